@@ -1,0 +1,28 @@
+/** One thing that is wrong with the content: where it stands, and what is wrong and how to mend it. */
+export interface Problem {
+  /** Path from the repository's root, such as `content/business.yaml`. */
+  file: string;
+  /** Line in the file, from 1, where it is known. */
+  line?: number | undefined;
+  /** The field, such as `hours.days[2].opens`, where the problem lies in one. */
+  field?: string | undefined;
+  message: string;
+}
+
+/** Everything that is wrong with the content, found in one reading: the build stops, and nothing is written. */
+export class ContentError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(problems: readonly Problem[]) {
+    const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
+    super(`${count} in the content:\n\n${problems.map(describeProblem).join("\n")}\n`);
+    this.name = "ContentError";
+    this.problems = problems;
+  }
+}
+
+/** One line that an author can act on: `content/faqs.yaml:12 [3].title: is missing. It is …`. */
+export function describeProblem({ file, line, field, message }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return field ? `${place} ${field}: ${message}` : `${place}: ${message}`;
+}

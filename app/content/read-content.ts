@@ -1,0 +1,257 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import type { z } from "zod";
+import {
+  ARTICLE_READ_MINUTES,
+  type Article,
+  articleSchema,
+  POST_COUNT,
+  POST_READ_MINUTES,
+  type Post,
+  postSchema,
+  WORDS_PER_MINUTE,
+} from "../schema/article.ts";
+import { type Business, businessSchema } from "../schema/business.ts";
+import { type Faq, faqsSchema } from "../schema/faq.ts";
+import { createFields, type Fields, type Picture } from "../schema/fields.ts";
+import { type PageContent, type PageName, pageSchemas } from "../schema/pages.ts";
+import { countWords, proseText } from "../schema/prose.ts";
+import { SERVICE_COUNT, SERVICE_WORDS, type Service, serviceSchema } from "../schema/service.ts";
+import { type Testimonial, testimonialsSchema } from "../schema/testimonial.ts";
+import { type Words, wordsSchema } from "../schema/words.ts";
+import { findBrandIcon, findIcon } from "./icons.ts";
+import { readMarkdown } from "./markdown.ts";
+import { ContentError, type Problem } from "./problem.ts";
+import { check, readSource, type Source } from "./source.ts";
+
+/** All that content/ says, checked and with its references resolved. */
+export interface Content {
+  business: Business;
+  words: Words;
+  pages: { [Name in PageName]: PageContent<Name> };
+  /** By id. */
+  services: Service[];
+  /** By id. */
+  posts: Post[];
+  /** By date. */
+  articles: Article[];
+  faqs: Faq[];
+  testimonials: Testimonial[];
+}
+
+export interface ContentOptions {
+  /** The repository's root, in which content/ lies. */
+  root: string;
+  /** The paths that app/routes.ts lists. */
+  routes: readonly string[];
+  /** The pictures by name (see tools/pictures). */
+  pictures: ReadonlyMap<string, Picture>;
+}
+
+/** Where the files of each kind lie. */
+const folders = { services: "content/services", posts: "content/posts", articles: "content/articles", pages: "content/pages" } as const;
+
+/**
+ * Reads and checks everything in content/.
+ *
+ * @throws ContentError with every problem found.
+ */
+export function readContent({ root, routes, pictures }: ContentOptions): Content {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => void problems.push(problem);
+
+  const read = (file: string) => readSource(root, file, report);
+  const readFolder = (folder: string): Source[] =>
+    readdirSync(path.join(root, folder))
+      .filter((name) => name.endsWith(".md"))
+      .sort()
+      .flatMap((name) => read(`${folder}/${name}`) ?? []);
+
+  const sources = {
+    services: readFolder(folders.services),
+    posts: readFolder(folders.posts),
+    articles: readFolder(folders.articles),
+  };
+  const livePaths = new Set([
+    ...routes.filter((route) => !/[:*]/.test(route)),
+    ...[...sources.services, ...sources.posts, ...sources.articles].map(urlOf),
+    ...sources.posts.map((source) => `/blog-detail/${(source.value as { id?: unknown }).id}`),
+  ]);
+
+  const facts = new Map<string, string>();
+  const fields = createFields({
+    picture: (name) => pictures.get(name),
+    icon: findIcon,
+    brandIcon: findBrandIcon,
+    hasPage: (page) => livePaths.has(page),
+    fill: (text) => fillIn(text, facts),
+    markdown: (source) => readMarkdown(source, (page) => livePaths.has(page)),
+  });
+
+  const checkFile = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined => {
+    const source = read(file);
+    return source && check(source, schema, report);
+  };
+  const business = checkFile("content/business.yaml", businessSchema(fields));
+  if (!business) throw new ContentError(problems);
+  for (const [name, fact] of Object.entries(factsOf(business))) facts.set(name, fact);
+
+  const words = checkFile("content/words.yaml", wordsSchema(fields));
+  const faqs = checkFile("content/faqs.yaml", faqsSchema(fields));
+  const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema(fields));
+  const pages = Object.fromEntries(
+    Object.entries(pageSchemas).map(([name, schema]) => [
+      name,
+      checkFile(`${folders.pages}/${name}.md`, (schema as (fields: Fields) => z.ZodType)(fields)),
+    ]),
+  );
+
+  const checkAll = <Item>(list: Source[], schema: z.ZodType<Item>, more: (item: Item, source: Source) => void = () => {}): Item[] =>
+    list.flatMap((source) => {
+      const item = check(source, schema, report);
+      if (item) more(item, source);
+      return item ?? [];
+    });
+
+  const services = checkAll(sources.services, serviceSchema(fields), (service, source) => {
+    reportLength(source, wordsOfService(service), SERVICE_WORDS);
+    if (!routes.includes(service.url)) {
+      report({
+        file: source.file,
+        line: source.lineOf(["url"]),
+        field: "url",
+        message: `is '${service.url}', which app/routes.ts does not list. Add it there as a service, or mend the path.`,
+      });
+    }
+  });
+  const posts = checkAll(sources.posts, postSchema(fields), (post, source) => reportReadTime(source, post, POST_READ_MINUTES));
+  const articles = checkAll(sources.articles, articleSchema(fields), (article, source) =>
+    reportReadTime(source, article, article.readMinutes),
+  );
+
+  reportDuplicates([...sources.services, ...sources.posts, ...sources.articles], "url");
+  reportDuplicates(sources.services, "id");
+  reportDuplicates(sources.posts, "id");
+  if (faqs) reportDuplicateFaqs(faqs);
+  reportCount(folders.services, services.length, SERVICE_COUNT, sources.services.length);
+  reportFewer(folders.posts, POST_COUNT, sources.posts.length);
+  reportFewer(folders.articles, ARTICLE_READ_MINUTES.length, sources.articles.length);
+  reportRoutesWithoutContent();
+
+  if (problems.length > 0 || !words || !faqs || !testimonials) throw new ContentError(problems);
+  return {
+    business,
+    words,
+    faqs,
+    testimonials,
+    pages: pages as Content["pages"],
+    services: services.sort((a, b) => a.id - b.id),
+    posts: posts.sort((a, b) => a.id - b.id),
+    articles: articles.sort((a, b) => a.date.localeCompare(b.date)),
+  };
+
+  function reportReadTime(source: Source, article: Post | Article, minutes: number): void {
+    const target = minutes * WORDS_PER_MINUTE;
+    reportLength(source, wordsOfArticle(article), { min: Math.ceil(target * 0.95), max: Math.floor(target * 1.05) });
+    const quotations = article.body.filter((node) => node[0] === "blockquote").length;
+    if (quotations !== 1) {
+      report({
+        file: source.file,
+        line: source.lineOf(["body"]),
+        field: "body",
+        message: `has ${quotations} quotations (lines that begin with >). It needs exactly one: the pull-quote.`,
+      });
+    }
+  }
+
+  function reportLength(source: Source, count: number, { min, max }: { min: number; max: number }): void {
+    if (count >= min && count <= max) return;
+    const mend = count < min ? `Write at least ${min - count} more.` : `Cut at least ${count - max}.`;
+    report({ file: source.file, message: `has ${count} words, but must have ${min} to ${max} for its read time or kind. ${mend}` });
+  }
+
+  function reportDuplicates(list: Source[], field: string): void {
+    const seen = new Map<unknown, string>();
+    for (const source of list) {
+      const value = (source.value as Record<string, unknown>)[field];
+      const first = seen.get(value);
+      if (first !== undefined && value !== undefined) {
+        report({
+          file: source.file,
+          line: source.lineOf([field]),
+          field,
+          message: `is '${String(value)}', which ${first} has already. Choose another.`,
+        });
+      }
+      seen.set(value, first ?? source.file);
+    }
+  }
+
+  function reportDuplicateFaqs(list: Faq[]): void {
+    for (const [index, { id }] of list.entries()) {
+      const first = list.findIndex((entry) => entry.id === id);
+      if (first !== index)
+        report({
+          file: "content/faqs.yaml",
+          field: `[${index}].id`,
+          message: `is ${id}, which entry [${first}] has already. Choose another.`,
+        });
+    }
+  }
+
+  function reportCount(folder: string, checked: number, wanted: number, found: number): void {
+    if (found !== wanted && checked <= found)
+      report({ file: folder, message: `holds ${found} files, but the site has exactly ${wanted}.` });
+  }
+
+  function reportFewer(folder: string, wanted: number, found: number): void {
+    if (found < wanted) report({ file: folder, message: `holds ${found} files, but the site has at least ${wanted}.` });
+  }
+
+  /** A path of the table that no file fills would be a dead page. */
+  function reportRoutesWithoutContent(): void {
+    const filled = new Set([...sources.services, ...sources.posts, ...sources.articles].map(urlOf));
+    const fixed = new Set(["/", ...Object.keys(pageSchemas).map((name) => `/${name}`)]);
+    for (const route of routes) {
+      if (/[:*]/.test(route) || fixed.has(route) || filled.has(route)) continue;
+      report({ file: "app/routes.ts", message: `lists '${route}', but no file in content/ has this url. Add one, or take the path out.` });
+    }
+  }
+}
+
+const urlOf = (source: Source): string => String((source.value as { url?: unknown }).url);
+
+/** The facts that texts may name in double braces. */
+export function factsOf(business: Business): Record<string, string> {
+  const { street, suburb, city } = business.address;
+  return {
+    name: business.name,
+    phone: business.phone.display,
+    footerPhone: business.footerPhone.display,
+    email: business.email,
+    address: `${street}, ${suburb}, ${city}`,
+    hours: business.hours.summary,
+    expertsTeam: business.expertsTeam,
+  };
+}
+
+function fillIn(text: string, facts: ReadonlyMap<string, string>): string {
+  return text.replace(/\{\{\s*(\w*)\s*\}\}/g, (mark, name: string) => {
+    const fact = facts.get(name);
+    if (fact === undefined)
+      throw new Error(
+        `has ${mark}, which is no fact of the business. It can be ${[...facts.keys()].map((key) => `{{${key}}}`).join(", ")}.`,
+      );
+    return fact;
+  });
+}
+
+function wordsOfService({ lead, included, steps, reasons, body }: Service): number {
+  const items = [...included, ...steps, ...reasons].map(({ title, desc }) => `${title} ${desc}`);
+  return countWords([lead, ...items, proseText(body)].join(" "));
+}
+
+function wordsOfArticle({ body, questions, closing }: Post | Article): number {
+  const answers = questions.map(({ question, answer }) => `${question} ${answer}`);
+  return countWords([proseText(body), ...answers, closing.heading, closing.text].join(" "));
+}

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { questionSchema } from "./faq.ts";
+import type { Fields } from "./fields.ts";
+
+/** How many posts of the business's own topics there are (DATA-01). */
+export const POST_COUNT = 6;
+
+/** The read time that every post shows (BLOG-01, CONST-01), in minutes. */
+export const POST_READ_MINUTES = 5;
+
+/** The read times of the specification's nine articles, sorted, in minutes (ART-03). */
+export const ARTICLE_READ_MINUTES = [5, 6, 6, 6, 7, 7, 7, 7, 8];
+
+/** The first and last day that an article or post may be dated (ART-03). */
+export const ARTICLE_DATES = { from: "2024-08-19", to: "2024-09-10" };
+
+/** How fast a reader reads, in words a minute (ART-03). */
+export const WORDS_PER_MINUTE = 200;
+
+const shared = (fields: Fields) => ({
+  url: fields
+    .url("The path of its page.")
+    .or(z.literal("/step-by-step installation"))
+    .describe("The path of its page; one of the specification's paths contains a space (RT-04)."),
+  title: fields.text("Its title.", { max: 90 }),
+  date: fields.day("The day it was published.", ARTICLE_DATES),
+  image: fields.picture("The picture at its head."),
+  questions: fields.list("Questions that readers ask about it.", questionSchema(fields), { min: 3, max: 5 }),
+  closing: fields.group({
+    heading: fields.text("The question above the closing call.", { max: 60 }),
+    text: fields.text("The closing call to contact the company, one or two sentences (ART-02).", { max: 240 }),
+  }),
+  body: fields.markdown("The article: ## headings, paragraphs, lists, and one quotation (>), which is the pull-quote (ART-02)."),
+});
+
+/** The front matter of a file in content/articles, with its text as `body` (DATA-01, ART-01 to ART-04). */
+export const articleSchema = (fields: Fields) =>
+  fields.group({
+    ...shared(fields),
+    author: fields.text("Who signs it: the company's experts team (ART-01).", { max: 60 }),
+    readMinutes: fields.whole("The minutes it takes to read; the length of the text must match.", { min: 5, max: 8 }),
+    desc: fields.text("One or two sentences for lists and search engines.", { min: 70, max: 165 }),
+  });
+
+export type Article = z.infer<ReturnType<typeof articleSchema>>;
+
+/** The front matter of a file in content/posts, with its text as `body` (DATA-01, BLOG-01 to BLOG-04). */
+export const postSchema = (fields: Fields) =>
+  fields.group({
+    ...shared(fields),
+    id: fields.whole("Its number, from 1: /blog-detail/{id} shows it.", { min: 1, max: 999 }),
+    desc: fields.text("One or two sentences for lists and search engines.", { min: 70, max: 165 }),
+    tag: fields.text("What it is about, in one or two words.", { max: 24 }).optional(),
+  });
+
+export type Post = z.infer<ReturnType<typeof postSchema>>;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { Fields } from "./fields.ts";
+
+/** One entry of content/faqs.yaml: the questions that several pages share (DATA-01). */
+export const faqSchema = ({ text, whole, group }: Fields) =>
+  group({
+    id: whole("Its number, from 1; no two entries share one.", { min: 1, max: 999 }),
+    title: text("The question, as a visitor would ask it.", { max: 120 }),
+    desc: text("The answer, in two to four sentences.", { max: 700 }),
+  });
+
+export type Faq = z.infer<ReturnType<typeof faqSchema>>;
+
+/** A question of one article or service alone, with its answer. */
+export const questionSchema = ({ text, group }: Fields) =>
+  group({
+    question: text("The question.", { max: 120 }),
+    answer: text("The answer, in one to four sentences.", { max: 700 }),
+  });
+
+export type Question = z.infer<ReturnType<typeof questionSchema>>;
+
+/** How many entries there are (DATA-01). */
+export const FAQ_COUNT = 19;
+
+export const faqsSchema = (fields: Fields) => z.array(faqSchema(fields)).length(FAQ_COUNT);

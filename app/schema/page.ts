@@ -1,0 +1,82 @@
+import type { Question } from "./faq.ts";
+import type { Picture } from "./fields.ts";
+import type { PageContent } from "./pages.ts";
+import type { Prose, ProseHeading } from "./prose.ts";
+import type { Service } from "./service.ts";
+import type { Testimonial } from "./testimonial.ts";
+
+/** A service on a card. */
+export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description" | "image"> & { tagText?: string | undefined };
+
+/** A post or article in a list. */
+export interface ArticleCard {
+  url: string;
+  title: string;
+  desc: string;
+  /** The day in words, such as `19th August 2024`. */
+  date: string;
+  readMinutes: number;
+  image: Picture;
+  tag?: string | undefined;
+}
+
+/** A post in a list: it has a number too, for /blog-detail/{id}. */
+export type PostCard = ArticleCard & { id: number };
+
+/** A question with its answer, in an accordion. Its id is unique within its accordion. */
+export interface FaqItem {
+  id: number;
+  title: string;
+  desc: string;
+}
+
+/** What every page has: where it lives and what it says of itself in its head. */
+interface Head {
+  /** The page's path, as written in the route table. */
+  path: string;
+  /** The page's name, without the business's. */
+  title: string;
+  description: string;
+  /** The picture for cards in social networks. */
+  image: Picture;
+}
+
+interface Kinds {
+  home: PageContent<"home"> & { serviceCards: ServiceCard[]; testimonialItems: Testimonial[]; postCards: PostCard[] };
+  aboutus: PageContent<"aboutus"> & { testimonialItems: Testimonial[]; testimonialsHeading: string };
+  helpcenter: PageContent<"helpcenter"> & { helpCards: PageContent<"home">["helpCards"] };
+  "helpcenter-faqs": PageContent<"helpcenter-faqs"> & { faqs: FaqItem[]; helpCenterTitle: string };
+  terms: PageContent<"terms"> & { faqs: FaqItem[] };
+  privacy: PageContent<"privacy">;
+  blogs: PageContent<"blogs"> & { postCards: PostCard[] };
+  "blog-standard": PageContent<"blog-standard"> & { postCards: PostCard[] };
+  "blog-detail": Omit<PageContent<"blog-detail">, "body"> & { postTitle: string; date: string; body: Prose; headings: ProseHeading[] };
+  contact: PageContent<"contact">;
+  services: PageContent<"services"> & { serviceCards: ServiceCard[] };
+  service: Omit<Service, "related" | "id" | "faqCount" | "image"> & { faqs: FaqItem[]; relatedCards: ServiceCard[]; servicesTitle: string };
+  article: {
+    author: string;
+    date: string;
+    readMinutes: number;
+    questions: Question[];
+    closing: { heading: string; text: string };
+    body: Prose;
+    headings: ProseHeading[];
+    others: ArticleCard[];
+    next: ArticleCard[];
+  };
+  team: PageContent<"team">;
+  "areas-we-serve": PageContent<"areas-we-serve">;
+  support: PageContent<"support">;
+}
+
+export type PageKind = keyof Kinds;
+
+/** What one page shows, of a given kind. It travels to the browser as JSON. */
+export type Page<Kind extends PageKind> = Head & { kind: Kind } & Omit<Kinds[Kind], keyof Head | "kind">;
+
+/** What one page shows, of whichever kind. */
+export type PageData = { [Kind in PageKind]: Page<Kind> }[PageKind];
+
+/** The words of the failure screen, which stands in for a page that has none. */
+export type FailureWords = PageContent<"failure">;

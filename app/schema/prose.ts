@@ -1,0 +1,44 @@
+/**
+ * Running text as data: what Markdown becomes at build time and what the `Prose` component draws.
+ *
+ * A node is a string, or an array whose first item is an element's name and whose rest are its children. A link's second
+ * item is its address, a heading's second item its anchor. The shape is small because it travels to the browser as JSON.
+ */
+export type ProseNode =
+  | string
+  | ["p" | "ul" | "ol" | "li" | "strong" | "em" | "blockquote" | "table" | "thead" | "tbody" | "tr" | "th" | "td", ...ProseNode[]]
+  | ["a", href: string, ...ProseNode[]]
+  | ["h2" | "h3", id: string, ...ProseNode[]];
+
+export type Prose = ProseNode[];
+
+/** A heading of the text, for the table of contents beside it. */
+export interface ProseHeading {
+  id: string;
+  text: string;
+}
+
+/** The words of a text, without its marks. */
+export function proseText(nodes: readonly ProseNode[]): string {
+  return nodes.map(nodeText).join(" ").replace(/\s+/g, " ").trim();
+}
+
+/** The number of words that a reader reads in a text: runs of characters between white space. */
+export function countWords(text: string): number {
+  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+}
+
+/** The text's second-level headings, in order. */
+export function proseHeadings(nodes: readonly ProseNode[]): ProseHeading[] {
+  return nodes.flatMap((node) =>
+    typeof node !== "string" && node[0] === "h2" ? [{ id: node[1], text: proseText(node.slice(2) as ProseNode[]) }] : [],
+  );
+}
+
+function nodeText(node: ProseNode): string {
+  if (typeof node === "string") return node;
+  const firstChild = node[0] === "a" || node[0] === "h2" || node[0] === "h3" ? 2 : 1;
+  const children = node.slice(firstChild) as ProseNode[];
+  const isBlock = !["a", "strong", "em"].includes(node[0]);
+  return children.map(nodeText).join(isBlock && node[0] !== "p" && !/^h\d$/.test(node[0]) ? " " : "");
+}

@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { Fields } from "./fields.ts";
+
+/** One entry of content/testimonials.yaml: what a client says (DATA-01). */
+export const testimonialSchema = ({ text, picture, group }: Fields) =>
+  group({
+    image: picture("The picture beside the client's name."),
+    desc: text("The client's words, one to three sentences.", { max: 280 }),
+    name: text("The client's first name and initial.", { max: 40 }),
+    position: text("What the client does and where.", { max: 60 }),
+  });
+
+export type Testimonial = z.infer<ReturnType<typeof testimonialSchema>>;
+
+/** How many testimonials there are (DATA-01, STATE-01). */
+export const TESTIMONIAL_COUNT = 3;
+
+export const testimonialsSchema = (fields: Fields) => z.array(testimonialSchema(fields)).length(TESTIMONIAL_COUNT);

@@ -1,0 +1,91 @@
+import type { z } from "zod";
+import type { Fields } from "./fields.ts";
+
+/** content/words.yaml: labels that many pages share, so that no component holds a sentence of its own. */
+export const wordsSchema = ({ text, list, link, group }: Fields) => {
+  const entry = () => group({ label: text("Its words.", { max: 40 }), link: link("Where it leads.") });
+  const label = (meaning: string) => text(meaning, { max: 60 });
+  return group({
+    language: text("The language of the site's words, as a BCP 47 tag.", { max: 12 }),
+    navigation: group({
+      name: label("What assistive technology calls the main menu."),
+      main: list("The menu's links (NAV-01); the Pages submenu stands before the last.", entry(), { min: 4, max: 8 }),
+      pages: group({ label: label("The submenu's name."), links: list("Its links.", entry(), { min: 2, max: 8 }) }),
+      skip: label("The link that jumps over the navigation."),
+      open: label("The button that opens the menu on a phone."),
+      close: label("The button that closes it."),
+      breadcrumb: label("What assistive technology calls the breadcrumb."),
+      call: label("The call button's word before the number."),
+    }),
+    footer: group({
+      company: group({ heading: label("Its heading."), links: list("The Company links (NAV-05).", entry()) }),
+      services: group({ heading: label("Its heading."), links: list("Some services.", entry()) }),
+      visit: group({ heading: label("Its heading."), contactLabel: label("The link to the contact page.") }),
+      end: list("The links in the last line.", entry()),
+    }),
+    controls: group({
+      dark: label("Switches to the dark theme."),
+      light: label("Switches to the light theme."),
+      direction: label("Switches the direction of reading."),
+      top: label("Goes back to the top."),
+    }),
+    card: group({
+      explore: label("The link on a service's card (HOME-04, SERV-01)."),
+      rating: label("The rating as it is shown (CONST-01)."),
+      ratingSpoken: label("The rating as it is read out."),
+      readMinutes: label("The read time; {minutes} is replaced."),
+      allServices: label("The link to all services."),
+      allPosts: label("The link to all posts."),
+    }),
+    opening: group({
+      openNow: label("While the business is open."),
+      until: label("Until when; {time} is replaced."),
+      closed: label("While it is closed."),
+      opensToday: label("When it opens later today; {time} is replaced."),
+      opens: label("When it opens on another day; {day} and {time} are replaced."),
+      closedDay: label("In the list of hours, on a day that is closed."),
+      today: label("Beside the current day."),
+    }),
+    callToAction: group({
+      heading: label("The question above the large phone number."),
+      chatLabel: label("The button that opens the chat."),
+      steps: list("What happens after a call.", group({ title: label("The step."), desc: text("What happens.", { max: 140 }) }), {
+        min: 3,
+        max: 3,
+      }),
+    }),
+    service: group({
+      included: label("Heading of what is included."),
+      steps: label("Heading of how the work goes."),
+      reasons: label("Heading of the reasons."),
+      questions: label("Heading of the questions."),
+      prepare: label("Heading of what to have ready."),
+      related: label("Heading of the related services."),
+      sendMessage: label("The chat button in the side panel."),
+      enlarge: label("What a picture's button does, before its alternative text."),
+    }),
+    article: group({
+      breadcrumb: label("The current page's name in the breadcrumb (ART-01)."),
+      readMinutes: label("The read time under the title; {minutes} is replaced."),
+      talk: label("Heading of the contact card."),
+      contents: label("Heading of the table of contents."),
+      others: label("Heading of the other articles."),
+      questions: label("Heading of the questions."),
+      contact: label("The button of the closing call."),
+      next: label("Heading of the articles to read next."),
+      signature: label("Who the pull-quote is by."),
+      author: label("What stands before the author's name in lists."),
+      pager: label("What assistive technology calls the pager (BLOG-03)."),
+      detailReadMinutes: label("The read time on a blog detail page (BLOG-04)."),
+      home: label("The breadcrumb's link to the home page."),
+    }),
+    chat: group({
+      open: label("The round chat button."),
+      status: label("The status line (CHAT-11)."),
+      greeting: text("The greeting (CHAT-11).", { max: 160 }),
+      placeholder: label("In the empty input (CHAT-11)."),
+    }),
+  });
+};
+
+export type Words = z.infer<ReturnType<typeof wordsSchema>>;
