@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+
+/** Loads the code of one kind of page. */
+export interface PageModule {
+  (): Promise<{ Component: ComponentType }>;
+  /** What the code is called: its file's name in app/routes. */
+  chunk: string;
+}
+
+/** How long a script chunk may take to load, in milliseconds (CALL-02). */
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+
+/** A script chunk that did not load, or not in time (ERR-02). */
+export class ChunkLoadError extends Error {
+  constructor(chunk: string, options?: ErrorOptions) {
+    super(`Loading chunk ${chunk} failed`, options);
+    this.name = "ChunkLoadError";
+  }
+}
+
+/**
+ * Wraps the import of a page's code: it fails as the specification says (ERR-02), and may be tried again.
+ *
+ * @param chunk The file's name in app/routes; the error's message names it.
+ * @param load Imports the code.
+ */
+export function page(chunk: string, load: () => Promise<{ Component: ComponentType }>): PageModule {
+  const loadInTime = async () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tooLate = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error(`It took longer than ${CHUNK_LOAD_TIMEOUT_MS} ms.`)), CHUNK_LOAD_TIMEOUT_MS);
+    });
+    try {
+      return await Promise.race([load(), tooLate]);
+    } catch (cause) {
+      throw new ChunkLoadError(chunk, { cause });
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+  return Object.assign(loadInTime, { chunk });
+}

@@ -1,0 +1,16 @@
+import { useSyncExternalStore } from "react";
+
+const MINUTE_MS = 60_000;
+
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** The current minute; `undefined` in the prerendered page and while it is being hydrated, since nobody knew it then. */
+export function useNow(): Date | undefined {
+  const minute = useSyncExternalStore<number | undefined>(subscribe, currentMinute, () => undefined);
+  return minute === undefined ? undefined : new Date(minute);
+}

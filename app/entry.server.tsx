@@ -1,0 +1,39 @@
+import { prerender } from "react-dom/static";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { createRoutes, type RouteContext } from "./routes.ts";
+import { Failure } from "./sections/failure/failure.tsx";
+import { ROOT_CLASS, Site } from "./site.tsx";
+
+/** A page drawn as HTML, before it is put into a document. */
+export interface RenderedPage {
+  status: number;
+  /** The elements for the document's head: title, metadata, canonical link. */
+  head: string;
+  /** What stands in the root element. */
+  body: string;
+}
+
+/**
+ * Draws the page at a path.
+ *
+ * @param path The path as in the route table.
+ * @param loadPage Finds what the page shows.
+ * @throws Error when drawing fails, or when the path leads to another one.
+ */
+export async function render(path: string, loadPage: RouteContext["loadPage"]): Promise<RenderedPage> {
+  const handler = createStaticHandler(createRoutes({ Site, Failure, loadPage }));
+  const context = await handler.query(new Request(new URL(encodeURI(path), "http://localhost")));
+  if (context instanceof Response) throw new Error(`'${path}' leads to '${context.headers.get("location")}' and has no page to draw.`);
+
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
+    onError: (error) => void failures.push(error),
+  });
+  if (failures.length > 0) throw failures[0];
+
+  // React writes what belongs into the head before everything else.
+  const html = await new Response(prelude).text();
+  const start = html.indexOf(`<div class="${ROOT_CLASS}"`);
+  return { status: context.statusCode, head: html.slice(0, start), body: html.slice(start) };
+}

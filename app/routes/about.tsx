@@ -1,0 +1,24 @@
+import { homeTrail } from "../browser/home-trail.ts";
+import { usePage } from "../browser/use-page.ts";
+import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
+import { PageHero } from "../sections/page-hero/page-hero.tsx";
+import { Testimonials } from "../sections/testimonials/testimonials.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { Prose } from "../ui/prose/prose.tsx";
+import { Section } from "../ui/section/section.tsx";
+
+/** Who the business is and why to choose it (ABOUT-01). */
+export function Component() {
+  const page = usePage<"aboutus">();
+  return (
+    <>
+      <PageHead page={page} />
+      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} image={page.image} />
+      <Section>
+        <Prose nodes={page.body} isBody />
+      </Section>
+      <Testimonials heading={page.testimonialsHeading} items={page.testimonialItems} />
+      <CallToAction heading={page.callToAction} />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { words } from "virtual:site";
+import { usePage } from "../browser/use-page.ts";
+import { Contents, OtherArticles } from "../sections/article-aside/article-aside.tsx";
+import { ArticleBanner } from "../sections/article-banner/article-banner.tsx";
+import { ArticleBody } from "../sections/article-body/article-body.tsx";
+import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
+import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
+import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { Accordion } from "../ui/accordion/accordion.tsx";
+import { Block } from "../ui/block/block.tsx";
+import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { Section, SectionHead } from "../ui/section/section.tsx";
+
+/** A post or an article (ART-01, ART-02). */
+export function Component() {
+  const page = usePage<"article">();
+  const { article: labels } = words;
+  const readTime = labels.readMinutes.replace("{minutes}", String(page.readMinutes));
+  const questions = page.questions.map(({ question, answer }, index) => ({ id: index + 1, title: question, desc: answer }));
+  const aside = (
+    <>
+      <ContactPanel heading={labels.talk} />
+      <Contents headings={page.headings} />
+      <OtherArticles heading={labels.others} articles={page.others} />
+    </>
+  );
+  return (
+    <>
+      <PageHead page={page} />
+      <ArticleBanner title={page.title} author={page.author} date={page.date} readTime={readTime} />
+      <ArticleBody image={page.image} body={page.body} aside={aside}>
+        <Block id="article-questions" heading={labels.questions}>
+          <Accordion name="article-question" items={questions} />
+        </Block>
+        <ClosingCall {...page.closing} />
+      </ArticleBody>
+      <Section ground="ice" labelledBy="next">
+        <SectionHead id="next" heading={labels.next}>
+          <MoreLink to="/blogs" label={words.card.allPosts} />
+        </SectionHead>
+        <PostCards posts={page.next} layout="lead" />
+      </Section>
+    </>
+  );
+}

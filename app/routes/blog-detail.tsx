@@ -1,0 +1,25 @@
+import { words } from "virtual:site";
+import { usePage } from "../browser/use-page.ts";
+import { Contents } from "../sections/article-aside/article-aside.tsx";
+import { ArticleBanner } from "../sections/article-banner/article-banner.tsx";
+import { ArticleBody } from "../sections/article-body/article-body.tsx";
+import { WriterCard } from "../sections/writer-card/writer-card.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+
+/** A post's title and day over a text that is the same for every id (BLOG-04 to BLOG-07). */
+export function Component() {
+  const page = usePage<"blog-detail">();
+  const aside = (
+    <>
+      <WriterCard {...page.writer} />
+      <Contents headings={page.headings} />
+    </>
+  );
+  return (
+    <>
+      <PageHead page={page} />
+      <ArticleBanner title={page.postTitle} date={page.date} readTime={words.article.detailReadMinutes} />
+      <ArticleBody image={page.image} body={page.body} aside={aside} />
+    </>
+  );
+}

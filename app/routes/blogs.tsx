@@ -1,0 +1,23 @@
+import { business } from "virtual:site";
+import { homeTrail } from "../browser/home-trail.ts";
+import { usePage } from "../browser/use-page.ts";
+import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
+import { PageHero } from "../sections/page-hero/page-hero.tsx";
+import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { Section } from "../ui/section/section.tsx";
+
+/** The posts as a grid of cards (BLOG-01). */
+export function Component() {
+  const page = usePage<"blogs">();
+  return (
+    <>
+      <PageHead page={page} />
+      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
+      <Section>
+        <PostCards posts={page.postCards} layout="grid" author={business.expertsTeam} level={2} />
+      </Section>
+      <CallToAction />
+    </>
+  );
+}

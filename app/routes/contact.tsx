@@ -1,0 +1,57 @@
+import { business, words } from "virtual:site";
+import { MessageCircle, UserRoundPlus } from "lucide";
+import { chatAddress } from "../browser/chat-address.ts";
+import { homeTrail } from "../browser/home-trail.ts";
+import { usePage } from "../browser/use-page.ts";
+import { Areas } from "../sections/areas/areas.tsx";
+import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
+import { Hours } from "../sections/hours/hours.tsx";
+import { OpenNow } from "../sections/opening/open-now.tsx";
+import { PageHero } from "../sections/page-hero/page-hero.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { Actions, ButtonLink } from "../ui/button/button.tsx";
+import { Columns } from "../ui/columns/columns.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { PhoneLink } from "../ui/phone/phone.tsx";
+import { Section } from "../ui/section/section.tsx";
+
+/** How to reach the business; the number is the largest thing on the page (CONT-01). */
+export function Component() {
+  const page = usePage<"contact">();
+  return (
+    <>
+      <PageHead page={page} />
+      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title}>
+        <PhoneLink phone={business.phone} size="page" />
+        <Actions>
+          <ButtonLink to={chatAddress(business.chatPhone)} look="gold">
+            <Icon shape={MessageCircle} />
+            {words.service.sendMessage}
+          </ButtonLink>
+          <ButtonLink to="/contact.vcf" download="contact.vcf">
+            <Icon shape={UserRoundPlus} />
+            {page.saveNumberLabel}
+          </ButtonLink>
+          <OpenNow />
+        </Actions>
+      </PageHero>
+      <Section>
+        <ContactCards page={page} />
+      </Section>
+      <Section ground="ice">
+        <Columns>
+          <div>
+            <h2>{page.hoursHeading}</h2>
+            <Hours />
+          </div>
+          <div>
+            <h2>{page.areasHeading}</h2>
+            <Areas places={page.areas} />
+            <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />
+          </div>
+        </Columns>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { homeTrail } from "../browser/home-trail.ts";
+import { usePage } from "../browser/use-page.ts";
+import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
+import { HelpCards } from "../sections/help-cards/help-cards.tsx";
+import { PageHero } from "../sections/page-hero/page-hero.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { Actions, ButtonLink } from "../ui/button/button.tsx";
+import { Section, SectionHead } from "../ui/section/section.tsx";
+
+/** Where to find help: four tiles, the help cards, further links (HELP-01, HOME-07). */
+export function Component() {
+  const page = usePage<"helpcenter">();
+  return (
+    <>
+      <PageHead page={page} />
+      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
+      <Section>
+        <HelpCards cards={page.tiles} level={2} />
+      </Section>
+      <Section ground="ice" labelledBy="more-help">
+        <SectionHead id="more-help" heading={page.cardsHeading} />
+        <HelpCards cards={page.helpCards} />
+        <Actions>
+          {page.links.map(({ label, link }) => (
+            <ButtonLink key={link} to={link}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Actions>
+      </Section>
+      <CallToAction />
+    </>
+  );
+}

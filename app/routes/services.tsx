@@ -1,0 +1,25 @@
+import { homeTrail } from "../browser/home-trail.ts";
+import { usePage } from "../browser/use-page.ts";
+import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
+import { PageHero } from "../sections/page-hero/page-hero.tsx";
+import { AskCard } from "../sections/service-cards/ask-card.tsx";
+import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { Section } from "../ui/section/section.tsx";
+
+/** All ten services (SERV-01). */
+export function Component() {
+  const page = usePage<"services">();
+  return (
+    <>
+      <PageHead page={page} />
+      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
+      <Section>
+        <ServiceCards services={page.serviceCards} hasHearts level={2}>
+          <AskCard {...page.ask} />
+        </ServiceCards>
+      </Section>
+      <CallToAction />
+    </>
+  );
+}

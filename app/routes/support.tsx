@@ -1,0 +1,22 @@
+import { homeTrail } from "../browser/home-trail.ts";
+import { usePage } from "../browser/use-page.ts";
+import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
+import { PageHero } from "../sections/page-hero/page-hero.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { Prose } from "../ui/prose/prose.tsx";
+import { Section } from "../ui/section/section.tsx";
+
+/** What happens after the work: support, warranty, emergencies (RT-07). */
+export function Component() {
+  const page = usePage<"support">();
+  return (
+    <>
+      <PageHead page={page} />
+      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} image={page.image} />
+      <Section>
+        <Prose nodes={page.body} isBody />
+      </Section>
+      <CallToAction />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { homeTrail } from "../browser/home-trail.ts";
+import { usePage } from "../browser/use-page.ts";
+import { PageHero } from "../sections/page-hero/page-hero.tsx";
+import { PageHead } from "../seo/page-head.tsx";
+import { Accordion } from "../ui/accordion/accordion.tsx";
+import { Block } from "../ui/block/block.tsx";
+import { PlainList } from "../ui/plain-list/plain-list.tsx";
+import { Prose } from "../ui/prose/prose.tsx";
+import { Section } from "../ui/section/section.tsx";
+import { Stack } from "../ui/stack/stack.tsx";
+
+/** The terms of service: intro, agreements, restrictions, all shared questions (TERMS-01). */
+export function Component() {
+  const page = usePage<"terms">();
+  return (
+    <>
+      <PageHead page={page} />
+      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
+      <Section>
+        <Stack>
+          <Block id="introduction" heading={page.intro.heading}>
+            <Prose nodes={page.intro.text} />
+          </Block>
+          <Block id="agreements" heading={page.agreements.heading}>
+            <Prose nodes={page.agreements.text} />
+          </Block>
+          <Block id="restrictions" heading={page.restrictions.heading}>
+            <p>{page.restrictions.lead}</p>
+            <PlainList items={page.restrictions.items} />
+          </Block>
+          <Block id="questions" heading={page.questionsHeading}>
+            <Accordion name="question" items={page.faqs} />
+          </Block>
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { words } from "virtual:site";
+import { Link } from "react-router";
+import type { ArticleCard } from "../../schema/page.ts";
+import type { ProseHeading } from "../../schema/prose.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import styles from "./article-aside.module.css";
+
+/** The headings of the text beside it, as links. */
+export function Contents({ headings }: { headings: ProseHeading[] }) {
+  return (
+    <nav className={styles.contents} aria-label={words.article.contents}>
+      <h2>{words.article.contents}</h2>
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** A few articles to read instead, small. */
+export function OtherArticles({ heading, articles }: { heading: string; articles: ArticleCard[] }) {
+  return (
+    <nav className={styles.others} aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {articles.map(({ url, title, readMinutes, image }) => (
+          <li key={url}>
+            <Link to={encodeURI(url)}>
+              <span className={styles.picture}>
+                <Picture picture={image} sizes="5.5rem" isDecoration />
+              </span>
+              <span>
+                {title}
+                <small>{words.card.readMinutes.replace("{minutes}", String(readMinutes))}</small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

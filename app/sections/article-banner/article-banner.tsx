@@ -1,0 +1,44 @@
+import { business, words } from "virtual:site";
+import { CalendarDays, Clock, UserRound } from "lucide";
+import type { IconShape } from "../../schema/fields.ts";
+import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { AirCurve } from "../../ui/motif/motif.tsx";
+import { Wrap } from "../../ui/section/section.tsx";
+import styles from "./article-banner.module.css";
+
+interface ArticleBannerProps {
+  title: string;
+  /** Who signs it; left out where only day and read time are shown (BLOG-04). */
+  author?: string;
+  date: string;
+  readTime: string;
+}
+
+/** The dark head of an article: breadcrumb, title, author, day and read time (ART-01). */
+export function ArticleBanner({ title, author, date, readTime }: ArticleBannerProps) {
+  const facts: { icon: IconShape; fact: string }[] = [
+    { icon: CalendarDays, fact: date },
+    { icon: Clock, fact: readTime },
+  ];
+  if (author) facts.unshift({ icon: UserRound, fact: author });
+  return (
+    <div className={styles.banner} data-ground="band">
+      <div className={styles.air}>
+        <AirCurve />
+      </div>
+      <Wrap>
+        <Breadcrumb trail={[{ label: business.name, path: "/" }]} current={words.article.breadcrumb} />
+        <h1>{title}</h1>
+        <ul className={styles.facts}>
+          {facts.map(({ icon, fact }) => (
+            <li key={fact}>
+              <Icon shape={icon} />
+              {fact}
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from "react";
+import type { Picture as PictureData } from "../../schema/fields.ts";
+import type { Prose as ProseNodes } from "../../schema/prose.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Wrap } from "../../ui/section/section.tsx";
+import { Split } from "../../ui/split/split.tsx";
+import styles from "./article-body.module.css";
+
+interface ArticleBodyProps {
+  image: PictureData;
+  body: ProseNodes;
+  /** What stands beside the text. */
+  aside: ReactNode;
+  /** What follows the text in the same column. */
+  children?: ReactNode;
+}
+
+/** The picture, which overlaps the banner, the text, and the side panel (ART-01, ART-02). */
+export function ArticleBody({ image, body, aside, children }: ArticleBodyProps) {
+  return (
+    <div className={styles.article}>
+      <Wrap>
+        <Split aside={aside}>
+          <article>
+            <div className={styles.picture}>
+              <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isMain />
+            </div>
+            <div className={styles.text}>
+              <Prose nodes={body} isBody hasLead />
+            </div>
+          </article>
+          {children}
+        </Split>
+      </Wrap>
+    </div>
+  );
+}

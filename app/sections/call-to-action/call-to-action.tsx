@@ -1,0 +1,42 @@
+import { business, words } from "virtual:site";
+import { MessageCircle } from "lucide";
+import { chatAddress } from "../../browser/chat-address.ts";
+import { Actions, ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { OpenNow } from "../opening/open-now.tsx";
+import { Steps } from "../steps/steps.tsx";
+import styles from "./call-to-action.module.css";
+
+const HEADING_ID = "call-us";
+
+interface CallToActionProps {
+  heading?: string;
+  /** The words on the chat button. */
+  chatLabel?: string;
+  /** What the message to the business begins with. */
+  message?: string;
+}
+
+/** The last band of a page: the number, large, and what happens after a call. */
+export function CallToAction({ heading, chatLabel, message }: CallToActionProps) {
+  return (
+    <Section ground="plaster" labelledBy={HEADING_ID}>
+      <div className={styles.grid}>
+        <div className={styles.call}>
+          <h2 id={HEADING_ID}>{heading ?? words.callToAction.heading}</h2>
+          <PhoneLink phone={business.phone} size="band" />
+          <Actions>
+            <ButtonLink to={chatAddress(business.chatPhone, message)} look="gold">
+              <Icon shape={MessageCircle} />
+              {chatLabel ?? words.callToAction.chatLabel}
+            </ButtonLink>
+            <OpenNow />
+          </Actions>
+        </div>
+        <Steps steps={words.callToAction.steps} />
+      </div>
+    </Section>
+  );
+}

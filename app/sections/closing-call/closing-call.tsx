@@ -1,0 +1,20 @@
+import { business, words } from "virtual:site";
+import { Actions, ButtonLink } from "../../ui/button/button.tsx";
+import { PhoneLink } from "../../ui/phone/phone.tsx";
+import styles from "./closing-call.module.css";
+
+/** The end of an article: an invitation to contact the company (ART-02). */
+export function ClosingCall({ heading, text }: { heading: string; text: string }) {
+  return (
+    <section className={styles.closing}>
+      <h2>{heading}</h2>
+      <p>{text}</p>
+      <Actions>
+        <ButtonLink to="/contact" look="gold">
+          {words.article.contact}
+        </ButtonLink>
+        <PhoneLink phone={business.phone} />
+      </Actions>
+    </section>
+  );
+}

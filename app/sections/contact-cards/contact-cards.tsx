@@ -1,0 +1,38 @@
+import { business } from "virtual:site";
+import { Mail, MapPin, Phone } from "lucide";
+import type { Page } from "../../schema/page.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import styles from "./contact-cards.module.css";
+
+/** Phone, e-mail and place, a card each (CONT-01). */
+export function ContactCards({ page }: { page: Page<"contact"> }) {
+  const { phone, email, address, map } = business;
+  return (
+    <ul className={styles.cards}>
+      <li data-more-box>
+        <Icon shape={Phone} size="display" />
+        <h2>{page.phoneCard.title}</h2>
+        <p>
+          <PhoneNumber phone={phone} />
+        </p>
+        <MoreLink to={phone.href} label={page.phoneCard.linkLabel} coversBox />
+      </li>
+      <li data-more-box>
+        <Icon shape={Mail} size="display" />
+        <h2>{page.emailCard.title}</h2>
+        <p>
+          <bdi>{email}</bdi>
+        </p>
+        <MoreLink to={`mailto:${email}`} label={page.emailCard.linkLabel} coversBox />
+      </li>
+      <li data-more-box>
+        <Icon shape={MapPin} size="display" />
+        <h2>{page.locationCard.title}</h2>
+        <p>{`${address.street}, ${address.suburb}, ${address.city}`}</p>
+        <MoreLink to={map.view} label={page.locationCard.linkLabel} coversBox />
+      </li>
+    </ul>
+  );
+}

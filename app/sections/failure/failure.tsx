@@ -1,0 +1,57 @@
+import { business, failureWords, words } from "virtual:site";
+import { Phone, RotateCw } from "lucide";
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { ChunkLoadError } from "../../browser/page-module.ts";
+import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import { Wrap } from "../../ui/section/section.tsx";
+import styles from "./failure.module.css";
+
+/** The failure screen: what went wrong, with its status or message, and ways on (ERR-01, ERR-02, RT-06). */
+export function Failure() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <div className={styles.failure}>
+      <title>{`${failureWords.title} | ${business.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <Wrap>
+        <p className={styles.status}>{statusOf(error)}</p>
+        <h1>{failureWords.title}</h1>
+        <p className={styles.lead}>
+          {isMissing ? failureWords.notFound : isLoadFailure(error) ? failureWords.offline : failureWords.failed}
+        </p>
+        <Actions>
+          {isMissing ? (
+            <ButtonLink to="/" look="gold">
+              {failureWords.home}
+            </ButtonLink>
+          ) : (
+            <Button look="gold" onClick={() => window.location.reload()}>
+              <Icon shape={RotateCw} />
+              {failureWords.tryAgain}
+            </Button>
+          )}
+          {!isMissing && <ButtonLink to="/">{failureWords.home}</ButtonLink>}
+          <ButtonLink to="/services">{failureWords.services}</ButtonLink>
+          <ButtonLink to={business.phone.href}>
+            <Icon shape={Phone} />
+            <span>
+              {words.navigation.call} <PhoneNumber phone={business.phone} />
+            </span>
+          </ButtonLink>
+        </Actions>
+      </Wrap>
+    </div>
+  );
+}
+
+/** The status of a response, such as `404 Not Found`, or an error's name and message. */
+function statusOf(error: unknown): string {
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+}
+
+/** Whether the connection, not the site, is the likely cause. `fetch` fails with a TypeError. */
+const isLoadFailure = (error: unknown): boolean => error instanceof ChunkLoadError || error instanceof TypeError;

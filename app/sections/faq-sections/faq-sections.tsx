@@ -1,0 +1,33 @@
+import type { FaqItem, Page } from "../../schema/page.ts";
+import { Accordion } from "../../ui/accordion/accordion.tsx";
+import styles from "./faq-sections.module.css";
+
+type Sections = Page<"helpcenter-faqs">["sections"];
+
+/** Links to the sections of questions (FAQ-01). */
+export function FaqSidebar({ label, sections }: { label: string; sections: Sections }) {
+  return (
+    <nav className={styles.sidebar} aria-label={label}>
+      <ul>
+        {sections.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The sections, each with its own accordion over the same questions (FAQ-02). */
+export function FaqSections({ sections, faqs }: { sections: Sections; faqs: FaqItem[] }) {
+  return sections.map(({ id, title, lead }) => (
+    <section key={id} className={styles.section} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1}>
+        {title}
+      </h2>
+      <p>{lead}</p>
+      <Accordion name={`${id}-question`} items={faqs} />
+    </section>
+  ));
+}

@@ -1,0 +1,62 @@
+import { business } from "virtual:site";
+import { ArrowRight, Play } from "lucide";
+import type { Page } from "../../schema/page.ts";
+import { Actions, ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Wrap } from "../../ui/section/section.tsx";
+import { OpenNowPlate } from "../opening/open-now.tsx";
+import styles from "./home-hero.module.css";
+
+/** The first screen of the home page: the promise beside the room whose wall goes on, and the way to call (HOME-02). */
+export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
+  return (
+    <>
+      <div className={styles.hero}>
+        <div className={styles.picture}>
+          <Picture picture={hero.image} sizes="(min-width: 75rem) 68vw, 100vw" isMain />
+        </div>
+        <Wrap>
+          <div className={styles.text}>
+            <h1>
+              {hero.lines.map((line) => (
+                <span key={line}>{line} </span>
+              ))}
+            </h1>
+            <p className={styles.lead}>{hero.lead}</p>
+            <Actions>
+              <ButtonLink to="/services" look="gold">
+                {hero.servicesLabel}
+                <Icon shape={ArrowRight} directed />
+              </ButtonLink>
+              <a className={styles.play} href={business.video.address} rel="noopener">
+                <span className={styles.ring}>
+                  <Icon shape={Play} />
+                </span>
+                {hero.videoLabel}
+              </a>
+            </Actions>
+          </div>
+        </Wrap>
+      </div>
+      <Wrap>
+        <div className={styles.plate}>
+          <p>
+            <OpenNowPlate />
+          </p>
+          <p>
+            <strong>{business.hours.summary.replace(/ .*/, "")}</strong>
+            <small>{business.hours.summary.replace(/^\S+ /, "")}</small>
+          </p>
+          <a href={business.phone.href}>
+            <strong>
+              <PhoneNumber phone={business.phone} />
+            </strong>
+            <small>{hero.phoneNote}</small>
+          </a>
+        </div>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import type { Picture as PictureData } from "../../schema/fields.ts";
+import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Wrap } from "../../ui/section/section.tsx";
+import styles from "./page-hero.module.css";
+
+interface PageHeroProps {
+  heading: string;
+  lead: string;
+  /** The pages above this one, the highest first. */
+  trail: { label: string; path: string }[];
+  /** This page's name in the breadcrumb. */
+  current: string;
+  /** A picture that bleeds to the screen's edge beside the words. */
+  image?: PictureData;
+  /** Warm for pages about the business, cool for services. */
+  ground?: "plaster" | "ice";
+  /** What to do next. */
+  children?: ReactNode;
+}
+
+/** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture if it has one. */
+export function PageHero({ heading, lead, trail, current, image, ground = "plaster", children }: PageHeroProps) {
+  return (
+    <div className={styles.hero} data-ground={ground} data-has-picture={image ? "" : undefined}>
+      {image && (
+        <div className={styles.picture}>
+          <Picture picture={image} sizes="(min-width: 62rem) 52vw, 100vw" isMain />
+        </div>
+      )}
+      <Wrap>
+        <div className={styles.text}>
+          <Breadcrumb trail={trail} current={current} />
+          <h1>{heading}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+      </Wrap>
+    </div>
+  );
+}

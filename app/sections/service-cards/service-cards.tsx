@@ -1,0 +1,56 @@
+import { words } from "virtual:site";
+import { Heart, MapPin } from "lucide";
+import type { ReactNode } from "react";
+import type { ServiceCard } from "../../schema/page.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Stars } from "../../ui/stars/stars.tsx";
+import styles from "./service-cards.module.css";
+
+interface ServiceCardsProps {
+  services: ServiceCard[];
+  /** The level of the cards' headings. */
+  level?: 2 | 3;
+  /** Whether each card carries the heart that does nothing (SERV-01). */
+  hasHearts?: boolean;
+  /** A last card of another kind, which fills the last row. */
+  children?: ReactNode;
+}
+
+/** Services as cards: picture, place, stars, title, two lines, a link that covers the card (HOME-04, SERV-01). */
+export function ServiceCards({ services, level = 3, hasHearts = false, children }: ServiceCardsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.grid}>
+      {services.map(({ url, title, place, description, image, tagText }) => (
+        <li key={url} className={styles.card} data-more-box>
+          <div className={styles.picture}>
+            <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw" isDecoration />
+          </div>
+          {tagText && <span className={styles.tag}>{tagText}</span>}
+          {hasHearts && (
+            <span className={styles.heart} aria-hidden="true">
+              <Icon shape={Heart} size="large" />
+            </span>
+          )}
+          <div className={styles.body}>
+            <div className={styles.facts}>
+              <span className={styles.place}>
+                <Icon shape={MapPin} size="small" />
+                {place}
+              </span>
+              <Stars />
+            </div>
+            <Heading>{title}</Heading>
+            <p>{description}</p>
+            <div className={styles.more}>
+              <MoreLink to={url} label={words.card.explore} about={title} coversBox />
+            </div>
+          </div>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { business, words } from "virtual:site";
+import { Link } from "react-router";
+import { Logo } from "../../ui/logo/logo.tsx";
+import { Horizon } from "../../ui/motif/motif.tsx";
+import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { Wrap } from "../../ui/section/section.tsx";
+import styles from "./site-footer.module.css";
+
+/** The end of every page: the business, its pages, some services, and how to reach it by the second number (NAV-05). */
+export function SiteFooter() {
+  const { company, services, visit, end } = words.footer;
+  const { address, email, hours, footerPhone, tagline, founded, name } = business;
+  return (
+    <footer className={styles.footer} data-ground="band">
+      <div className={styles.horizon}>
+        <Horizon />
+      </div>
+      <Wrap>
+        <div className={styles.columns}>
+          <div>
+            <Logo />
+            <p className={styles.about}>{tagline}</p>
+            <PhoneLink phone={footerPhone} size="panel" />
+          </div>
+          <FooterLinks heading={company.heading} links={company.links} />
+          <FooterLinks heading={services.heading} links={services.links} />
+          <div>
+            <h2>{visit.heading}</h2>
+            <ul>
+              <li>
+                <address>
+                  {address.street}
+                  <br />
+                  {`${address.suburb}, ${address.city}`}
+                </address>
+              </li>
+              <li>
+                <a href={`mailto:${email}`}>
+                  <bdi>{email}</bdi>
+                </a>
+              </li>
+              <li>{hours.summary}</li>
+              <li>
+                <Link className={styles.contact} to="/contact">
+                  {visit.contactLabel}
+                </Link>
+              </li>
+            </ul>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <p>{`© ${founded} ${name}`}</p>
+          {end.map(({ label, link }) => (
+            <Link key={link} to={link}>
+              {label}
+            </Link>
+          ))}
+        </div>
+      </Wrap>
+    </footer>
+  );
+}
+
+function FooterLinks({ heading, links }: { heading: string; links: { label: string; link: string }[] }) {
+  return (
+    <nav aria-label={heading}>
+      <h2>{heading}</h2>
+      <ul>
+        {links.map(({ label, link }) => (
+          <li key={link}>
+            <Link to={link}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,46 @@
+import { business } from "virtual:site";
+import { Clock, Mail, MapPin, Phone } from "lucide";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import { Wrap } from "../../ui/section/section.tsx";
+import styles from "./top-bar.module.css";
+
+/** Above the navigation: hours, address, e-mail, phone and the business's pages elsewhere (HOME-01). */
+export function TopBar() {
+  const { hours, address, email, phone, socials } = business;
+  return (
+    <div className={styles.bar} data-ground="band">
+      <Wrap>
+        <ul className={styles.row}>
+          <li>
+            <Icon shape={Clock} size="small" />
+            {hours.summary}
+          </li>
+          <li className={styles.address}>
+            <Icon shape={MapPin} size="small" />
+            {`${address.street}, ${address.suburb}, ${address.city}`}
+          </li>
+          <li className={styles.email}>
+            <a href={`mailto:${email}`}>
+              <Icon shape={Mail} size="small" />
+              <bdi>{email}</bdi>
+            </a>
+          </li>
+          <li className={styles.phone}>
+            <a href={phone.href}>
+              <Icon shape={Phone} size="small" />
+              <PhoneNumber phone={phone} />
+            </a>
+          </li>
+          {socials.map(({ name, icon, address: href }) => (
+            <li key={name} className={styles.social}>
+              <a href={href} aria-label={name} rel="noopener">
+                <Icon shape={icon} brand size="small" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </div>
+  );
+}

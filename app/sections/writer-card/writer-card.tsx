@@ -1,0 +1,31 @@
+import type { IconShape } from "../../schema/fields.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { LogoMark } from "../../ui/motif/motif.tsx";
+import styles from "./writer-card.module.css";
+
+interface WriterCardProps {
+  name: string;
+  about: string;
+  /** Icons that link nowhere, as specified: they are pictures, not links (BLOG-07). */
+  socials?: { name: string; icon: IconShape }[];
+}
+
+/** Who writes, beside a text. */
+export function WriterCard({ name, about, socials = [] }: WriterCardProps) {
+  return (
+    <div className={styles.card}>
+      <span className={styles.avatar}>
+        <LogoMark />
+      </span>
+      <h2>{name}</h2>
+      <p>{about}</p>
+      {socials.length > 0 && (
+        <div className={styles.socials} aria-hidden="true">
+          {socials.map((social) => (
+            <Icon key={social.name} shape={social.icon} brand />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

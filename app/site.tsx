@@ -1,0 +1,34 @@
+import { words } from "virtual:site";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { useFocusOnNavigation } from "./browser/use-focus-on-navigation.ts";
+import { ChatLink } from "./sections/chat-link/chat-link.tsx";
+import { SiteFooter } from "./sections/site-footer/site-footer.tsx";
+import { SiteHeader } from "./sections/site-header/site-header.tsx";
+import { TopBar } from "./sections/top-bar/top-bar.tsx";
+import styles from "./site.module.css";
+
+/** Marks where the site's frame begins in what React writes: all before it belongs into the document's head. */
+export const ROOT_CLASS = styles.site as string;
+
+const MAIN_ID = "main";
+
+/** The frame around every page: skip link, top bar, navigation, the page itself, footer and chat. */
+export function Site() {
+  const { pathname } = useLocation();
+  const main = useFocusOnNavigation<HTMLElement>(pathname);
+  return (
+    <div className={ROOT_CLASS}>
+      <a className={styles.skip} href={`#${MAIN_ID}`}>
+        {words.navigation.skip}
+      </a>
+      <TopBar />
+      <SiteHeader key={pathname} />
+      <main id={MAIN_ID} ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter />
+      <ChatLink />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { words } from "virtual:site";
+import { ChevronRight } from "lucide";
+import { Link } from "react-router";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./breadcrumb.module.css";
+
+interface BreadcrumbProps {
+  /** The pages above the current one, the highest first. */
+  trail: { label: string; path: string }[];
+  /** The current page's name. */
+  current: string;
+}
+
+/** Where the current page stands: links to the pages above it, then its own name. */
+export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+  return (
+    <nav className={styles.breadcrumb} aria-label={words.navigation.breadcrumb}>
+      <ol>
+        {trail.map(({ label, path }) => (
+          <li key={path}>
+            <Link to={path}>{label}</Link>
+            <Icon shape={ChevronRight} directed size="small" />
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import styles from "./button.module.css";
+
+interface ButtonLinkProps {
+  /** A path of this site, or an address that begins with `tel:`, `mailto:` or `https:`. */
+  to: string;
+  /** `gold` for the one main call on a screen, `ink` for the second, otherwise an outline. */
+  look?: "gold" | "ink";
+  /** 44 px high, not 52. */
+  small?: boolean;
+  /** Whether it fills its line. */
+  wide?: boolean;
+  /** A file that the link saves under this name. */
+  download?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button. */
+export function ButtonLink({ to, look, small, wide, download, children }: ButtonLinkProps) {
+  const attributes = {
+    className: styles.button,
+    "data-look": look,
+    "data-small": small || undefined,
+    "data-wide": wide || undefined,
+  };
+  if (/^[a-z]+:/.test(to) || download !== undefined) {
+    return (
+      <a href={to} download={download} {...attributes}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={to} {...attributes}>
+      {children}
+    </Link>
+  );
+}
+
+/** A button that does something on this page. */
+export function Button({ look, onClick, children }: Pick<ButtonLinkProps, "look" | "children"> & { onClick: () => void }) {
+  return (
+    <button type="button" className={styles.button} data-look={look} onClick={onClick}>
+      {children}
+    </button>
+  );
+}
+
+/** Buttons and short facts side by side, as wide as they need. */
+export function Actions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

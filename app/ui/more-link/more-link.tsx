@@ -1,0 +1,37 @@
+import { ArrowRight } from "lucide";
+import { Link } from "react-router";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./more-link.module.css";
+
+interface MoreLinkProps {
+  /** A path of this site, or an address that begins with a scheme. */
+  to: string;
+  label: string;
+  /** What the link is about, for those who hear it without its surroundings. */
+  about?: string;
+  /** Whether the link's target is the whole positioned box around it. */
+  coversBox?: boolean;
+}
+
+/** Words with an arrow that lead on. Its marks move when `[data-more-box]` around it is hovered. */
+export function MoreLink({ to, label, about, coversBox = false }: MoreLinkProps) {
+  const attributes = { className: styles.more, "data-covers-box": coversBox || undefined };
+  const content = (
+    <>
+      <span className={styles.label}>{label}</span>
+      {about && <span className={styles.about}> {about}</span>}
+      <span className={styles.arrow}>
+        <Icon shape={ArrowRight} directed />
+      </span>
+    </>
+  );
+  return /^[a-z]+:/.test(to) ? (
+    <a href={to} {...attributes}>
+      {content}
+    </a>
+  ) : (
+    <Link to={to} {...attributes}>
+      {content}
+    </Link>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Picture as PictureData } from "../../schema/fields.ts";
+import styles from "./picture.module.css";
+import { PICTURE_FORMATS, pictureWidths } from "./picture-files.ts";
+
+interface PictureProps {
+  picture: PictureData;
+  /** How wide the picture is laid out, as in the `sizes` attribute. */
+  sizes: string;
+  /** Whether it is the page's main picture: fetched first, not when it comes near. */
+  isMain?: boolean;
+  /** Whether words beside it say all that it shows; it is then skipped by assistive technology. */
+  isDecoration?: boolean;
+}
+
+/**
+ * A picture that fills the box around it, cropped to its centre. The box gives shape and size, the picture its formats and widths.
+ */
+export function Picture({ picture, sizes, isMain = false, isDecoration = false }: PictureProps) {
+  const widths = pictureWidths(picture.width);
+  const sourceSet = (format: string) => widths.map((width) => `${picture.src}-${width}.${format} ${width}w`).join(", ");
+  const [fallback] = PICTURE_FORMATS.slice(-1);
+  return (
+    <picture className={styles.picture}>
+      {PICTURE_FORMATS.map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
+      ))}
+      <img
+        src={`${picture.src}-${widths.at(-1)}.${fallback}`}
+        width={picture.width}
+        height={picture.height}
+        alt={isDecoration ? "" : picture.alt}
+        decoding={isMain ? "sync" : "async"}
+        loading={isMain ? "eager" : "lazy"}
+        {...(isMain ? { fetchPriority: "high" as const } : {})}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,65 @@
+import { words } from "virtual:site";
+import { Fragment, type ReactNode } from "react";
+import { Link } from "react-router";
+import type { ProseNode, Prose as ProseNodes } from "../../schema/prose.ts";
+import { AirLine } from "../motif/motif.tsx";
+import styles from "./prose.module.css";
+
+interface ProseProps {
+  nodes: ProseNodes;
+  /** Marks the one text of a page that hydration reads back from the document (see `readProse`). */
+  isBody?: boolean;
+  /** Whether the first paragraph is set as an introduction. */
+  hasLead?: boolean;
+}
+
+/** Running text: what Markdown in content/ becomes. */
+export function Prose({ nodes, isBody = false, hasLead = false }: ProseProps) {
+  return (
+    <div className={styles.prose} data-prose={isBody ? "body" : undefined} data-lead={hasLead || undefined}>
+      {nodes.map((node, index) => (
+        <Fragment key={index}>{draw(node)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+function draw(node: ProseNode): ReactNode {
+  if (typeof node === "string") return node;
+  switch (node[0]) {
+    case "a": {
+      const [, href, ...children] = node;
+      return href.startsWith("/") ? <Link to={href}>{drawAll(children)}</Link> : <a href={href}>{drawAll(children)}</a>;
+    }
+    case "h2":
+    case "h3": {
+      const [Heading, id, ...children] = node;
+      return <Heading id={id}>{drawAll(children)}</Heading>;
+    }
+    case "blockquote": {
+      const [, ...children] = node;
+      return <PullQuote>{drawAll(children)}</PullQuote>;
+    }
+    case "th": {
+      const [, ...children] = node;
+      return <th scope="col">{drawAll(children)}</th>;
+    }
+    default: {
+      const [Element, ...children] = node;
+      return <Element>{drawAll(children)}</Element>;
+    }
+  }
+}
+
+const drawAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{draw(node)}</Fragment>);
+
+/** A sentence of the text set large, under one line of air that ends in a curl. */
+function PullQuote({ children }: { children: ReactNode }) {
+  return (
+    <figure className={styles.quote}>
+      <AirLine />
+      <blockquote>{children}</blockquote>
+      <figcaption>{words.article.signature}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Prose, ProseNode } from "../../schema/prose.ts";
+
+/**
+ * Reads a text back from its own drawing, so that it need not travel twice: once in the document, once in its data. The answer
+ * equals the nodes that `Prose` drew.
+ */
+export function readProse(element: Element): Prose {
+  return readChildren(element);
+}
+
+function readChildren(element: Element): ProseNode[] {
+  return [...element.childNodes].flatMap((node): ProseNode[] => {
+    if (node.nodeType === Node.TEXT_NODE) return [node.textContent ?? ""];
+    return node instanceof Element ? [readElement(node)] : [];
+  });
+}
+
+function readElement(element: Element): ProseNode {
+  const name = element.localName;
+  switch (name) {
+    case "figure":
+      return readElement(element.querySelector("blockquote") as Element);
+    case "a":
+      return ["a", element.getAttribute("href") ?? "", ...readChildren(element)];
+    case "h2":
+    case "h3":
+      return [name, element.id, ...readChildren(element)];
+    default:
+      return [name as "p", ...readChildren(element)];
+  }
+}

@@ -1,0 +1,8 @@
+/** What every page's frame shows; tools/site-plugin.ts makes the module from content/. */
+declare module "virtual:site" {
+  export const business: import("./schema/business.ts").Business;
+  export const words: import("./schema/words.ts").Words;
+  export const failureWords: import("./schema/page.ts").FailureWords;
+  /** Names this build: differs as soon as code or content differ. */
+  export const release: string;
+}
