@@ -1,0 +1,82 @@
+import AxeBuilder from "@axe-core/playwright";
+import { ALL_PATHS } from "../support/paths.ts";
+import { expect, openAlive, test } from "../support/test.ts";
+
+/** What a document's words are without white space and marks, for comparing two drawings of it. */
+const textOf = (html: string) => html.replace(/\s+/g, " ").trim();
+
+for (const path of ALL_PATHS) {
+  test.describe(path, () => {
+    test(`RT-01 RT-02 RT-03 RT-04 RT-05 RT-07 answers 200 with its own full HTML, JavaScript off: ${path}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+      const page = await context.newPage();
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(/Langeberg Air & Home|\w{4}/);
+      await expect(page.locator("h1")).toHaveCount(1);
+      const words = textOf((await page.locator("main").textContent()) ?? "").split(" ").length;
+      expect(words, "words in the main part").toBeGreaterThan(100);
+      const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+      expect(new URL(canonical ?? "").pathname).toBe(path);
+      expect((await page.locator("meta[name=description]").getAttribute("content"))?.length).toBeGreaterThan(60);
+      await context.close();
+    });
+
+    test(`has landmarks, a skip link and headings in order: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      for (const landmark of ["header", "main", "footer"])
+        await expect(page.locator(`.${await rootClass(page)} > ${landmark}`)).toHaveCount(1);
+      const levels = await page.locator("h1, h2, h3, h4").evaluateAll((headings) => headings.map(({ localName }) => Number(localName[1])));
+      const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect(jumps, `levels ${levels.join(" ")}`).toEqual([]);
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
+    });
+
+    test(`NAV-08 hydrates without an error and asks no other host for anything (CALL-01): ${path}`, async ({ page, faults, baseURL }) => {
+      const hosts = new Set<string>();
+      page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+      await page.goto(path);
+      const before = textOf(await page.locator("main").evaluate((main) => main.textContent ?? ""));
+      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+      const after = textOf(await page.locator("main").evaluate((main) => main.textContent ?? ""));
+      expect(after.length).toBeGreaterThan(before.length * 0.98);
+      expect(faults).toEqual([]);
+      expect([...hosts]).toEqual([baseURL]);
+    });
+
+    test(`axe finds nothing, in light and dark: ${path}`, async ({ page }) => {
+      await openAlive(page, path);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`),
+        ).toEqual([]);
+      }
+    });
+
+    test(`does not scroll sideways at 320 px: ${path}`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      for (const direction of ["ltr", "rtl"]) {
+        await page.locator("html").evaluate((html, dir) => html.setAttribute("dir", dir), direction);
+        const wide = await page.evaluate(() =>
+          [...document.querySelectorAll("main *, header *, footer *")]
+            .filter((element) => element.getBoundingClientRect().width > document.documentElement.clientWidth)
+            .filter((element) => !element.closest("svg, [aria-hidden=true]"))
+            .map((element) => element.outerHTML.slice(0, 100)),
+        );
+        expect(wide).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      }
+    });
+  });
+}
+
+async function rootClass(page: import("@playwright/test").Page): Promise<string> {
+  return page.locator("#root > div").evaluate((element) => element.className);
+}

@@ -1,0 +1,26 @@
+import { execFile } from "node:child_process";
+import { globSync } from "node:fs";
+import { promisify } from "node:util";
+import vnu from "vnu-jar";
+import { expect, test } from "../support/test.ts";
+
+interface Message {
+  type: string;
+  url: string;
+  message: string;
+  extract?: string;
+}
+
+test("the W3C checker finds no error on any page", async () => {
+  test.setTimeout(240_000);
+  const files = globSync("dist/**/*.html");
+  expect(files.length).toBeGreaterThan(45);
+  const run = promisify(execFile)("java", ["-Xss2m", "-jar", vnu, "--format", "json", "--exit-zero-always", "--stdout", ...files], {
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  const { messages } = JSON.parse((await run).stdout) as { messages: Message[] };
+  const errors = messages
+    .filter(({ type }) => type !== "info")
+    .map(({ url, message, extract }) => `${url.replace(/.*dist/, "")}: ${message} ${extract ?? ""}`);
+  expect(errors).toEqual([]);
+});

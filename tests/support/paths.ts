@@ -1,0 +1,55 @@
+/** The paths of the requirements, written out so that a change of the route table shows (docs/requirements.md, RT-01 to RT-07). */
+
+export const MAIN_PATHS = [
+  "/",
+  "/aboutus",
+  "/helpcenter",
+  "/helpcenter-faqs",
+  "/terms",
+  "/privacy",
+  "/blogs",
+  "/blog-standard",
+  "/blog-detail",
+  "/contact",
+  "/services",
+];
+
+export const SERVICE_PATHS = [
+  "/air-conditioning-installation",
+  "/air-conditioning-maintenance",
+  "/refrigeration-services",
+  "/fault-finding-repairs",
+  "/plumbing-services",
+  "/tiling-painting",
+  "/doors-skirting-installation",
+  "/cold-room-installation-repairs",
+  "/home-renovation-improvement",
+  "/electrical-installations-repairs",
+];
+
+export const POST_PATHS = [
+  "/top-tips-for-a-seamless-air-conditioning-installation",
+  "/fridge-cold-room-maintenance",
+  "/maintain-your-air-conditioning-system",
+  "/air-conditioning-fault-finding",
+  "/keeping-your-renovations-in-top-shape",
+  "/home-renovation-guide",
+];
+
+export const ARTICLE_PATHS = [
+  "/top-tips-for-a-seamless-dstv-installation",
+  "/step-by-step%20installation",
+  "/tv-mounting-blog",
+  "/right-cctv-sytem",
+  "/maintain-your-air-condition",
+  "/common-dstv-issue",
+  "/maintaining-youropneview",
+  "/why-regular-maintenance-is-key",
+  "/the-ultimate-guide-to-home",
+];
+
+export const DETAIL_PATHS = [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`);
+
+export const LINKED_PATHS = ["/team", "/areas-we-serve", "/support"];
+
+export const ALL_PATHS = [...MAIN_PATHS, ...SERVICE_PATHS, ...POST_PATHS, ...ARTICLE_PATHS, ...DETAIL_PATHS, ...LINKED_PATHS];

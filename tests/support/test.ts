@@ -1,0 +1,32 @@
+import { test as base, expect, type Page } from "@playwright/test";
+
+/** Test with the site's address as base, and a page that fails the test for any error it meets. */
+export const test = base.extend<{ faults: string[] }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+  baseURL: async ({}, use) => use(process.env.SITE),
+  faults: async ({ page }, use) => {
+    const faults: string[] = [];
+    page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.name}: ${error.message}`));
+    page.on("console", (message) => {
+      if (message.type() === "error" || message.type() === "warning") faults.push(`${page.url()}: ${message.text()}`);
+    });
+    page.on("requestfailed", (request) => {
+      const failure = request.failure()?.errorText;
+      if (failure !== "net::ERR_ABORTED") faults.push(`${page.url()}: ${request.url()} ${failure}`);
+    });
+    await use(faults);
+  },
+});
+
+/** Opens a page and waits until it is alive. */
+export async function openAlive(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await alive(page);
+}
+
+/** Waits until the current document is hydrated. */
+export async function alive(page: Page): Promise<void> {
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+}
+
+export { expect };

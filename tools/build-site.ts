@@ -1,0 +1,145 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { build, type Manifest } from "vite";
+import { FAILURE_PATH } from "../app/browser/document-page.ts";
+import { pageFileUrl } from "../app/browser/page-file.ts";
+import { buildPages } from "../app/content/build-pages.ts";
+import type { render as Render } from "../app/entry.server.tsx";
+import { redirects } from "../app/routes.ts";
+import type { PageData } from "../app/schema/page.ts";
+import { writeContactCard } from "../app/seo/contact-card.ts";
+import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
+import { loadContent } from "./content.ts";
+import { writeDocument, writeRedirect } from "./document.ts";
+import { fontFaces, makeFont } from "./fonts.ts";
+import { inlineScript } from "./inline-script.ts";
+import { codeOfPage } from "./page-code.ts";
+import { writePictures } from "./pictures.ts";
+import { viteConfig } from "./vite.ts";
+
+export interface BuildOptions {
+  /** The repository's root. */
+  root: string;
+  /** Where the site goes, from the root. It is replaced whole, and only once everything is made. */
+  outDir: string;
+  progress(message: string): void;
+}
+
+/**
+ * Builds the whole site.
+ *
+ * @throws ContentError when the content is not in order; `outDir` is then as it was.
+ */
+export async function buildSite({ root, outDir, progress }: BuildOptions): Promise<{ pages: number; seconds: number }> {
+  const start = performance.now();
+  progress("Reading content/");
+  const { content, pictures } = await loadContent(root);
+  const pages = buildPages(content);
+
+  const work = path.join(root, ".cache/build", String(process.pid));
+  const site = path.join(work, "site");
+  rmSync(work, { recursive: true, force: true });
+  try {
+    progress("Making pictures and font");
+    const made = await writePictures(root, pictures.values(), site);
+    if (made.made > 0) progress(`Made ${made.made} of ${made.files} picture files`);
+    const font = await makeFont(root);
+    write(font.url, font.bytes);
+
+    progress("Bundling the code");
+    const release = nameRelease(root, content);
+    const config = viteConfig({ root, content: () => content, release });
+    await build({
+      ...config,
+      build: {
+        ...config.build,
+        outDir: site,
+        emptyOutDir: false,
+        manifest: "manifest.json",
+        rollupOptions: { input: "app/entry.client.tsx" },
+      },
+    });
+    await build({
+      ...config,
+      build: {
+        ...config.build,
+        outDir: path.join(work, "server"),
+        ssr: "app/entry.server.tsx",
+        rollupOptions: { output: { entryFileNames: "server.mjs" } },
+      },
+    });
+    const manifest = JSON.parse(readFileSync(path.join(site, "manifest.json"), "utf8")) as Manifest;
+    rmSync(path.join(site, "manifest.json"));
+    const { render } = (await import(pathToFileURL(path.join(work, "server/server.mjs")).href)) as { render: typeof Render };
+    const preferences = await inlineScript(root, "app/preferences.ts");
+    const boot = await inlineScript(root, "app/boot.ts");
+
+    progress(`Writing ${pages.size} pages`);
+    const loadPage = async (page: string): Promise<PageData> => {
+      const found = pages.get(page);
+      if (!found) throw new Response(null, { status: 404, statusText: "Not Found" });
+      return found;
+    };
+    const draw = async (pagePath: string, page: PageData | undefined) => {
+      const rendered = await render(pagePath, loadPage);
+      const { entry, preload, sheets } = codeOfPage(manifest, pagePath.replace(/^\/blog-detail\/.*/, "/blog-detail/:id"));
+      const styles = fontFaces(font) + sheets.map((sheet) => readFileSync(path.join(site, sheet), "utf8").trim()).join("");
+      return writeDocument({
+        language: content.words.language,
+        path: pagePath,
+        page,
+        rendered,
+        styles,
+        sheets,
+        preferences,
+        boot,
+        entry,
+        preload,
+        font: font.url,
+      });
+    };
+    for (const [pagePath, page] of pages) {
+      write(`${pagePath}/index.html`, await draw(pagePath, page));
+      write(decodeURI(pageFileUrl(pagePath)), JSON.stringify({ release, page }));
+    }
+    write(FAILURE_PATH, await draw(FAILURE_PATH, undefined));
+    for (const [from, target] of Object.entries(redirects)) {
+      write(`${from}/index.html`, writeRedirect({ language: content.words.language, target, website: content.business.website }));
+    }
+    write("sitemap.xml", writeSitemap(content.business.website, [...pages.values()]));
+    write("robots.txt", writeRobots(content.business.website));
+    write("contact.vcf", writeContactCard(content.business));
+    cpSync(path.join(root, "app/favicon.svg"), path.join(site, "favicon.svg"));
+
+    replaceFolder(path.join(root, outDir), site);
+    return { pages: pages.size, seconds: (performance.now() - start) / 1000 };
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+
+  function write(file: string, data: string | Buffer): void {
+    const target = path.join(site, file);
+    mkdirSync(path.dirname(target), { recursive: true });
+    writeFileSync(target, data);
+  }
+}
+
+/** A name that differs as soon as content or code does. */
+function nameRelease(root: string, content: unknown): string {
+  const hash = createHash("sha256").update(JSON.stringify(content));
+  const sources = globSync(["app/**/*", "package-lock.json"], { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
+  for (const { parentPath, name } of sources.sort((a, b) => a.name.localeCompare(b.name)))
+    hash.update(readFileSync(path.join(parentPath, name)));
+  return hash.digest("hex").slice(0, 8);
+}
+
+/** Puts a finished folder in another's place, so that no reader ever finds half a site. */
+function replaceFolder(target: string, finished: string): void {
+  const old = `${target}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(target)) renameSync(target, old);
+  renameSync(finished, target);
+  rmSync(old, { recursive: true, force: true });
+}

@@ -1,0 +1,70 @@
+/**
+ * `npm test` ends here: format, lint, types, content, unit tests, build, browser and site tests, in this order, and a line that
+ * counts the tests. Stops at the first step that fails.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { installDebianPackage } from "./debian-package.ts";
+import { findChromium } from "./find-chromium.ts";
+import { progress } from "./progress.ts";
+
+interface Tally {
+  passed: number;
+  failed: number;
+}
+
+const tally: Tally = { passed: 0, failed: 0 };
+rmSync("test-results", { recursive: true, force: true });
+mkdirSync("test-results", { recursive: true });
+
+step("Format and lint", ["biome", "check", "."]);
+step("Types", ["tsc", "-p", "."]);
+step("Unit tests", ["vitest", "run"], { results: countUnit });
+step("Build", ["node", "tools/build.ts"]);
+
+progress("Looking for a browser and Java");
+const chromium = findChromium();
+if (spawnSync("java", ["-version"]).error) installDebianPackage("default-jre-headless", "The W3C checker of pages needs Java.");
+step("Browser and site tests", ["playwright", "test"], { env: { CHROMIUM_PATH: chromium }, results: countBrowser });
+finish();
+
+/** Runs one command of the project's own tools; what it prints is shown as it comes. */
+function step(
+  name: string,
+  [command = "", ...args]: string[],
+  { env = {}, results }: { env?: Record<string, string>; results?: () => Tally } = {},
+): void {
+  progress(name);
+  const { status, error } = spawnSync(command, args, {
+    stdio: "inherit",
+    env: { ...process.env, ...env },
+    shell: process.platform === "win32",
+  });
+  const counts = results?.();
+  tally.passed += counts?.passed ?? 0;
+  tally.failed += counts?.failed ?? 0;
+  if (error) console.error(`${command} could not be started: ${error.message}`);
+  if (status === 0 && (counts === undefined || counts.passed > 0)) return;
+  console.error(`\n${name}: failed.`);
+  if (tally.failed === 0) tally.failed = 1;
+  finish();
+}
+
+function finish(): never {
+  console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+  process.exit(tally.failed === 0 ? 0 : 1);
+}
+
+function countUnit(): Tally {
+  const report = readReport<{ numPassedTests: number; numFailedTests: number }>("test-results/unit.json");
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+function countBrowser(): Tally {
+  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>("test-results/browser.json");
+  return { passed: report?.stats.expected ?? 0, failed: (report?.stats.unexpected ?? 0) + (report?.stats.flaky ?? 0) };
+}
+
+function readReport<Report>(file: string): Report | undefined {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
+}

@@ -1,0 +1,85 @@
+/** Puts a drawn page into a whole HTML document. */
+import { createHash } from "node:crypto";
+import { PAGE_ELEMENT_ID, toDocumentPage } from "../app/browser/document-page.ts";
+import type { RenderedPage } from "../app/entry.server.tsx";
+import type { PageData } from "../app/schema/page.ts";
+
+export interface DocumentParts {
+  /** A BCP 47 tag. */
+  language: string;
+  path: string;
+  /** What the page shows; none in 404.html. */
+  page: PageData | undefined;
+  rendered: RenderedPage;
+  /** All rules that the page needs. */
+  styles: string;
+  /** Addresses of the sheets that `styles` holds already, so that they are not fetched when the page's code is. */
+  sheets: string[];
+  /** The script before the first paint, as text. */
+  preferences: string;
+  /** The script after it, as text, and what it loads. */
+  boot: string;
+  entry: string;
+  preload: string[];
+  font: string;
+}
+
+/** What a document may load; its own inline script and style are added by their hashes. Nothing but this site before the visitor asks (CALL-01). */
+const POLICY = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": "'self'",
+  "img-src": "'self' data:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "media-src": "'self'",
+  "manifest-src": "'self'",
+  "frame-src": "https://www.youtube-nocookie.com https://www.google.com",
+  "base-uri": "'none'",
+  "form-action": "https://api.whatsapp.com",
+  "require-trusted-types-for": "'script'",
+  "trusted-types": "'none'",
+};
+
+/** Writes the document. Scripts run after the first paint only, except the one that keeps the chosen theme from flashing. */
+export function writeDocument(parts: DocumentParts): string {
+  const { language, path, page, rendered, styles, sheets, preferences, boot, entry, preload, font } = parts;
+  const policy = Object.entries({
+    ...POLICY,
+    "script-src": [POLICY["script-src"], hash(preferences), hash(boot)].join(" "),
+    "style-src": [POLICY["style-src"], hash(styles)].join(" "),
+  })
+    .map(([name, value]) => `${name} ${value}`)
+    .join(";");
+  return [
+    `<!doctype html><html lang="${language}" dir="ltr"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
+    `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+    `<script>${preferences}</script>`,
+    rendered.head,
+    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<meta name="theme-color" content="#0b1f3a">',
+    `<style>${styles}</style>`,
+    ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    "</head><body>",
+    `<div id="root">${rendered.body}</div>`,
+    `<script type="application/json" id="${PAGE_ELEMENT_ID}">${inlineJson(toDocumentPage(path, page))}</script>`,
+    `<script data-entry="${entry}" data-preload="${preload.join(" ")}">${boot}</script>`,
+    "</body></html>",
+  ].join("");
+}
+
+/** A document that leads to another page, for hosts that cannot redirect (RT-07). */
+export function writeRedirect({ language, target, website }: { language: string; target: string; website: string }): string {
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${target}</title>` +
+    `<meta http-equiv="refresh" content="0;url=${target}"><link rel="canonical" href="${website}${target}">` +
+    `<meta name="robots" content="noindex"></head><body><p><a href="${target}">${target}</a></p></body></html>`
+  );
+}
+
+/** JSON that can stand in a script element: nothing in it can end the element. */
+const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

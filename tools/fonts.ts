@@ -1,0 +1,50 @@
+/** The site's one font: cut down to the letters, weights and features that the site uses. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+
+const SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
+const WEIGHTS = { min: 400, max: 700 };
+const CACHE = ".cache/fonts";
+
+/** Every letter, figure and mark of Basic Latin and Latin-1, and the punctuation that South African English is set with. */
+const LETTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...[..."–—‘’“”•…€→←₂²°×"].map((letter) => letter.codePointAt(0) ?? 0)];
+
+/** A font file ready to be served. */
+export interface Font {
+  /** Its path below the site's root, with its content's hash. */
+  url: string;
+  bytes: Buffer;
+}
+
+/** Makes the font file, unless an earlier build did. */
+export async function makeFont(root: string): Promise<Font> {
+  const source = readFileSync(createRequire(path.join(root, "package.json")).resolve(SOURCE));
+  const key = createHash("sha256")
+    .update(source)
+    .update(JSON.stringify([LETTERS, WEIGHTS]))
+    .digest("hex")
+    .slice(0, 8);
+  const cached = path.join(root, CACHE, `${key}.woff2`);
+  if (!existsSync(cached)) {
+    mkdirSync(path.dirname(cached), { recursive: true });
+    const bytes = await subsetFont(source, String.fromCodePoint(...LETTERS), { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } });
+    writeFileSync(cached, bytes);
+  }
+  return { url: `/assets/schibsted-grotesk-${key}.woff2`, bytes: readFileSync(cached) };
+}
+
+/** The font's rules, with a fallback of the same measures, so that nothing moves when the font arrives. */
+export function fontFaces({ url }: Pick<Font, "url">): string {
+  return (
+    `@font-face{font-family:"Schibsted Grotesk";src:url("${url}")format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap}` +
+    `@font-face{font-family:"Schibsted Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");` +
+    "size-adjust:104.3%;ascent-override:93.63%;descent-override:24.72%;line-gap-override:0%}"
+  );
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

@@ -1,0 +1,8 @@
+declare module "subset-font" {
+  /** Cuts a font down to the given letters. */
+  export default function subsetFont(
+    font: Buffer,
+    letters: string,
+    options: { targetFormat: "woff2"; variationAxes: Record<string, { min: number; max: number }> },
+  ): Promise<Buffer>;
+}
