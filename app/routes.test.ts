@@ -26,5 +26,6 @@ test.each([
 });
 
 test("RT-04 the specification's spelling of paths is kept", () => {
-  for (const path of ["/right-cctv-sytem", "/maintaining-youropneview", "/step-by-step installation"]) expect(routeTable).toHaveProperty([path]);
+  for (const path of ["/right-cctv-sytem", "/maintaining-youropneview", "/step-by-step installation"])
+    expect(routeTable).toHaveProperty([path]);
 });

@@ -14,7 +14,11 @@ describe("the code of a page", () => {
 
   test("ERR-02 fails with ChunkLoadError and its name when it does not load", async () => {
     const load = page("service", () => Promise.reject(new TypeError("Failed to fetch")));
-    await expect(load()).rejects.toMatchObject({ name: "ChunkLoadError", message: "Loading chunk service failed", cause: { message: "Failed to fetch" } });
+    await expect(load()).rejects.toMatchObject({
+      name: "ChunkLoadError",
+      message: "Loading chunk service failed",
+      cause: { message: "Failed to fetch" },
+    });
   });
 
   test("ERR-02 may be tried again", async () => {

@@ -27,7 +27,11 @@ goes on.
     ["ul", ["li", "one"], ["li", "two"]],
     ["ol", ["li", "first"]],
     ["blockquote", ["p", "Said."]],
-    ["table", ["thead", ["tr", ["th", "Code"], ["th", "Meaning"]]], ["tbody", ["tr", ["td", "E16"], ["td", ["a", "/services#x", "signal"]]]]],
+    [
+      "table",
+      ["thead", ["tr", ["th", "Code"], ["th", "Meaning"]]],
+      ["tbody", ["tr", ["td", "E16"], ["td", ["a", "/services#x", "signal"]]]],
+    ],
   ]);
 });
 

@@ -22,7 +22,11 @@ describe("CONST-01 HOME-01 open Mon-Sat 8am to 6pm", () => {
 
   test("one open day a week opens again on that day", () => {
     const mondays = week.map((entry) => (entry.day === "Monday" ? entry : { day: entry.day }));
-    expect(openingState(mondays, at("2024-09-02T20:00"))).toEqual({ isOpen: false, today: "Monday", opens: { day: "Monday", time: "08:00", isToday: false } });
+    expect(openingState(mondays, at("2024-09-02T20:00"))).toEqual({
+      isOpen: false,
+      today: "Monday",
+      opens: { day: "Monday", time: "08:00", isToday: false },
+    });
   });
 
   test("a business that never opens says no time", () => {

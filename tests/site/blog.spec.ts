@@ -1,0 +1,84 @@
+import { POST_PATHS } from "../support/paths.ts";
+import { alive, expect, openAlive, test } from "../support/test.ts";
+
+test("BLOG-01 CONST-01 /blogs shows the six posts in three columns, with tag, read time, author and link", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/blogs");
+  const cards = page.getByRole("main").locator("[data-layout=grid] > li");
+  await expect(cards).toHaveCount(6);
+  for (const [index, path] of POST_PATHS.entries()) {
+    const card = cards.nth(index);
+    await expect(card).toContainText("5 min read");
+    await expect(card).toContainText("By Langeberg experts team");
+    await expect(card.locator("img")).toHaveCount(1);
+    await expect(card.getByRole("link")).toHaveAttribute("href", path);
+  }
+  const rows = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+  expect(new Set(rows.slice(0, 3)).size).toBe(1);
+  expect(rows[3]).toBeGreaterThan(rows[0] ?? 0);
+});
+
+test("BLOG-02 /blog-standard shows the same posts beside a sidebar and leads to /blog-detail/{id}", async ({ page }) => {
+  await page.goto("/blog-standard");
+  const links = page.locator("[data-layout=pair] > li a");
+  expect(await links.evaluateAll((items) => items.map((item) => item.getAttribute("href")))).toEqual(
+    [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`),
+  );
+  await expect(page.getByRole("complementary")).toBeVisible();
+});
+
+test("BLOG-03 the pager shows 1 to 5 with 3 current, and does not work", async ({ page }) => {
+  await page.goto("/blog-standard");
+  const pager = page.getByRole("list", { name: "Pages" });
+  await expect(pager.getByRole("listitem")).toHaveText(["1", "2", "3", "4", "5"]);
+  await expect(pager.locator("[aria-current=page]")).toHaveText("3");
+  await expect(pager.locator("a, button, [tabindex]")).toHaveCount(0);
+});
+
+test("BLOG-04 BLOG-05 the id decides title and day; the text is the same", async ({ page }) => {
+  await page.goto("/blogs");
+  const titles = await page.locator("[data-layout=grid] h2").allTextContents();
+  const bodies = new Set<string>();
+  for (const [index, title] of titles.entries()) {
+    await page.goto(`/blog-detail/${index + 1}`);
+    await expect(page.locator("h1")).toHaveText(title);
+    await expect(page.getByRole("main")).toContainText("5 Min Read");
+    await expect(page.getByRole("main")).toContainText(/\d+(st|nd|rd|th) (August|September) 2024/);
+    bodies.add((await page.locator("[data-prose=body]").textContent()) ?? "");
+  }
+  expect(bodies.size).toBe(1);
+  expect([...bodies][0]).toMatch(/trip|travel/i);
+});
+
+test("BLOG-04 the id is parsed as an integer, on direct load and on a link", async ({ page, faults }) => {
+  await openAlive(page, "/blog-detail/3");
+  const third = await page.locator("h1").textContent();
+  await openAlive(page, "/blog-detail/3abc");
+  await expect(page.locator("h1")).toHaveText(third ?? "");
+  await expect(page).toHaveURL(/\/blog-detail\/3abc$/);
+  expect(faults).toEqual([]);
+});
+
+for (const id of ["99", "abc", "-1", "0"]) {
+  test(`BLOG-06 RT-05 /blog-detail/${id} shows the default title, day and picture, and no error`, async ({ page, faults, request }) => {
+    expect((await request.get(`/blog-detail/${id}`)).status()).toBe(200);
+    await page.goto("/blog-detail");
+    const title = (await page.locator("h1").textContent()) ?? "";
+    await page.goto(`/blog-detail/${id}`);
+    await expect(page.locator("h1")).toHaveText(title);
+    await expect(page.getByRole("main")).toContainText("19th August 2024");
+    await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+    await alive(page);
+    await expect(page.locator("h1")).toHaveText(title);
+    await page.waitForLoadState("networkidle");
+    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+  });
+}
+
+test("BLOG-07 the writer's social icons link nowhere", async ({ page }) => {
+  await page.goto("/blog-detail/1");
+  const panel = page.getByRole("complementary");
+  await expect(panel.locator("h2").first()).not.toBeEmpty();
+  expect(await panel.locator("svg[data-brand]").count()).toBeGreaterThan(0);
+  await expect(panel.locator("a:has(svg[data-brand]), a[href='#'], button")).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("ABOUT-01 /aboutus has a hero, a way home, long sections, testimonials and a call to action", async ({ page }) => {
+  await page.goto("/aboutus");
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  expect(await page.locator("[data-prose=body] h2").count()).toBeGreaterThanOrEqual(3);
+  expect(((await page.locator("[data-prose=body]").textContent()) ?? "").split(/\s+/).length).toBeGreaterThan(800);
+  await expect(page.locator("#testimonials")).toBeVisible();
+  await expect(page.locator("section[aria-labelledby=call-us] a[href^='tel:']")).toBeVisible();
+});
+
+test("HELP-01 HOME-07 /helpcenter has four tiles, three help cards and further links", async ({ page }) => {
+  await page.goto("/helpcenter");
+  await expect(page.locator("h1")).toHaveText(/help|cent/i);
+  const tiles = page.locator("[data-count='4'] a");
+  expect(await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    "/services",
+    "/areas-we-serve",
+    "/contact",
+    "/support",
+  ]);
+  const cards = page.locator("[data-count='3'] a");
+  expect(await cards.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    "/helpcenter-faqs",
+    "/blogs",
+    "/contact",
+  ]);
+  await expect(page.getByRole("main").locator("a[href='/contact-us']")).toBeVisible();
+  expect(await page.getByRole("main").locator("a[href='/']").count()).toBeGreaterThanOrEqual(2);
+});
+
+test("FAQ-01 FAQ-02 /helpcenter-faqs has four sections with the same four questions each, and a sidebar", async ({ page }) => {
+  await page.goto("/helpcenter-faqs");
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).locator("a[href='/helpcenter']")).toBeVisible();
+  const titles = ["Installation Services", "General Inquiries", "Payment Information", "Support & Troubleshooting"];
+  const sidebar = page.getByRole("main").getByRole("navigation").last().getByRole("link");
+  await expect(sidebar).toHaveText(titles);
+  const texts: string[][] = [];
+  for (const [index, title] of titles.entries()) {
+    const anchor = ((await sidebar.nth(index).getAttribute("href")) ?? "").slice(1);
+    const section = page.locator(`section[aria-labelledby="${anchor}"]`);
+    await expect(section.locator("h2")).toHaveText(title);
+    await expect(section.locator("details[open]")).toHaveCount(1);
+    texts.push(await section.locator("details").allTextContents());
+  }
+  expect(texts[0]).toHaveLength(4);
+  for (const questions of texts) expect(questions).toEqual(texts[0]);
+});
+
+test("FAQ-02 opening a question in one section leaves the others as they are", async ({ page }) => {
+  await page.goto("/helpcenter-faqs");
+  const [first, second] = [page.locator("#installation-services ~ * details"), page.locator("#general-inquiries ~ * details")];
+  await first.nth(2).locator("summary").click();
+  await expect(first.nth(2)).toHaveAttribute("open");
+  await expect(first.nth(0)).not.toHaveAttribute("open");
+  await expect(second.nth(0)).toHaveAttribute("open");
+});
+
+test("TERMS-01 DATA-01 /terms has intro, agreements, six restrictions and all nineteen questions", async ({ page }) => {
+  await page.goto("/terms");
+  await expect(page.locator("#introduction")).toBeVisible();
+  await expect(page.locator("#agreements")).toBeVisible();
+  const restrictions = page.locator("section[aria-labelledby=restrictions] li");
+  await expect(restrictions).toHaveText([/cop/i, /resell|resale|sell/i, /illegal|unlawful|law/i, /tamper/i, /personal/i, /misrepresent/i]);
+  await expect(page.locator("section[aria-labelledby=questions] details")).toHaveCount(19);
+});
+
+test("PRIV-01 /privacy has its five parts and names the areas", async ({ page }) => {
+  await page.goto("/privacy");
+  for (const id of ["overview", "information-use", "voluntary-information", "third-parties", "contact"])
+    await expect(page.locator(`#${id}`)).toBeVisible();
+  expect(await page.locator("section[aria-labelledby=information-use] li").count()).toBeGreaterThanOrEqual(4);
+  for (const area of ["Green Point", "Sea Point", "Claremont", "Stellenbosch", "Bellville"])
+    await expect(page.getByRole("main")).toContainText(area);
+});
+
+test("CONT-01 /contact has cards for phone, e-mail and place, and no form", async ({ page }) => {
+  await page.goto("/contact");
+  const main = page.getByRole("main");
+  await expect(main.locator("a[href='tel:+27210000001']").first()).toBeVisible();
+  await expect(main.locator("a[href='mailto:hello@example.com']")).toBeVisible();
+  await expect(main.getByRole("link", { name: "View on Google Maps" })).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps/);
+  await expect(page.locator("main form, main input, main textarea")).toHaveCount(0);
+  await expect(main).toContainText("Sunday");
+});
+
+test("the number can be saved as a contact", async ({ request }) => {
+  const response = await request.get("/contact.vcf");
+  expect(response.headers()["content-type"]).toContain("text/vcard");
+  expect(await response.text()).toMatch(/^BEGIN:VCARD\r\nVERSION:3\.0\r\n[\s\S]*TEL[^\r]*:\+27210000001\r\n[\s\S]*END:VCARD\r\n$/);
+});
+
+test("RT-07 /team, /areas-we-serve and /support are real pages, and /contact-us leads to /contact", async ({ page, request }) => {
+  for (const path of ["/team", "/areas-we-serve", "/support"]) {
+    await page.goto(path);
+    expect(((await page.getByRole("main").textContent()) ?? "").split(/\s+/).length).toBeGreaterThan(300);
+  }
+  await page.goto("/areas-we-serve");
+  expect(await page.getByRole("main").locator("section").first().getByRole("listitem").count()).toBeGreaterThanOrEqual(50);
+  const response = await request.get("/contact-us", { maxRedirects: 0 });
+  expect([response.status(), response.headers().location]).toEqual([301, "/contact"]);
+});

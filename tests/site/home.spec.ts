@@ -1,0 +1,68 @@
+import { SERVICE_PATHS } from "../support/paths.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+test.beforeEach(({ page }) => page.goto("/"));
+
+const section = (page: import("@playwright/test").Page, heading: string) => page.locator("section", { has: page.locator(`#${heading}`) });
+
+test("HOME-01 CONST-01 the top bar shows hours, address, e-mail, phone and social icons", async ({ page }) => {
+  const bar = page.locator("#root > div > [data-ground=band]").first();
+  await expect(bar).toContainText("Mon-Sat 8am to 6pm");
+  await expect(bar).toContainText("1 Example Street, Langeberg Glen, Cape Town");
+  await expect(bar.locator("a[href='mailto:hello@example.com']")).toBeVisible();
+  await expect(bar.locator("a[href='tel:+27210000001']")).toHaveText("021 000 0001");
+  for (const name of ["Facebook", "Instagram", "WhatsApp"]) await expect(bar.getByRole("link", { name })).toBeVisible();
+});
+
+test("HOME-02 the hero leads to the services and to the video, and loads nothing of the video's host", async ({ page }) => {
+  const main = page.getByRole("main");
+  await expect(main.getByRole("link", { name: "Our Services" })).toHaveAttribute("href", "/services");
+  await expect(main.locator("a[href*='youtube.com/watch']")).toBeVisible();
+  await expect(page.locator("iframe, video, script[src*=youtube]")).toHaveCount(0);
+  expect((await page.locator("h1").textContent())?.trim().split(/\s+/).length).toBeLessThanOrEqual(8);
+});
+
+test("HOME-03 CONST-01 the counters' final figures are in the page, and Read More leads to /aboutus", async ({ page }) => {
+  const about = section(page, "about");
+  await expect(about.locator("dd")).toHaveText(["4589", "50+"]);
+  await expect(about.getByRole("link", { name: "Read More" })).toHaveAttribute("href", "/aboutus");
+});
+
+test("HOME-04 CONST-01 shows the first nine services with place, five stars, 5.0(30) and Explore Now", async ({ page }) => {
+  const cards = section(page, "services").getByRole("listitem");
+  await expect(cards).toHaveCount(9);
+  for (const [index, path] of SERVICE_PATHS.slice(0, 9).entries()) {
+    const card = cards.nth(index);
+    await expect(card).toContainText("5.0(30)");
+    await expect(card.locator("path[transform^=translate]")).toHaveCount(5);
+    await expect(card.getByRole("heading")).not.toBeEmpty();
+    await expect(card.getByRole("link", { name: /^Explore Now/ })).toHaveAttribute("href", path);
+  }
+});
+
+test("HOME-05 CONST-01 testimonials, then the first three posts, then the footer", async ({ page }) => {
+  await expect(section(page, "testimonials").locator("blockquote")).toHaveCount(3);
+  const posts = section(page, "posts").getByRole("listitem");
+  await expect(posts).toHaveCount(3);
+  await expect(posts.getByRole("link")).toHaveText([/./, /./, /./]);
+  const order = await page
+    .locator("#testimonials, #posts, footer")
+    .evaluateAll((elements) => elements.map(({ id, localName }) => id || localName));
+  expect(order).toEqual(["testimonials", "posts", "footer"]);
+});
+
+test("HOME-06 the about block shows two pictures, which the lightbox will open", async ({ page }) => {
+  await expect(section(page, "about").locator("img")).toHaveCount(2);
+});
+
+test("HOME-07 three help cards stand between the posts and the footer", async ({ page }) => {
+  const cards = { FAQs: "/helpcenter-faqs", "Installation & Renovation Guides": "/blogs", "Request a Service": "/contact" };
+  for (const [title, path] of Object.entries(cards)) {
+    const card = page
+      .getByRole("main")
+      .getByRole("listitem")
+      .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+    await expect(card.getByRole("link")).toHaveAttribute("href", path);
+  }
+});

@@ -1,0 +1,116 @@
+import { expect, openAlive, test } from "../support/test.ts";
+
+const MENU = ["/", "/services", "/aboutus", "/helpcenter", "/helpcenter-faqs", "/terms", "/privacy", "/blogs", "/contact"];
+const SUBMENU = ["/helpcenter", "/helpcenter-faqs", "/terms", "/privacy"];
+const ACTIVE_ONLY = [
+  "/team",
+  "/user-profile",
+  "/user-billing",
+  "/user-payment",
+  "/user-invoice",
+  "/user-social",
+  "/user-notification",
+  "/user-setting",
+  "/helpcenter-guides",
+  "/helpcenter-support",
+  "/login",
+  "/signup",
+  "/forgot-password",
+  "/lock-screen",
+  "/comingsoon",
+  "/maintenance",
+  "/404",
+];
+
+for (const path of MENU) {
+  test(`NAV-01 the menu links to every page and marks the current one: ${path}`, async ({ page }) => {
+    await page.goto(path);
+    for (const menu of await page.locator("header nav").all()) {
+      const links = await menu
+        .locator("a:not([href^='tel:'])")
+        .evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
+      expect(links.toSorted()).toEqual(MENU.toSorted());
+      const current = menu.locator("[aria-current=page]");
+      await expect(current).toHaveCount(1);
+      await expect(current).toHaveAttribute("href", path);
+    }
+  });
+}
+
+for (const path of [...SUBMENU, ...ACTIVE_ONLY]) {
+  test(`NAV-04 the Pages submenu is shown as active at ${path}`, async ({ page }) => {
+    await openAlive(page, path);
+    await expect(page.locator("header summary[data-on]")).toHaveCount(2);
+  });
+}
+
+test("NAV-04 the Pages submenu is not active elsewhere, and no page is made for the active-only paths", async ({ page, request }) => {
+  await openAlive(page, "/services");
+  await expect(page.locator("header summary[data-on]")).toHaveCount(0);
+  for (const path of ACTIVE_ONLY.filter((path) => path !== "/team")) expect((await request.get(path)).status()).toBe(404);
+});
+
+test("NAV-05 the footer's Company links, the call to action, and another phone number than the top bar's", async ({ page }) => {
+  await page.goto("/");
+  const company = page.getByRole("contentinfo").getByRole("navigation", { name: "Company" }).getByRole("link");
+  await expect(company).toHaveText(["About us", "Services", "Team", "Blog"]);
+  expect(await company.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual([
+    "/aboutus",
+    "/services",
+    "/team",
+    "/blogs",
+  ]);
+  const footer = page.getByRole("contentinfo");
+  await expect(footer.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
+  await expect(footer.locator("a[href^='tel:']")).toHaveAttribute("href", "tel:+27210000002");
+  await expect(footer.locator("a[href='tel:+27210000001']")).toHaveCount(0);
+});
+
+test("NAV-08 no request for the performance reporter is made", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
+  await openAlive(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((url) => url.includes("vitals"))).toEqual([]);
+});
+
+test("the menu of a phone opens without JavaScript and leads to every page", async ({ browser, baseURL }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+    ...(baseURL ? { baseURL } : {}),
+  });
+  const page = await context.newPage();
+  await page.goto("/");
+  const menu = page.locator("header nav").last();
+  await expect(menu).toBeHidden();
+  await page.locator("header summary", { hasText: "Open menu" }).click();
+  await expect(menu.getByRole("link", { name: "Services" })).toBeVisible();
+  await menu.locator("summary").click();
+  await menu.getByRole("link", { name: "FAQs" }).click();
+  await expect(page).toHaveURL(/\/helpcenter-faqs$/);
+  await context.close();
+});
+
+test("a link changes the page without loading a document, moves the focus and the title, and Back restores", async ({ page, faults }) => {
+  await openAlive(page, "/");
+  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+  await expect(page.locator("h1")).toHaveText(/services/i);
+  await expect(page).toHaveTitle(/Our Services/);
+  await expect(page.locator("main")).toBeFocused();
+  await page.getByRole("link", { name: /^Explore Now Plumbing/ }).click();
+  await expect(page).toHaveURL(/\/plumbing-services$/);
+  await expect(page.locator("head title")).toHaveCount(1);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/services$/);
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  expect(faults).toEqual([]);
+});
+
+test("a path with a slash at its end is the same page", async ({ page, faults }) => {
+  await openAlive(page, "/aboutus/");
+  await expect(page).toHaveURL(/\/aboutus$/);
+  expect(faults).toEqual([]);
+});

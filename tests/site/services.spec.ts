@@ -1,0 +1,75 @@
+import { SERVICE_PATHS } from "../support/paths.ts";
+import { expect, test } from "../support/test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+/** How many of the shared questions each service shows (DET-02). */
+const FAQ_COUNTS: Record<string, number> = {
+  "/air-conditioning-installation": 4,
+  "/air-conditioning-maintenance": 4,
+  "/cold-room-installation-repairs": 3,
+  "/doors-skirting-installation": 3,
+  "/electrical-installations-repairs": 3,
+  "/fault-finding-repairs": 4,
+  "/home-renovation-improvement": 3,
+  "/plumbing-services": 3,
+  "/refrigeration-services": 4,
+  "/tiling-painting": 3,
+};
+
+test("SERV-01 CONST-01 /services shows ten cards under Home > Our Services", async ({ page }) => {
+  await page.goto("/services");
+  const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
+  await expect(trail).toHaveText(["Home", "Our Services"]);
+  const cards = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: /^Explore Now/ }) });
+  await expect(cards).toHaveCount(10);
+  for (const [index, path] of SERVICE_PATHS.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByRole("link")).toHaveAttribute("href", path);
+    await expect(card.locator("img")).toHaveCount(1);
+    await expect(card).toContainText("5.0(30)");
+    await expect(card.locator("path[transform^=translate]")).toHaveCount(5);
+  }
+  await expect(cards.filter({ hasText: "Popular" }).getByRole("link")).toHaveAttribute("href", "/cold-room-installation-repairs");
+});
+
+test("SERV-01 the hearts do nothing: no button, no link, hidden from assistive technology", async ({ page }) => {
+  await page.goto("/services");
+  await expect(page.locator("main button")).toHaveCount(0);
+  const hearts = page.locator("main li > [aria-hidden=true]");
+  await expect(hearts).toHaveCount(10);
+});
+
+for (const path of SERVICE_PATHS) {
+  test(`DET-01 DET-02 ${path} has a hero, two pictures, what is included, reasons and its questions`, async ({ page }) => {
+    await page.goto(path);
+    const main = page.getByRole("main");
+    await expect(main.locator("h1")).toHaveCount(1);
+    await expect(main.locator("figure a[href^='/pictures/'] img")).toHaveCount(2);
+    expect(await main.locator("section[aria-labelledby=included] li").count()).toBeGreaterThanOrEqual(6);
+    await expect(main.locator("section[aria-labelledby=reasons] li")).toHaveCount(4);
+    const questions = main.locator("section[aria-labelledby=questions] details");
+    await expect(questions).toHaveCount(FAQ_COUNTS[path] ?? 0);
+    await expect(questions.first()).toHaveAttribute("open");
+    await questions.last().locator("summary").click();
+    await expect(questions.last().locator("p")).toBeVisible();
+  });
+}
+
+test("DET-02 every service shows the same first questions", async ({ page }) => {
+  const texts: string[][] = [];
+  for (const path of SERVICE_PATHS) {
+    await page.goto(path);
+    texts.push(await page.locator("#questions ~ * details summary").allTextContents());
+  }
+  for (const questions of texts) expect(questions).toEqual(texts[0]?.slice(0, questions.length));
+});
+
+test("the chat's message names the service", async ({ page }) => {
+  await page.goto("/cold-room-installation-repairs");
+  const address = await page.getByRole("main").locator("a[href^='https://api.whatsapp.com/send/']").first().getAttribute("href");
+  expect(new URL(address ?? "").searchParams.get("text")).toMatch(/cold room/i);
+});
