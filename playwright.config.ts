@@ -1,4 +1,5 @@
 import { defineConfig } from "@playwright/test";
+import { CHROMIUM_ARGUMENTS } from "./tests/support/chromium.ts";
 
 /** Browser tests run against the built site in dist/, served by tests/support/serve.ts. */
 export default defineConfig({
@@ -15,14 +16,7 @@ export default defineConfig({
     timezoneId: "Africa/Johannesburg",
     launchOptions: {
       ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--disable-quic",
-        "--no-first-run",
-      ],
+      args: CHROMIUM_ARGUMENTS,
     },
   },
 });

@@ -1,10 +1,43 @@
+import react from "@vitejs/plugin-react";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { CHROMIUM_ARGUMENTS } from "./tests/support/chromium.ts";
 
-/** Unit tests stand beside what they test and run in Node; what needs a browser is tested in a real one (playwright.config.ts). */
+/**
+ * Tests that stand beside what they test: `*.test.ts` run in Node, `*.browser.test.tsx` in a real Chromium. What is true of the whole
+ * site is tested on the built site instead (playwright.config.ts).
+ */
 export default defineConfig({
   test: {
-    include: ["{app,tools}/**/*.test.{ts,tsx}"],
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
-    testTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{app,tools}/**/*.test.{ts,tsx}"],
+          exclude: ["**/*.browser.test.tsx"],
+          testTimeout: 60_000,
+        },
+      },
+      {
+        plugins: [react()],
+        test: {
+          name: "browser",
+          include: ["app/**/*.browser.test.tsx"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            instances: [{ browser: "chromium" }],
+            provider: playwright({
+              launchOptions: {
+                args: CHROMIUM_ARGUMENTS,
+                ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+              },
+            }),
+          },
+        },
+      },
+    ],
   },
 });

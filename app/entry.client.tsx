@@ -1,3 +1,8 @@
+import "./styles/layers.css";
+import "./styles/tokens.css";
+import "./styles/reset.css";
+import "./styles/base.css";
+
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from "react-router";
@@ -9,10 +14,6 @@ import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { createRoutes, pageOf } from "./routes.ts";
 import { Failure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
-import "./styles/layers.css";
-import "./styles/tokens.css";
-import "./styles/reset.css";
-import "./styles/base.css";
 
 /**
  * Makes the document alive. It is first hydrated as the page that it was written for; when the address asks for another one (a host
@@ -35,14 +36,14 @@ async function start(container: HTMLElement): Promise<void> {
     ? { loaderData: { [route.id]: page } }
     : { errors: { pages: { status: 404, statusText: "Not Found", internal: false, data: null } } };
   const router = createBrowserRouter(routes, { hydrationData });
+  const goOn = () => void (isOtherPage && router.navigate(`${pathname}${search}${hash}`, { replace: true }));
   hydrateRoot(
     container,
     <StrictMode>
       <RouterProvider router={router} />
-      <HydratedSignal />
+      <HydratedSignal onHydrated={goOn} />
     </StrictMode>,
   );
-  if (isOtherPage) await router.navigate(`${pathname}${search}${hash}`, { replace: true });
 }
 
 /** Loads a route's code into it, so that the first drawing in the browser equals the document. */

@@ -11,6 +11,7 @@ import { redirects } from "../app/routes.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { writeContactCard } from "../app/seo/contact-card.ts";
 import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
+import { structuredData } from "../app/seo/structured-data.ts";
 import { loadContent } from "./content.ts";
 import { writeDocument, writeRedirect } from "./document.ts";
 import { fontFaces, makeFont } from "./fonts.ts";
@@ -63,6 +64,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     });
     await build({
       ...config,
+      ssr: { noExternal: true }, // one React, in its production form, whatever this process has loaded
       build: {
         ...config.build,
         outDir: path.join(work, "server"),
@@ -91,6 +93,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
         path: pagePath,
         page,
         rendered,
+        structuredData: page && structuredData(page, content.business),
         styles,
         sheets,
         preferences,

@@ -1,5 +1,5 @@
 /**
- * `npm test` ends here: format, lint, types, content, unit tests, build, browser and site tests, in this order, and a line that
+ * `npm test` ends here: format, lint, types, the parts' own tests, build, the built site's tests, in this order, and a line that
  * counts the tests. Stops at the first step that fails.
  */
 import { spawnSync } from "node:child_process";
@@ -19,13 +19,12 @@ mkdirSync("test-results", { recursive: true });
 
 step("Format and lint", ["biome", "check", "."]);
 step("Types", ["tsc", "-p", "."]);
-step("Unit tests", ["vitest", "run"], { results: countUnit });
-step("Build", ["node", "tools/build.ts"]);
-
 progress("Looking for a browser and Java");
 const chromium = findChromium();
 if (spawnSync("java", ["-version"]).error) installDebianPackage("default-jre-headless", "The W3C checker of pages needs Java.");
-step("Browser and site tests", ["playwright", "test"], { env: { CHROMIUM_PATH: chromium }, results: countBrowser });
+step("Tests of the parts", ["vitest", "run"], { env: { CHROMIUM_PATH: chromium }, results: countUnit });
+step("Build", ["node", "tools/build.ts"]);
+step("Tests of the site", ["playwright", "test"], { env: { CHROMIUM_PATH: chromium }, results: countBrowser });
 finish();
 
 /** Runs one command of the project's own tools; what it prints is shown as it comes. */

@@ -5,7 +5,9 @@ import { type Master, readPictures } from "./pictures.ts";
 /** Reads the content of the repository at `root`, with its pictures. @throws ContentError with every problem found. */
 export async function loadContent(root: string): Promise<{ content: Content; pictures: Map<string, Master> }> {
   const pictures = await readPictures(root);
-  const routes = [...Object.keys(routeTable), ...Object.keys(redirects)];
   const publicPictures = new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
-  return { content: readContent({ root, routes, pictures: publicPictures }), pictures };
+  return {
+    content: readContent({ root, routes: Object.keys(routeTable), redirects: Object.keys(redirects), pictures: publicPictures }),
+    pictures,
+  };
 }

@@ -11,6 +11,8 @@ export interface DocumentParts {
   /** What the page shows; none in 404.html. */
   page: PageData | undefined;
   rendered: RenderedPage;
+  /** What search engines can read of the page. */
+  structuredData: object | undefined;
   /** All rules that the page needs. */
   styles: string;
   /** Addresses of the sheets that `styles` holds already, so that they are not fetched when the page's code is. */
@@ -43,7 +45,7 @@ const POLICY = {
 
 /** Writes the document. Scripts run after the first paint only, except the one that keeps the chosen theme from flashing. */
 export function writeDocument(parts: DocumentParts): string {
-  const { language, path, page, rendered, styles, sheets, preferences, boot, entry, preload, font } = parts;
+  const { language, path, page, rendered, structuredData, styles, sheets, preferences, boot, entry, preload, font } = parts;
   const policy = Object.entries({
     ...POLICY,
     "script-src": [POLICY["script-src"], hash(preferences), hash(boot)].join(" "),
@@ -62,6 +64,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="theme-color" content="#0b1f3a">',
     `<style>${styles}</style>`,
     ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    structuredData ? `<script type="application/ld+json">${inlineJson(structuredData)}</script>` : "",
     "</head><body>",
     `<div id="root">${rendered.body}</div>`,
     `<script type="application/json" id="${PAGE_ELEMENT_ID}">${inlineJson(toDocumentPage(path, page))}</script>`,
@@ -74,7 +77,7 @@ export function writeDocument(parts: DocumentParts): string {
 export function writeRedirect({ language, target, website }: { language: string; target: string; website: string }): string {
   return (
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${target}</title>` +
-    `<meta http-equiv="refresh" content="0;url=${target}"><link rel="canonical" href="${website}${target}">` +
+    `<meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${website}${target}">` +
     `<meta name="robots" content="noindex"></head><body><p><a href="${target}">${target}</a></p></body></html>`
   );
 }

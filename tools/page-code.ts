@@ -12,17 +12,21 @@ export interface PageCode {
 
 /** Finds in Vite's manifest what the page at a path needs. A path that the route table does not list is one of its last entry, `/*`. */
 export function codeOfPage(manifest: Manifest, path: string): PageCode {
-  const entry = manifest[ENTRY];
-  if (!entry) throw new Error(`Vite's manifest does not name ${ENTRY}.`);
+  const find = (file: string): ManifestChunk => {
+    const chunk = manifest[file];
+    if (!chunk) throw new Error(`Vite's manifest does not name ${file}, which the page '${path}' needs.`);
+    return chunk;
+  };
+  const entry = find(ENTRY);
   const chunks = new Set<ManifestChunk>();
-  const collect = (chunk: ManifestChunk | undefined): void => {
-    if (!chunk || chunks.has(chunk)) return;
+  const collect = (chunk: ManifestChunk): void => {
+    if (chunks.has(chunk)) return;
     chunks.add(chunk);
-    for (const name of chunk.imports ?? []) collect(manifest[name]);
+    for (const name of chunk.imports ?? []) collect(find(name));
   };
   collect(entry);
   const module = routeTable[path] ?? routeTable["/*"];
-  collect(manifest[`app/routes/${module?.chunk}.tsx`]);
+  collect(find(`app/routes/${module?.chunk}.tsx`));
   return {
     entry: `/${entry.file}`,
     preload: [...chunks].map(({ file }) => `/${file}`),

@@ -33,10 +33,7 @@ export async function serveSite({ root, port, host }: ServeOptions): Promise<{ a
       );
       if (file.endsWith(".vcf")) response.setHeader("Content-Type", "text/vcard; charset=utf-8");
     },
-    onNoMatch: (_request, response) => {
-      response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" });
-      response.end(missing);
-    },
+    onNoMatch: (_request, response) => answerMissing(response),
   });
 
   const server = createServer((request, response) => {
@@ -45,6 +42,7 @@ export async function serveSite({ root, port, host }: ServeOptions): Promise<{ a
     const target = redirects[url.replace(/\/$/, "")];
     if (target) return void response.writeHead(301, { Location: target }).end();
     if (url.startsWith("/blog-detail/") && !url.endsWith(".json")) request.url = encodeURI(existingDetail(url));
+    if (`${url}.html` === FAILURE_PATH) return answerMissing(response);
     files(request, response);
   });
 
@@ -58,6 +56,10 @@ export async function serveSite({ root, port, host }: ServeOptions): Promise<{ a
         server.closeAllConnections();
       }),
   };
+
+  function answerMissing(response: ServerResponse): void {
+    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" }).end(missing);
+  }
 
   /** The page that answers for a post's number: its own, or the default text (BLOG-06). */
   function existingDetail(url: string): string {

@@ -1,11 +1,18 @@
 import { useEffect } from "react";
 import { HYDRATED_EVENT } from "./hydrated-event.ts";
 
-/** Tells the boot script, once, that the page is alive and early clicks can be done again. */
-export function HydratedSignal() {
+/**
+ * Tells, once, that the page is alive: the caller, and the boot script, which then does early clicks again.
+ *
+ * @param onHydrated Must stay the same function while the page lives.
+ */
+export function HydratedSignal({ onHydrated }: { onHydrated: () => void }) {
   useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
+    const { dataset } = document.documentElement;
+    if ("hydrated" in dataset) return;
+    dataset.hydrated = "";
     document.dispatchEvent(new Event(HYDRATED_EVENT));
-  }, []);
+    onHydrated();
+  }, [onHydrated]);
   return null;
 }

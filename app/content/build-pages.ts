@@ -47,7 +47,18 @@ export function buildPages(content: Content): Map<string, PageData> {
   add("terms", "/terms", defaultImage, { ...pages.terms, faqs });
   add("privacy", "/privacy", defaultImage, pages.privacy);
   add("blogs", "/blogs", defaultImage, { ...pages.blogs, postCards });
-  add("blog-standard", "/blog-standard", defaultImage, { ...pages["blog-standard"], postCards });
+  add("blog-standard", "/blog-standard", defaultImage, {
+    ...pages["blog-standard"],
+    postCards,
+    travelCard: {
+      url: "/blog-detail",
+      title: pages["blog-detail"].defaultTitle,
+      desc: pages["blog-detail"].description,
+      date: pages["blog-detail"].defaultDate,
+      readMinutes: POST_READ_MINUTES,
+      image: pages["blog-detail"].defaultImage,
+    },
+  });
   add("contact", "/contact", defaultImage, pages.contact);
   add("services", "/services", defaultImage, { ...pages.services, serviceCards });
   add("team", "/team", pages.team.image, pages.team);
@@ -105,6 +116,7 @@ export function buildPages(content: Content): Map<string, PageData> {
       title: article.title,
       description: article.desc,
       author: article.author,
+      day: article.date,
       date: dayInWords(article.date),
       readMinutes: article.readMinutes,
       questions: article.questions,

@@ -44,6 +44,8 @@ export interface ContentOptions {
   root: string;
   /** The paths that app/routes.ts lists. */
   routes: readonly string[];
+  /** Paths that lead to another one. */
+  redirects: readonly string[];
   /** The pictures by name (see tools/pictures). */
   pictures: ReadonlyMap<string, Picture>;
 }
@@ -56,16 +58,16 @@ const folders = { services: "content/services", posts: "content/posts", articles
  *
  * @throws ContentError with every problem found.
  */
-export function readContent({ root, routes, pictures }: ContentOptions): Content {
+export function readContent({ root, routes, redirects, pictures }: ContentOptions): Content {
   const problems: Problem[] = [];
   const report = (problem: Problem) => void problems.push(problem);
 
   const read = (file: string) => readSource(root, file, report);
-  const readFolder = (folder: string): Source[] =>
+  const filesIn = (folder: string) =>
     readdirSync(path.join(root, folder))
       .filter((name) => name.endsWith(".md"))
-      .sort()
-      .flatMap((name) => read(`${folder}/${name}`) ?? []);
+      .sort();
+  const readFolder = (folder: string): Source[] => filesIn(folder).flatMap((name) => read(`${folder}/${name}`) ?? []);
 
   const sources = {
     services: readFolder(folders.services),
@@ -74,6 +76,7 @@ export function readContent({ root, routes, pictures }: ContentOptions): Content
   };
   const livePaths = new Set([
     ...routes.filter((route) => !/[:*]/.test(route)),
+    ...redirects,
     ...[...sources.services, ...sources.posts, ...sources.articles].map(urlOf),
     ...sources.posts.map((source) => `/blog-detail/${(source.value as { id?: unknown }).id}`),
   ]);
@@ -133,9 +136,9 @@ export function readContent({ root, routes, pictures }: ContentOptions): Content
   reportDuplicates(sources.services, "id");
   reportDuplicates(sources.posts, "id");
   if (faqs) reportDuplicateFaqs(faqs);
-  reportCount(folders.services, services.length, SERVICE_COUNT, sources.services.length);
-  reportFewer(folders.posts, POST_COUNT, sources.posts.length);
-  reportFewer(folders.articles, ARTICLE_READ_MINUTES.length, sources.articles.length);
+  reportCount(folders.services, SERVICE_COUNT);
+  reportFewer(folders.posts, POST_COUNT);
+  reportFewer(folders.articles, ARTICLE_READ_MINUTES.length);
   reportRoutesWithoutContent();
 
   if (problems.length > 0 || !words || !faqs || !testimonials) throw new ContentError(problems);
@@ -199,12 +202,13 @@ export function readContent({ root, routes, pictures }: ContentOptions): Content
     }
   }
 
-  function reportCount(folder: string, checked: number, wanted: number, found: number): void {
-    if (found !== wanted && checked <= found)
-      report({ file: folder, message: `holds ${found} files, but the site has exactly ${wanted}.` });
+  function reportCount(folder: string, wanted: number): void {
+    const found = filesIn(folder).length;
+    if (found !== wanted) report({ file: folder, message: `holds ${found} files, but the site has exactly ${wanted}.` });
   }
 
-  function reportFewer(folder: string, wanted: number, found: number): void {
+  function reportFewer(folder: string, wanted: number): void {
+    const found = filesIn(folder).length;
     if (found < wanted) report({ file: folder, message: `holds ${found} files, but the site has at least ${wanted}.` });
   }
 

@@ -29,7 +29,7 @@ export function Component() {
     <>
       <PageHead page={page} />
       <ArticleBanner title={page.title} author={page.author} date={page.date} readTime={readTime} />
-      <ArticleBody image={page.image} body={page.body} aside={aside}>
+      <ArticleBody image={page.image} body={page.body} signature={labels.signature} aside={aside}>
         <Block id="article-questions" heading={labels.questions}>
           <Accordion name="article-question" items={questions} />
         </Block>

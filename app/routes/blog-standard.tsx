@@ -20,7 +20,7 @@ export function Component() {
   const aside = (
     <>
       <WriterCard name={sidebar.aboutHeading} about={sidebar.about} />
-      <OtherArticles heading={sidebar.recentHeading} articles={postCards.slice(-3)} />
+      <OtherArticles heading={sidebar.recentHeading} articles={[...postCards.slice(-3), page.travelCard]} />
       <ContactPanel heading={words.article.talk} />
     </>
   );

@@ -1,10 +1,11 @@
-import { business } from "virtual:site";
+import { business, words } from "virtual:site";
 import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section } from "../ui/section/section.tsx";
 
 /** The posts as a grid of cards (BLOG-01). */
@@ -16,6 +17,7 @@ export function Component() {
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
       <Section>
         <PostCards posts={page.postCards} layout="grid" author={business.expertsTeam} level={2} />
+        <MoreLink to="/blog-standard" label={words.card.postsWithSidebar} />
       </Section>
       <CallToAction />
     </>

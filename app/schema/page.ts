@@ -49,13 +49,16 @@ interface Kinds {
   terms: PageContent<"terms"> & { faqs: FaqItem[] };
   privacy: PageContent<"privacy">;
   blogs: PageContent<"blogs"> & { postCards: PostCard[] };
-  "blog-standard": PageContent<"blog-standard"> & { postCards: PostCard[] };
+  "blog-standard": PageContent<"blog-standard"> & { postCards: PostCard[]; travelCard: ArticleCard };
   "blog-detail": Omit<PageContent<"blog-detail">, "body"> & { postTitle: string; date: string; body: Prose; headings: ProseHeading[] };
   contact: PageContent<"contact">;
   services: PageContent<"services"> & { serviceCards: ServiceCard[] };
   service: Omit<Service, "related" | "id" | "faqCount" | "image"> & { faqs: FaqItem[]; relatedCards: ServiceCard[]; servicesTitle: string };
   article: {
     author: string;
+    /** The day as `2024-08-19`, for machines. */
+    day: string;
+    /** The day in words. */
     date: string;
     readMinutes: number;
     questions: Question[];

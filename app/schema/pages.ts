@@ -128,7 +128,6 @@ export const pageSchemas = {
       sidebar: fields.group({
         aboutHeading: fields.text("The heading of the note on who writes."),
         about: fields.text("Who writes, in one or two sentences."),
-        tagsHeading: fields.text("The heading of the list of topics."),
         recentHeading: fields.text("The heading of the list of recent posts."),
       }),
     }),

@@ -11,6 +11,7 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       name: label("What assistive technology calls the main menu."),
       main: list("The menu's links (NAV-01); the Pages submenu stands before the last.", entry(), { min: 4, max: 8 }),
       pages: group({ label: label("The submenu's name."), links: list("Its links.", entry(), { min: 2, max: 8 }) }),
+      topBar: label("What assistive technology calls the bar above the navigation."),
       skip: label("The link that jumps over the navigation."),
       open: label("The button that opens the menu on a phone."),
       close: label("The button that closes it."),
@@ -36,6 +37,7 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       readMinutes: label("The read time; {minutes} is replaced."),
       allServices: label("The link to all services."),
       allPosts: label("The link to all posts."),
+      postsWithSidebar: label("The link to the posts with a sidebar."),
     }),
     opening: group({
       openNow: label("While the business is open."),
@@ -80,6 +82,7 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       home: label("The breadcrumb's link to the home page."),
     }),
     chat: group({
+      name: label("What assistive technology calls the chat."),
       open: label("The round chat button."),
       status: label("The status line (CHAT-11)."),
       greeting: text("The greeting (CHAT-11).", { max: 160 }),

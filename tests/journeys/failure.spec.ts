@@ -61,7 +61,7 @@ test("CALL-02 scripts load from a static path with a content hash", async ({ pag
   page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname)));
   await openAlive(page, "/services");
   expect(scripts.length).toBeGreaterThan(1);
-  for (const script of scripts) expect(script).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.js$/);
+  for (const script of scripts) expect(script).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.js$/);
 });
 
 test("no script is asked for before the page is loaded", async ({ page }) => {

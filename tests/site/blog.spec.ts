@@ -24,7 +24,7 @@ test("BLOG-02 /blog-standard shows the same posts beside a sidebar and leads to 
   expect(await links.evaluateAll((items) => items.map((item) => item.getAttribute("href")))).toEqual(
     [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`),
   );
-  await expect(page.getByRole("complementary")).toBeVisible();
+  await expect(page.getByRole("main").getByRole("complementary")).toBeVisible();
 });
 
 test("BLOG-03 the pager shows 1 to 5 with 3 current, and does not work", async ({ page }) => {
@@ -77,7 +77,7 @@ for (const id of ["99", "abc", "-1", "0"]) {
 
 test("BLOG-07 the writer's social icons link nowhere", async ({ page }) => {
   await page.goto("/blog-detail/1");
-  const panel = page.getByRole("complementary");
+  const panel = page.getByRole("main").getByRole("complementary");
   await expect(panel.locator("h2").first()).not.toBeEmpty();
   expect(await panel.locator("svg[data-brand]").count()).toBeGreaterThan(0);
   await expect(panel.locator("a:has(svg[data-brand]), a[href='#'], button")).toHaveCount(0);

@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.goto("/"));
 const section = (page: import("@playwright/test").Page, heading: string) => page.locator("section", { has: page.locator(`#${heading}`) });
 
 test("HOME-01 CONST-01 the top bar shows hours, address, e-mail, phone and social icons", async ({ page }) => {
-  const bar = page.locator("#root > div > [data-ground=band]").first();
+  const bar = page.getByRole("region", { name: "Contact details" });
   await expect(bar).toContainText("Mon-Sat 8am to 6pm");
   await expect(bar).toContainText("1 Example Street, Langeberg Glen, Cape Town");
   await expect(bar.locator("a[href='mailto:hello@example.com']")).toBeVisible();

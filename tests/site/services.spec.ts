@@ -39,7 +39,7 @@ test("SERV-01 CONST-01 /services shows ten cards under Home > Our Services", asy
 test("SERV-01 the hearts do nothing: no button, no link, hidden from assistive technology", async ({ page }) => {
   await page.goto("/services");
   await expect(page.locator("main button")).toHaveCount(0);
-  const hearts = page.locator("main li > [aria-hidden=true]");
+  const hearts = page.locator("main li > span[aria-hidden=true]");
   await expect(hearts).toHaveCount(10);
 });
 

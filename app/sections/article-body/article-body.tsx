@@ -10,6 +10,8 @@ import styles from "./article-body.module.css";
 interface ArticleBodyProps {
   image: PictureData;
   body: ProseNodes;
+  /** Who the pull-quote is by. */
+  signature?: string;
   /** What stands beside the text. */
   aside: ReactNode;
   /** What follows the text in the same column. */
@@ -17,7 +19,7 @@ interface ArticleBodyProps {
 }
 
 /** The picture, which overlaps the banner, the text, and the side panel (ART-01, ART-02). */
-export function ArticleBody({ image, body, aside, children }: ArticleBodyProps) {
+export function ArticleBody({ image, body, signature, aside, children }: ArticleBodyProps) {
   return (
     <div className={styles.article}>
       <Wrap>
@@ -27,7 +29,7 @@ export function ArticleBody({ image, body, aside, children }: ArticleBodyProps) 
               <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isMain />
             </div>
             <div className={styles.text}>
-              <Prose nodes={body} isBody hasLead />
+              <Prose nodes={body} isBody hasLead signature={signature} />
             </div>
           </article>
           {children}

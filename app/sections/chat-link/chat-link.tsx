@@ -7,8 +7,10 @@ import styles from "./chat-link.module.css";
 /** The round chat button in its form without JavaScript: a link to the messaging service (CHAT-01). */
 export function ChatLink() {
   return (
-    <a className={styles.button} href={chatAddress(business.chatPhone)} aria-label={words.chat.open} rel="noopener">
-      <Icon shape={[["path", { d: siWhatsapp.path }]]} brand />
-    </a>
+    <aside aria-label={words.chat.name}>
+      <a className={styles.button} href={chatAddress(business.chatPhone)} aria-label={words.chat.open} rel="noopener">
+        <Icon shape={[["path", { d: siWhatsapp.path }]]} brand />
+      </a>
+    </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { business } from "virtual:site";
+import { business, words } from "virtual:site";
 import { Clock, Mail, MapPin, Phone } from "lucide";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
@@ -9,7 +9,7 @@ import styles from "./top-bar.module.css";
 export function TopBar() {
   const { hours, address, email, phone, socials } = business;
   return (
-    <div className={styles.bar} data-ground="band">
+    <section className={styles.bar} data-ground="band" aria-label={words.navigation.topBar}>
       <Wrap>
         <ul className={styles.row}>
           <li>
@@ -41,6 +41,6 @@ export function TopBar() {
           ))}
         </ul>
       </Wrap>
-    </div>
+    </section>
   );
 }

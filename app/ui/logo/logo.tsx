@@ -6,11 +6,10 @@ import styles from "./logo.module.css";
 /** The business's mark and name in two lines; leads home. */
 export function Logo() {
   return (
-    <Link className={styles.logo} to="/" aria-label={business.name}>
+    <Link className={styles.logo} to="/">
       <LogoMark />
       <span>
-        {business.shortName}
-        <small>{business.surname}</small>
+        {business.shortName} <small>{business.surname}</small>
       </span>
     </Link>
   );

@@ -12,10 +12,10 @@ export function Horizon() {
   return (
     <div className={styles.horizon} aria-hidden="true">
       <svg viewBox="0 40 736 110">
-        <path d={MOUNTAIN} />
+        <path d={MOUNTAIN} vectorEffect="non-scaling-stroke" />
       </svg>
       <svg className={styles.curl} viewBox="0 0 116 62">
-        <path d={`M0 62h78${CURL}`} />
+        <path d={`M0 62h78${CURL}`} vectorEffect="non-scaling-stroke" />
       </svg>
     </div>
   );
@@ -26,7 +26,7 @@ export function AirLine() {
   return (
     <div className={styles.airLine} aria-hidden="true">
       <svg viewBox="0 0 116 62" preserveAspectRatio="xMaxYMax meet">
-        <path d={`M-2000 62H78${CURL}`} />
+        <path d={`M-2000 62H78${CURL}`} vectorEffect="non-scaling-stroke" />
       </svg>
     </div>
   );
@@ -36,7 +36,7 @@ export function AirLine() {
 export function AirCurve() {
   return (
     <svg className={styles.airCurve} viewBox="0 0 780 100" aria-hidden="true">
-      <path d={AIR} />
+      <path d={AIR} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

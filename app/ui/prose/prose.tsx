@@ -1,4 +1,3 @@
-import { words } from "virtual:site";
 import { Fragment, type ReactNode } from "react";
 import { Link } from "react-router";
 import type { ProseNode, Prose as ProseNodes } from "../../schema/prose.ts";
@@ -11,20 +10,22 @@ interface ProseProps {
   isBody?: boolean;
   /** Whether the first paragraph is set as an introduction. */
   hasLead?: boolean;
+  /** Who the quotation in the text is by. */
+  signature?: string | undefined;
 }
 
 /** Running text: what Markdown in content/ becomes. */
-export function Prose({ nodes, isBody = false, hasLead = false }: ProseProps) {
+export function Prose({ nodes, isBody = false, hasLead = false, signature }: ProseProps) {
   return (
     <div className={styles.prose} data-prose={isBody ? "body" : undefined} data-lead={hasLead || undefined}>
       {nodes.map((node, index) => (
-        <Fragment key={index}>{draw(node)}</Fragment>
+        <Fragment key={index}>{draw(node, signature)}</Fragment>
       ))}
     </div>
   );
 }
 
-function draw(node: ProseNode): ReactNode {
+function draw(node: ProseNode, signature?: string): ReactNode {
   if (typeof node === "string") return node;
   switch (node[0]) {
     case "a": {
@@ -38,7 +39,7 @@ function draw(node: ProseNode): ReactNode {
     }
     case "blockquote": {
       const [, ...children] = node;
-      return <PullQuote>{drawAll(children)}</PullQuote>;
+      return <PullQuote signature={signature}>{drawAll(children)}</PullQuote>;
     }
     case "th": {
       const [, ...children] = node;
@@ -54,12 +55,12 @@ function draw(node: ProseNode): ReactNode {
 const drawAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{draw(node)}</Fragment>);
 
 /** A sentence of the text set large, under one line of air that ends in a curl. */
-function PullQuote({ children }: { children: ReactNode }) {
+function PullQuote({ signature, children }: { signature: string | undefined; children: ReactNode }) {
   return (
     <figure className={styles.quote}>
       <AirLine />
       <blockquote>{children}</blockquote>
-      <figcaption>{words.article.signature}</figcaption>
+      {signature && <figcaption>{signature}</figcaption>}
     </figure>
   );
 }

@@ -1,0 +1,89 @@
+import type { Business } from "../schema/business.ts";
+import type { PageData } from "../schema/page.ts";
+
+type Thing = Record<string, unknown>;
+
+/** What search engines can read of a page: the business, and what the page is about. No rating is marked up: it is the business's own. */
+export function structuredData(page: PageData, business: Business): Thing {
+  const things = [describeBusiness(business), ...describePage(page, business)];
+  return { "@context": "https://schema.org", "@graph": things };
+}
+
+const businessId = ({ website }: Business): string => `${website}/#business`;
+
+function describeBusiness(business: Business): Thing {
+  const { name, website, phone, email, address, position, hours } = business;
+  return {
+    "@type": "HVACBusiness",
+    "@id": businessId(business),
+    name,
+    url: website,
+    telephone: phone.href.replace("tel:", ""),
+    email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: `${address.street}, ${address.suburb}`,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
+    openingHoursSpecification: hours.days.flatMap(({ day, opens, closes }) =>
+      opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: day, opens, closes }] : [],
+    ),
+  };
+}
+
+function describePage(page: PageData, business: Business): Thing[] {
+  const url = business.website + encodeURI(page.path);
+  const image = `${business.website}${page.image.src}-1280.webp`;
+  const provider = { "@id": businessId(business) };
+  switch (page.kind) {
+    case "home":
+      return [];
+    case "services":
+      return [
+        breadcrumb(page.title, url, business),
+        {
+          "@type": "OfferCatalog",
+          name: page.title,
+          itemListElement: page.serviceCards.map(({ title, url: path }) => ({
+            "@type": "Offer",
+            itemOffered: { "@type": "Service", name: title, url: business.website + path, provider },
+          })),
+        },
+      ];
+    case "service":
+      return [
+        breadcrumb(page.title, url, business),
+        { "@type": "Service", name: page.title, description: page.description, url, image, provider, areaServed: business.address.region },
+      ];
+    case "article":
+      return [
+        breadcrumb(page.title, url, business),
+        {
+          "@type": "BlogPosting",
+          headline: page.title,
+          description: page.description,
+          url,
+          image,
+          datePublished: page.day,
+          author: { "@type": "Organization", name: page.author, "@id": businessId(business) },
+          publisher: provider,
+        },
+      ];
+    default:
+      return [breadcrumb(page.title, url, business)];
+  }
+}
+
+function breadcrumb(name: string, url: string, business: Business): Thing {
+  return {
+    "@type": "BreadcrumbList",
+    itemListElement: [
+      { "@type": "ListItem", position: 1, name: business.name, item: business.website },
+      { "@type": "ListItem", position: 2, name, item: url },
+    ],
+  };
+}
