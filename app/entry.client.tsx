@@ -2,6 +2,7 @@ import "./styles/layers.css";
 import "./styles/tokens.css";
 import "./styles/reset.css";
 import "./styles/base.css";
+import "virtual:picture-tones.css";
 
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -11,7 +12,7 @@ import { readPageElement } from "./browser/document-page.ts";
 import { HydratedSignal } from "./browser/hydrated-signal.tsx";
 import { loadPage } from "./browser/load-page.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
-import { createRoutes, pageOf } from "./routes.ts";
+import { createRoutes, readablePath } from "./routes.ts";
 import { Failure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
 
@@ -22,7 +23,7 @@ import { Site } from "./site.tsx";
 async function start(container: HTMLElement): Promise<void> {
   const { path, page } = readPageElement();
   const { pathname, search, hash } = window.location;
-  const isOtherPage = pageOf(pathname) !== path;
+  const isOtherPage = readablePath(pathname) !== path;
   if (isOtherPage) history.replaceState(history.state, "", encodeURI(path));
   else if (pathname !== "/" && pathname.endsWith("/")) history.replaceState(history.state, "", `${encodeURI(path)}${search}${hash}`);
 
@@ -57,3 +58,4 @@ async function loadCode(route: RouteObject): Promise<void> {
 const container = document.getElementById("root");
 if (container) await start(container);
 reportWebVitals();
+void import("./styles/page-transitions.css");

@@ -21,6 +21,7 @@ test.each([
   ["/aboutus", "/aboutus"],
   ["/aboutus/", "/aboutus"],
   ["/step-by-step%20installation", "/step-by-step installation"],
+  ["/%E0%A4%A", "/%E0%A4%A"],
 ])("%s is the page %s", (path, page) => {
   expect(pageOf(path)).toBe(page);
 });

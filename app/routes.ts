@@ -78,13 +78,23 @@ export const routeTable: Record<string, PageModule> = {
 /** Paths that lead to another one (RT-07). */
 export const redirects: Record<string, string> = { "/contact-us": "/contact" };
 
+/** A path of an address as it is written in the route table: decoded, without a slash at its end. A malformed one stays as it is. */
+export function readablePath(pathname: string): string {
+  const path = pathname.replace(/(?<=.)\/+$/, "");
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /**
  * The page that a path asks for: the address of its files, without a slash at its end.
  *
  * `/blog-detail/3abc` asks for post 3, `/blog-detail/abc` for the default text (BLOG-04, BLOG-06).
  */
 export function pageOf(pathname: string): string {
-  const path = decodeURIComponent(pathname).replace(/(?<=.)\/+$/, "");
+  const path = readablePath(pathname);
   const detail = /^\/blog-detail\/(.+)$/.exec(path);
   if (!detail) return path;
   const id = Number.parseInt(detail[1] ?? "", 10);

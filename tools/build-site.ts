@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
@@ -11,13 +11,16 @@ import { redirects } from "../app/routes.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { writeContactCard } from "../app/seo/contact-card.ts";
 import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
+import { socialCardUrl } from "../app/seo/social-card.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
+import { makeAppIcons } from "./app-icons.ts";
 import { loadContent } from "./content.ts";
 import { writeDocument, writeRedirect } from "./document.ts";
 import { fontFaces, makeFont } from "./fonts.ts";
 import { inlineScript } from "./inline-script.ts";
 import { codeOfPage } from "./page-code.ts";
 import { writePictures } from "./pictures.ts";
+import { makeSocialCard } from "./social-cards.ts";
 import { viteConfig } from "./vite.ts";
 
 export interface BuildOptions {
@@ -51,7 +54,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
 
     progress("Bundling the code");
     const release = nameRelease(root, content);
-    const config = viteConfig({ root, content: () => content, release });
+    const config = viteConfig({ root, source: () => ({ content, pictures }), release });
     await build({
       ...config,
       build: {
@@ -114,7 +117,12 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     write("sitemap.xml", writeSitemap(content.business.website, [...pages.values()]));
     write("robots.txt", writeRobots(content.business.website));
     write("contact.vcf", writeContactCard(content.business));
-    cpSync(path.join(root, "app/favicon.svg"), path.join(site, "favicon.svg"));
+    for (const [name, data] of await makeAppIcons(path.join(root, "app/favicon.svg"), content.business)) write(name, data);
+    const masters = new Map([...pictures.values()].map((master) => [master.src, master]));
+    for (const page of pages.values()) {
+      const master = masters.get(page.image.src);
+      if (master) write(socialCardUrl(page.path), await makeSocialCard({ root, page, master, name: content.business.name }));
+    }
 
     replaceFolder(path.join(root, outDir), site);
     return { pages: pages.size, seconds: (performance.now() - start) / 1000 };

@@ -1,13 +1,15 @@
+import type { Problem } from "../app/content/problem.ts";
 import { type Content, readContent } from "../app/content/read-content.ts";
 import { redirects, routeTable } from "../app/routes.ts";
 import { type Master, readPictures } from "./pictures.ts";
 
 /** Reads the content of the repository at `root`, with its pictures. @throws ContentError with every problem found. */
 export async function loadContent(root: string): Promise<{ content: Content; pictures: Map<string, Master> }> {
-  const pictures = await readPictures(root);
+  const problems: Problem[] = [];
+  const pictures = await readPictures(root, (problem) => problems.push(problem));
   const publicPictures = new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
   return {
-    content: readContent({ root, routes: Object.keys(routeTable), redirects: Object.keys(redirects), pictures: publicPictures }),
+    content: readContent({ root, routes: Object.keys(routeTable), redirects: Object.keys(redirects), pictures: publicPictures, problems }),
     pictures,
   };
 }

@@ -24,7 +24,7 @@ const release = "dev";
 
 const http = createHttpServer();
 const vite = await createServer({
-  ...viteConfig({ root, content: () => site.content, release }),
+  ...viteConfig({ root, source: () => site, release }),
   appType: "custom",
   server: { middlewareMode: { server: http }, watch: { ignored: ["**/.cache/**", "**/dist/**"] } },
 });

@@ -4,7 +4,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import path from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { ContentError, type Problem } from "../app/content/problem.ts";
+import type { Problem } from "../app/content/problem.ts";
 import type { Picture } from "../app/schema/fields.ts";
 import { PICTURE_FORMATS, pictureWidths } from "../app/ui/picture/picture-files.ts";
 
@@ -28,10 +28,9 @@ export interface Master extends Picture {
 /**
  * The pictures that content/pictures/pictures.yaml lists, by name.
  *
- * @throws ContentError for a picture without file or words, and for a file that is not listed.
+ * @param report Is told of a picture without file or words, and of a file that is not listed.
  */
-export async function readPictures(root: string): Promise<Map<string, Master>> {
-  const problems: Problem[] = [];
+export async function readPictures(root: string, report: (problem: Problem) => void): Promise<Map<string, Master>> {
   const listed = (parse(readFileSync(path.join(root, LIST), "utf8")) ?? {}) as Record<string, { alt?: unknown } | null>;
   const files = new Map(
     readdirSync(path.join(root, FOLDER))
@@ -41,7 +40,7 @@ export async function readPictures(root: string): Promise<Map<string, Master>> {
 
   for (const name of files.keys()) {
     if (!(name in listed))
-      problems.push({
+      report({
         file: LIST,
         message: `does not list '${name}', but the folder holds it. Add its alternative text, or take the file away.`,
       });
@@ -50,20 +49,24 @@ export async function readPictures(root: string): Promise<Map<string, Master>> {
     Object.entries(listed).map(async ([name, entry]): Promise<[string, Master][]> => {
       const file = files.get(name);
       const alt = typeof entry?.alt === "string" ? entry.alt.trim() : "";
-      if (alt === "") problems.push({ file: LIST, field: name, message: "has no alt. Say in 6 to 16 words what is seen." });
+      if (alt === "") report({ file: LIST, field: name, message: "has no alt. Say in 6 to 16 words what is seen." });
       if (file === undefined) {
-        problems.push({ file: LIST, field: name, message: `has no file. Put ${name}.webp into ${FOLDER}, or take the entry out.` });
+        report({ file: LIST, field: name, message: `has no file. Put ${name}.webp into ${FOLDER}, or take the entry out.` });
         return [];
       }
       const bytes = readFileSync(path.join(root, file));
       const { width, height } = await sharp(bytes).metadata();
+      const { dominant } = await sharp(bytes).resize({ width: 64 }).stats();
       const hash = createHash("sha256").update(bytes).update(JSON.stringify(ENCODING)).digest("hex").slice(0, 8);
-      return [[name, { file, src: `/pictures/${name}.${hash}`, width, height, alt }]];
+      return [[name, { file, src: `/pictures/${name}.${hash}`, width, height, alt, tone: toneOf(dominant) }]];
     }),
   );
-  if (problems.length > 0) throw new ContentError(problems);
   return new Map(masters.flat());
 }
+
+/** A colour in three hexadecimal digits: few enough tones for one small sheet. */
+const toneOf = ({ r, g, b }: { r: number; g: number; b: number }): string =>
+  [r, g, b].map((channel) => Math.min(15, Math.round(channel / 17)).toString(16)).join("");
 
 /** The files that browsers may ask for of a picture, as paths below the site's root, with the way to make each. */
 function filesOf({ src, width }: Picture) {

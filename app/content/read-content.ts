@@ -48,6 +48,8 @@ export interface ContentOptions {
   redirects: readonly string[];
   /** The pictures by name (see tools/pictures). */
   pictures: ReadonlyMap<string, Picture>;
+  /** What is wrong with the pictures; it is told together with the rest. */
+  problems: readonly Problem[];
 }
 
 /** Where the files of each kind lie. */
@@ -58,8 +60,8 @@ const folders = { services: "content/services", posts: "content/posts", articles
  *
  * @throws ContentError with every problem found.
  */
-export function readContent({ root, routes, redirects, pictures }: ContentOptions): Content {
-  const problems: Problem[] = [];
+export function readContent({ root, routes, redirects, pictures, problems: found }: ContentOptions): Content {
+  const problems = [...found];
   const report = (problem: Problem) => void problems.push(problem);
 
   const read = (file: string) => readSource(root, file, report);

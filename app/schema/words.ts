@@ -25,9 +25,9 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       end: list("The links in the last line.", entry()),
     }),
     controls: group({
-      dark: label("Switches to the dark theme."),
-      light: label("Switches to the light theme."),
-      direction: label("Switches the direction of reading."),
+      name: label("What assistive technology calls the floating controls."),
+      dark: label("Switches the dark theme on and off."),
+      direction: label("Switches reading from the right on and off."),
       top: label("Goes back to the top."),
     }),
     card: group({

@@ -1,8 +1,6 @@
 import { business } from "virtual:site";
 import type { PageData } from "../schema/page.ts";
-
-/** The picture width of social cards, in pixels: the one that every network takes. */
-const CARD_WIDTH = 1280;
+import { socialCardUrl } from "./social-card.ts";
 
 /** A page's title, description, canonical address and card for social networks. React puts them into the document's head. */
 export function PageHead({ page }: { page: Pick<PageData, "title" | "description" | "path" | "image"> }) {
@@ -18,7 +16,9 @@ export function PageHead({ page }: { page: Pick<PageData, "title" | "description
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={`${business.website}${page.image.src}-${CARD_WIDTH}.webp`} />
+      <meta property="og:image" content={business.website + socialCardUrl(page.path)} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={page.image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>

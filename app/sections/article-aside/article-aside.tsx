@@ -1,7 +1,7 @@
 import { words } from "virtual:site";
-import { Link } from "react-router";
 import type { ArticleCard } from "../../schema/page.ts";
 import type { ProseHeading } from "../../schema/prose.ts";
+import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./article-aside.module.css";
 
@@ -29,7 +29,7 @@ export function OtherArticles({ heading, articles }: { heading: string; articles
       <ul>
         {articles.map(({ url, title, readMinutes, image }) => (
           <li key={url}>
-            <Link to={encodeURI(url)}>
+            <PageLink to={encodeURI(url)}>
               <span className={styles.picture}>
                 <Picture picture={image} sizes="5.5rem" isDecoration />
               </span>
@@ -37,7 +37,7 @@ export function OtherArticles({ heading, articles }: { heading: string; articles
                 {title}
                 <small>{words.card.readMinutes.replace("{minutes}", String(readMinutes))}</small>
               </span>
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export function ArticleBody({ image, body, signature, aside, children }: Article
       <Wrap>
         <Split aside={aside}>
           <article>
-            <div className={styles.picture}>
+            <div className={styles.picture} data-page-picture>
               <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isMain />
             </div>
             <div className={styles.text}>

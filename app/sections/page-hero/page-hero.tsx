@@ -25,7 +25,7 @@ export function PageHero({ heading, lead, trail, current, image, ground = "plast
   return (
     <div className={styles.hero} data-ground={ground} data-has-picture={image ? "" : undefined}>
       {image && (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-page-picture>
           <Picture picture={image} sizes="(min-width: 62rem) 52vw, 100vw" isMain />
         </div>
       )}

@@ -1,6 +1,6 @@
 import { words } from "virtual:site";
-import { Link } from "react-router";
 import type { ArticleCard } from "../../schema/page.ts";
+import { PageLink, useLeaving } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./post-cards.module.css";
 
@@ -16,30 +16,44 @@ interface PostCardsProps {
   address?: (post: ArticleCard) => string;
 }
 
-/** Posts and articles as cards: picture, topic, day, read time, title, description; the link covers the card. */
+/** Posts and articles as cards. */
 export function PostCards({ posts, layout, level = 3, author, address = (post) => encodeURI(post.url) }: PostCardsProps) {
-  const Heading = `h${level}` as const;
   return (
     <ul className={styles.posts} data-layout={layout}>
       {posts.map((post) => (
-        <li key={post.url} className={styles.post}>
-          <div className={styles.picture}>
-            <Picture picture={post.image} sizes="(min-width: 62rem) 46rem, (min-width: 44rem) 46vw, 92vw" isDecoration />
-          </div>
-          <div className={styles.text}>
-            <div className={styles.facts}>
-              {post.tag && <span className={styles.tag}>{post.tag}</span>}
-              <span>{post.date}</span>
-              <span>{words.card.readMinutes.replace("{minutes}", String(post.readMinutes))}</span>
-              {author && <span>{`${words.article.author} ${author}`}</span>}
-            </div>
-            <Heading className={styles.title}>
-              <Link to={address(post)}>{post.title}</Link>
-            </Heading>
-            <p>{post.desc}</p>
-          </div>
-        </li>
+        <Card key={post.url} post={post} level={level} author={author} to={address(post)} />
       ))}
     </ul>
+  );
+}
+
+interface CardProps {
+  post: ArticleCard;
+  level: 2 | 3;
+  author: string | undefined;
+  to: string;
+}
+
+/** Picture, topic, day, read time, title, description; the link covers the card. */
+function Card({ post, level, author, to }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <li className={styles.post}>
+      <div className={styles.picture} data-leaving={useLeaving(to)}>
+        <Picture picture={post.image} sizes="(min-width: 62rem) 46rem, (min-width: 44rem) 46vw, 92vw" isDecoration />
+      </div>
+      <div className={styles.text}>
+        <div className={styles.facts}>
+          {post.tag && <span className={styles.tag}>{post.tag}</span>}
+          <span>{post.date}</span>
+          <span>{words.card.readMinutes.replace("{minutes}", String(post.readMinutes))}</span>
+          {author && <span>{`${words.article.author} ${author}`}</span>}
+        </div>
+        <Heading className={styles.title}>
+          <PageLink to={to}>{post.title}</PageLink>
+        </Heading>
+        <p>{post.desc}</p>
+      </div>
+    </li>
   );
 }

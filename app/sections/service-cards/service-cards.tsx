@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { ServiceCard } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { useLeaving } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Stars } from "../../ui/stars/stars.tsx";
 import styles from "./service-cards.module.css";
@@ -18,39 +19,47 @@ interface ServiceCardsProps {
   children?: ReactNode;
 }
 
-/** Services as cards: picture, place, stars, title, two lines, a link that covers the card (HOME-04, SERV-01). */
+/** Services as cards (HOME-04, SERV-01). */
 export function ServiceCards({ services, level = 3, hasHearts = false, children }: ServiceCardsProps) {
-  const Heading = `h${level}` as const;
   return (
     <ul className={styles.grid}>
-      {services.map(({ url, title, place, description, image, tagText }) => (
-        <li key={url} className={styles.card} data-more-box>
-          <div className={styles.picture}>
-            <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw" isDecoration />
-          </div>
-          {tagText && <span className={styles.tag}>{tagText}</span>}
-          {hasHearts && (
-            <span className={styles.heart} aria-hidden="true">
-              <Icon shape={Heart} size="large" />
-            </span>
-          )}
-          <div className={styles.body}>
-            <div className={styles.facts}>
-              <span className={styles.place}>
-                <Icon shape={MapPin} size="small" />
-                {place}
-              </span>
-              <Stars />
-            </div>
-            <Heading>{title}</Heading>
-            <p>{description}</p>
-            <div className={styles.more}>
-              <MoreLink to={url} label={words.card.explore} about={title} coversBox />
-            </div>
-          </div>
-        </li>
+      {services.map((service) => (
+        <Card key={service.url} service={service} level={level} hasHeart={hasHearts} />
       ))}
       {children}
     </ul>
+  );
+}
+
+/** Picture, place, stars, title, two lines, and a link that covers the card. */
+function Card({ service, level, hasHeart }: { service: ServiceCard; level: 2 | 3; hasHeart: boolean }) {
+  const { url, title, place, description, image, tagText } = service;
+  const Heading = `h${level}` as const;
+  return (
+    <li className={styles.card} data-more-box>
+      <div className={styles.picture} data-leaving={useLeaving(url)}>
+        <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw" isDecoration />
+      </div>
+      {tagText && <span className={styles.tag}>{tagText}</span>}
+      {hasHeart && (
+        <span className={styles.heart} aria-hidden="true">
+          <Icon shape={Heart} size="large" />
+        </span>
+      )}
+      <div className={styles.body}>
+        <div className={styles.facts}>
+          <span className={styles.place}>
+            <Icon shape={MapPin} size="small" />
+            {place}
+          </span>
+          <Stars />
+        </div>
+        <Heading>{title}</Heading>
+        <p>{description}</p>
+        <div className={styles.more}>
+          <MoreLink to={url} label={words.card.explore} about={title} coversBox />
+        </div>
+      </div>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import { business, words } from "virtual:site";
-import { Link } from "react-router";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Horizon } from "../../ui/motif/motif.tsx";
+import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./site-footer.module.css";
@@ -41,9 +41,9 @@ export function SiteFooter() {
               </li>
               <li>{hours.summary}</li>
               <li>
-                <Link className={styles.contact} to="/contact">
+                <PageLink className={styles.contact} to="/contact">
                   {visit.contactLabel}
-                </Link>
+                </PageLink>
               </li>
             </ul>
           </div>
@@ -51,9 +51,9 @@ export function SiteFooter() {
         <div className={styles.end}>
           <p>{`© ${founded} ${name}`}</p>
           {end.map(({ label, link }) => (
-            <Link key={link} to={link}>
+            <PageLink key={link} to={link}>
               {label}
-            </Link>
+            </PageLink>
           ))}
         </div>
       </Wrap>
@@ -68,7 +68,7 @@ function FooterLinks({ heading, links }: { heading: string; links: { label: stri
       <ul>
         {links.map(({ label, link }) => (
           <li key={link}>
-            <Link to={link}>{label}</Link>
+            <PageLink to={link}>{label}</PageLink>
           </li>
         ))}
       </ul>

@@ -1,86 +1,124 @@
 import { business, words } from "virtual:site";
 import { ChevronDown, Menu, Phone, X } from "lucide";
 import { NavLink, useLocation } from "react-router";
+import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
+import { PreferenceButtons } from "../floating-controls/preference-buttons.tsx";
 import { isPagesPath } from "./pages-submenu.ts";
 import styles from "./site-header.module.css";
+import { useDisclosure } from "./use-disclosure.ts";
+
+/** How far the page must be scrolled before the bar sticks, in pixels: at 50 it does not, at 51 it does (NAV-02, CONST-01). */
+const STICKY_THRESHOLD_PX = 50;
 
 const { main, pages } = words.navigation;
 const links = { before: main.slice(0, -1), after: main.slice(-1) };
 
-/** The navigation: a row of links on wide screens, a menu that opens on small ones (NAV-01, NAV-04). Works without JavaScript. */
+/** The navigation: a row of links on wide screens, a menu that opens on small ones (NAV-01 to NAV-04). Works without JavaScript. */
 export function SiteHeader() {
   const { pathname } = useLocation();
+  const isStuck = useScrolledPast(STICKY_THRESHOLD_PX);
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-stuck={isStuck || undefined} data-over={pathname === "/" || undefined}>
       <Wrap>
         <div className={styles.row}>
           <Logo />
-          <nav className={styles.wide} aria-label={words.navigation.name}>
-            <ul>
-              <MenuLinks links={links.before} />
-              <li>
-                <details className={styles.sub} name="pages">
-                  <summary className={styles.link} data-on={isPagesPath(pathname) || undefined}>
-                    {pages.label}
-                    <Icon shape={ChevronDown} size="small" />
-                  </summary>
-                  <ul className={styles.panel}>
-                    <MenuLinks links={pages.links} />
-                  </ul>
-                </details>
-              </li>
-              <MenuLinks links={links.after} />
-            </ul>
-          </nav>
-          <details className={styles.narrow}>
-            <summary className={styles.toggle}>
-              <span className={styles.whenClosed}>
-                <Icon shape={Menu} size="large" />
-                <span className={styles.spoken}>{words.navigation.open}</span>
+          <WideMenu pathname={pathname} />
+          <div className={styles.call}>
+            <ButtonLink to={business.phone.href} look="ink" small>
+              <Icon shape={Phone} />
+              <span className={styles.callNumber}>
+                <PhoneNumber phone={business.phone} />
               </span>
-              <span className={styles.whenOpen}>
-                <Icon shape={X} size="large" />
-                <span className={styles.spoken}>{words.navigation.close}</span>
-              </span>
-            </summary>
-            <nav className={styles.menu} aria-label={words.navigation.name}>
-              <ul>
-                <MenuLinks links={links.before} />
-                <li>
-                  <details open={isPagesPath(pathname)}>
-                    <summary className={styles.link} data-on={isPagesPath(pathname) || undefined}>
-                      {pages.label}
-                      <Icon shape={ChevronDown} />
-                    </summary>
-                    <ul className={styles.menuSub}>
-                      <MenuLinks links={pages.links} />
-                    </ul>
-                  </details>
-                </li>
-                <MenuLinks links={links.after} />
-              </ul>
-              <ButtonLink to={business.phone.href} look="gold">
-                <Icon shape={Phone} />
-                {words.navigation.call} <PhoneNumber phone={business.phone} />
-              </ButtonLink>
-              <p className={styles.hours}>{business.hours.summary}</p>
-            </nav>
-          </details>
+              <span className={styles.spoken}>{words.navigation.call}</span>
+            </ButtonLink>
+          </div>
+          <NarrowMenu pathname={pathname} />
         </div>
       </Wrap>
     </header>
   );
 }
 
+function WideMenu({ pathname }: { pathname: string }) {
+  const submenu = useDisclosure({ isModal: false });
+  return (
+    <nav className={styles.wide} aria-label={words.navigation.name}>
+      <ul>
+        <MenuLinks links={links.before} />
+        <li>
+          <details className={styles.sub} ref={submenu}>
+            <summary className={styles.link} data-on={isPagesPath(pathname) || undefined}>
+              {pages.label}
+              <Icon shape={ChevronDown} size="small" />
+            </summary>
+            <ul className={styles.panel}>
+              <MenuLinks links={pages.links} />
+            </ul>
+          </details>
+        </li>
+        <MenuLinks links={links.after} />
+      </ul>
+    </nav>
+  );
+}
+
+function NarrowMenu({ pathname }: { pathname: string }) {
+  const menu = useDisclosure({ isModal: true });
+  const isOnPages = isPagesPath(pathname);
+  return (
+    <details className={styles.narrow} ref={menu}>
+      <summary className={styles.toggle}>
+        <span className={styles.whenClosed}>
+          <Icon shape={Menu} size="large" />
+          <span className={styles.spoken}>{words.navigation.open}</span>
+        </span>
+        <span className={styles.whenOpen}>
+          <Icon shape={X} size="large" />
+          <span className={styles.spoken}>{words.navigation.close}</span>
+        </span>
+      </summary>
+      <nav className={styles.menu} aria-label={words.navigation.name}>
+        <ul>
+          <MenuLinks links={links.before} />
+          <li>
+            <details open={isOnPages}>
+              <summary className={styles.link} data-on={isOnPages || undefined}>
+                {pages.label}
+                <Icon shape={ChevronDown} />
+              </summary>
+              <ul className={styles.menuSub}>
+                <MenuLinks links={pages.links} />
+              </ul>
+            </details>
+          </li>
+          <MenuLinks links={links.after} />
+        </ul>
+        <div className={styles.menuFoot}>
+          <ButtonLink to={business.phone.href} look="gold" wide>
+            <Icon shape={Phone} />
+            <span>
+              {words.navigation.call} <PhoneNumber phone={business.phone} />
+            </span>
+          </ButtonLink>
+          <div className={styles.menuTools}>
+            <PreferenceButtons hasLabels className={styles.menuTool} />
+          </div>
+          <p>{business.hours.summary}</p>
+        </div>
+      </nav>
+    </details>
+  );
+}
+
 function MenuLinks({ links }: { links: { label: string; link: string }[] }) {
   return links.map(({ label, link }) => (
     <li key={link}>
-      <NavLink className={styles.link as string} to={link} end>
+      <NavLink className={styles.link as string} to={link} end viewTransition>
         {label}
       </NavLink>
     </li>

@@ -1,7 +1,7 @@
 import { words } from "virtual:site";
 import { ChevronRight } from "lucide";
-import { Link } from "react-router";
 import { Icon } from "../icon/icon.tsx";
+import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./breadcrumb.module.css";
 
 interface BreadcrumbProps {
@@ -18,7 +18,7 @@ export function Breadcrumb({ trail, current }: BreadcrumbProps) {
       <ol>
         {trail.map(({ label, path }) => (
           <li key={path}>
-            <Link to={path}>{label}</Link>
+            <PageLink to={path}>{label}</PageLink>
             <Icon shape={ChevronRight} directed size="small" />
           </li>
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
 
 interface ButtonLinkProps {
@@ -18,23 +18,17 @@ interface ButtonLinkProps {
 
 /** A link that looks like a button. */
 export function ButtonLink({ to, look, small, wide, download, children }: ButtonLinkProps) {
-  const attributes = {
-    className: styles.button,
-    "data-look": look,
-    "data-small": small || undefined,
-    "data-wide": wide || undefined,
-  };
-  if (/^[a-z]+:/.test(to) || download !== undefined) {
-    return (
-      <a href={to} download={download} {...attributes}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <Link to={to} {...attributes}>
+    <PageLink
+      to={to}
+      className={styles.button}
+      download={download}
+      data-look={look}
+      data-small={small || undefined}
+      data-wide={wide || undefined}
+    >
       {children}
-    </Link>
+    </PageLink>
   );
 }
 

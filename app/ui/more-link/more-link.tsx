@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide";
-import { Link } from "react-router";
 import { Icon } from "../icon/icon.tsx";
+import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./more-link.module.css";
 
 interface MoreLinkProps {
@@ -15,23 +15,13 @@ interface MoreLinkProps {
 
 /** Words with an arrow that lead on. Its marks move when `[data-more-box]` around it is hovered. */
 export function MoreLink({ to, label, about, coversBox = false }: MoreLinkProps) {
-  const attributes = { className: styles.more, "data-covers-box": coversBox || undefined };
-  const content = (
-    <>
+  return (
+    <PageLink to={to} className={styles.more} data-covers-box={coversBox || undefined}>
       <span className={styles.label}>{label}</span>
       {about && <span className={styles.about}> {about}</span>}
       <span className={styles.arrow}>
         <Icon shape={ArrowRight} directed />
       </span>
-    </>
-  );
-  return /^[a-z]+:/.test(to) ? (
-    <a href={to} {...attributes}>
-      {content}
-    </a>
-  ) : (
-    <Link to={to} {...attributes}>
-      {content}
-    </Link>
+    </PageLink>
   );
 }

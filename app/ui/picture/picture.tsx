@@ -20,7 +20,7 @@ export function Picture({ picture, sizes, isMain = false, isDecoration = false }
   const sourceSet = (format: string) => widths.map((width) => `${picture.src}-${width}.${format} ${width}w`).join(", ");
   const [fallback] = PICTURE_FORMATS.slice(-1);
   return (
-    <picture className={styles.picture}>
+    <picture className={styles.picture} data-tone={picture.tone}>
       {PICTURE_FORMATS.map((format) => (
         <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
       ))}

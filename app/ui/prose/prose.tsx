@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import type { ProseNode, Prose as ProseNodes } from "../../schema/prose.ts";
 import { AirLine } from "../motif/motif.tsx";
+import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./prose.module.css";
 
 interface ProseProps {
@@ -30,7 +30,7 @@ function draw(node: ProseNode, signature?: string): ReactNode {
   switch (node[0]) {
     case "a": {
       const [, href, ...children] = node;
-      return href.startsWith("/") ? <Link to={href}>{drawAll(children)}</Link> : <a href={href}>{drawAll(children)}</a>;
+      return <PageLink to={href}>{drawAll(children)}</PageLink>;
     }
     case "h2":
     case "h3": {

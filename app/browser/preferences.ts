@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from "react";
+
+/** Under these names the choices last across pages and visits; app/preferences.ts reads them before the first paint (NAV-06). */
+const STORAGE = { theme: "theme", direction: "direction" } as const;
+
+const CHANGED = "site:preferences";
+
+export type Theme = "light" | "dark";
+export type Direction = "ltr" | "rtl";
+
+const systemIsDark = () => window.matchMedia("(prefers-color-scheme: dark)");
+
+function subscribe(onChange: () => void): () => void {
+  const system = systemIsDark();
+  system.addEventListener("change", onChange);
+  window.addEventListener(CHANGED, onChange);
+  return () => {
+    system.removeEventListener("change", onChange);
+    window.removeEventListener(CHANGED, onChange);
+  };
+}
+
+function currentTheme(): Theme {
+  const { theme } = document.documentElement.dataset;
+  return theme === "light" || theme === "dark" ? theme : systemIsDark().matches ? "dark" : "light";
+}
+
+const currentDirection = (): Direction => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
+
+/** The theme in force: the visitor's choice, else the system's setting. */
+export function useTheme(): Theme {
+  return useSyncExternalStore(subscribe, currentTheme, () => "light");
+}
+
+/** The direction in force: the visitor's choice, else left to right. */
+export function useDirection(): Direction {
+  return useSyncExternalStore(subscribe, currentDirection, () => "ltr");
+}
+
+/** Changes to the other theme, and keeps the choice. */
+export function toggleTheme(): void {
+  const theme: Theme = currentTheme() === "dark" ? "light" : "dark";
+  document.documentElement.dataset.theme = theme;
+  keep(STORAGE.theme, theme);
+}
+
+/** Changes to the other direction, and keeps the choice. */
+export function toggleDirection(): void {
+  const direction: Direction = currentDirection() === "rtl" ? "ltr" : "rtl";
+  document.documentElement.dir = direction;
+  keep(STORAGE.direction, direction);
+}
+
+function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(name, value);
+  } catch {
+    // Storage can be forbidden or full; the choice then lasts until the page is left.
+  }
+  window.dispatchEvent(new Event(CHANGED));
+}

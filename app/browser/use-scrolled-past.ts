@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("scroll", onChange, { passive: true });
+  return () => window.removeEventListener("scroll", onChange);
+}
+
+/**
+ * Whether the page is scrolled more than a distance: at the distance itself it is not yet.
+ *
+ * @param distance In CSS pixels.
+ */
+export function useScrolledPast(distance: number): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    useCallback(() => window.scrollY > distance, [distance]),
+    () => false,
+  );
+}

@@ -1,0 +1,93 @@
+/** The picture that social networks show beside a link: the page's picture, its title, the business's name. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import type { PageData } from "../app/schema/page.ts";
+import type { Master } from "./pictures.ts";
+
+/** The size that networks ask for, in pixels. */
+const CARD = { width: 1200, height: 630 };
+const TEXT_WIDTH = 520;
+const MARGIN = 64;
+const INK = "#0b1f3a";
+const PLASTER = "#f6f2ea";
+const LOGO =
+  "M1 27h5.5L13 15.5l3.2 3.7L20 9h14l4.3 11.6 3.2-4.1 4.2 8c1.6 1.8 3.8 2.5 6.6 2.5 4.3 0 6.7-2.6 6.7-5.6 0-2.6-1.9-4.4-4.3-4.4-2 0-3.4 1.4-3.4 3.1";
+
+const CACHE = ".cache/social-cards";
+/** A change of the drawing makes every card anew. */
+const VERSION = 1;
+
+export interface CardOptions {
+  root: string;
+  page: Pick<PageData, "path" | "title" | "image">;
+  /** The picture's master. */
+  master: Master;
+  /** The business's name. */
+  name: string;
+}
+
+/** Makes one card as JPEG, unless an earlier build did. */
+export async function makeSocialCard({ root, page, master, name }: CardOptions): Promise<Buffer> {
+  const key = createHash("sha256")
+    .update(JSON.stringify([VERSION, page.title, master.src, name]))
+    .digest("hex")
+    .slice(0, 16);
+  const cached = path.join(root, CACHE, `${key}.jpg`);
+  if (existsSync(cached)) return readFileSync(cached);
+
+  const font = await textFont(root);
+  const words = async (text: string, size: number, weight: string) =>
+    sharp({
+      text: {
+        text: `<span foreground="${INK}" weight="${weight}" size="${size * 1024}">${escapeMarkup(text)}</span>`,
+        font: "Schibsted Grotesk",
+        fontfile: font,
+        width: TEXT_WIDTH,
+        rgba: true,
+        dpi: 72,
+        wrap: "word",
+      },
+    })
+      .png()
+      .toBuffer();
+
+  const picture = await sharp(path.join(root, master.file))
+    .resize(CARD.width - TEXT_WIDTH - 2 * MARGIN, CARD.height, { fit: "cover" })
+    .toBuffer();
+  const logo = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="0 6 60 23"><path d="${LOGO}" fill="none" stroke="${INK}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+  );
+  const card = await sharp({ create: { ...CARD, channels: 3, background: PLASTER } })
+    .composite([
+      { input: picture, left: TEXT_WIDTH + 2 * MARGIN, top: 0 },
+      { input: logo, left: MARGIN, top: MARGIN },
+      { input: await words(page.title, 54, "600"), left: MARGIN, top: 190 },
+      { input: await words(name, 28, "400"), left: MARGIN, top: CARD.height - MARGIN - 34 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+  mkdirSync(path.dirname(cached), { recursive: true });
+  writeFileSync(cached, card);
+  return card;
+}
+
+/** The site's font in the form that the text drawer reads. */
+async function textFont(root: string): Promise<string> {
+  const file = path.join(root, CACHE, "schibsted-grotesk.ttf");
+  if (existsSync(file)) return file;
+  const source = readFileSync(
+    createRequire(path.join(root, "package.json")).resolve(
+      "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+    ),
+  );
+  const letters = Array.from({ length: 0x2000 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await subsetFont(source, letters, { targetFormat: "truetype" }));
+  return file;
+}
+
+const escapeMarkup = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
