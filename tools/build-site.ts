@@ -23,6 +23,12 @@ import { writePictures } from "./pictures.ts";
 import { makeSocialCard } from "./social-cards.ts";
 import { viteConfig } from "./vite.ts";
 
+/** Few chunks: the libraries, what several pages share, and each page's own. */
+const CHUNK_GROUPS = [
+  { name: "libraries", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+  { name: "shared", test: /[\\/](app|node_modules)[\\/]/, minShareCount: 5 },
+];
+
 export interface BuildOptions {
   /** The repository's root. */
   root: string;
@@ -62,7 +68,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
         outDir: site,
         emptyOutDir: false,
         manifest: "manifest.json",
-        rollupOptions: { input: "app/entry.client.tsx" },
+        rollupOptions: { input: "app/entry.client.tsx", output: { codeSplitting: { groups: CHUNK_GROUPS } } },
       },
     });
     await build({

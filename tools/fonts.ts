@@ -9,8 +9,14 @@ const SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-l
 const WEIGHTS = { min: 400, max: 700 };
 const CACHE = ".cache/fonts";
 
-/** Every letter, figure and mark of Basic Latin and Latin-1, and the punctuation that South African English is set with. */
-const LETTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...[..."–—‘’“”•…€→←₂²°×"].map((letter) => letter.codePointAt(0) ?? 0)];
+/** Every letter, figure and mark that a text of the site may be set with: Basic Latin, the accents of names, typographers' marks. */
+const LETTERS = [
+  ...range(0x20, 0x7e),
+  ..."áàâäãåæçéèêëíìîïñóòôöõøúùûüýÁÀÂÄÉÈÊËÍÎÏÑÓÔÖÚÛÜ–—‘’“”•…→←₂²°×©·\u00a0\u2009".split("").map((letter) => letter.codePointAt(0) ?? 0),
+];
+
+/** Whether the site's font has a letter; those it lacks are drawn in the fallback. */
+export const hasLetter = (letter: string): boolean => LETTERS.includes(letter.codePointAt(0) ?? 0);
 
 /** A font file ready to be served. */
 export interface Font {

@@ -70,7 +70,9 @@ const toneOf = ({ r, g, b }: { r: number; g: number; b: number }): string =>
 
 /** The files that browsers may ask for of a picture, as paths below the site's root, with the way to make each. */
 function filesOf({ src, width }: Picture) {
-  return PICTURE_FORMATS.flatMap((format) => pictureWidths(width).map((size) => ({ url: `${src}-${size}.${format}`, format, size })));
+  return Object.values(PICTURE_FORMATS).flatMap((format) =>
+    pictureWidths(width).map((size) => ({ url: `${src}-${size}.${format}`, format, size })),
+  );
 }
 
 /**

@@ -3,7 +3,7 @@ import { Maximize2 } from "lucide";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { PICTURE_FORMATS, pictureWidths } from "../../ui/picture/picture-files.ts";
+import { largestFile } from "../../ui/picture/picture-files.ts";
 import styles from "./gallery.module.css";
 
 /** How many of a service's four pictures its page shows (DET-01). */
@@ -32,5 +32,3 @@ export function Gallery({ pictures, caption }: { pictures: PictureData[]; captio
     </figure>
   );
 }
-
-const largestFile = ({ src, width }: PictureData) => `${src}-${pictureWidths(width).at(-1)}.${PICTURE_FORMATS.at(-1)}`;

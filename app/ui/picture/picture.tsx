@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import styles from "./picture.module.css";
-import { PICTURE_FORMATS, pictureWidths } from "./picture-files.ts";
+import { largestFile, PICTURE_FORMATS, pictureWidths } from "./picture-files.ts";
 
 interface PictureProps {
   picture: PictureData;
@@ -18,14 +18,13 @@ interface PictureProps {
 export function Picture({ picture, sizes, isMain = false, isDecoration = false }: PictureProps) {
   const widths = pictureWidths(picture.width);
   const sourceSet = (format: string) => widths.map((width) => `${picture.src}-${width}.${format} ${width}w`).join(", ");
-  const [fallback] = PICTURE_FORMATS.slice(-1);
   return (
     <picture className={styles.picture} data-tone={picture.tone}>
-      {PICTURE_FORMATS.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
-      ))}
+      <source type={`image/${PICTURE_FORMATS.best}`} srcSet={sourceSet(PICTURE_FORMATS.best)} sizes={sizes} />
       <img
-        src={`${picture.src}-${widths.at(-1)}.${fallback}`}
+        srcSet={sourceSet(PICTURE_FORMATS.fallback)}
+        sizes={sizes}
+        src={largestFile(picture)}
         width={picture.width}
         height={picture.height}
         alt={isDecoration ? "" : picture.alt}
