@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import {
@@ -66,7 +66,7 @@ export function readContent({ root, routes, redirects, pictures, problems: found
 
   const read = (file: string) => readSource(root, file, report);
   const filesIn = (folder: string) =>
-    readdirSync(path.join(root, folder))
+    listFolder(path.join(root, folder))
       .filter((name) => name.endsWith(".md"))
       .sort();
   const readFolder = (folder: string): Source[] => filesIn(folder).flatMap((name) => read(`${folder}/${name}`) ?? []);
@@ -224,6 +224,9 @@ export function readContent({ root, routes, redirects, pictures, problems: found
     }
   }
 }
+
+/** The names in a folder; none where there is no such folder. */
+const listFolder = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 const urlOf = (source: Source): string => String((source.value as { url?: unknown }).url);
 
