@@ -1,7 +1,6 @@
 import { type Article, POST_READ_MINUTES, type Post } from "../schema/article.ts";
 import type { Picture } from "../schema/fields.ts";
 import type { ArticleCard, Page, PageData, PageKind, PostCard, ServiceCard } from "../schema/page.ts";
-import { proseHeadings } from "../schema/prose.ts";
 import type { Service } from "../schema/service.ts";
 import type { Content } from "./read-content.ts";
 
@@ -75,7 +74,6 @@ export function buildPages(content: Content): Map<string, PageData> {
 
   function addBlogDetails(): void {
     const { defaultTitle, defaultDate, defaultImage: image, ...page } = pages["blog-detail"];
-    const headings = proseHeadings(page.body);
     add("blog-detail", "/blog-detail", image, {
       ...page,
       defaultTitle,
@@ -83,7 +81,6 @@ export function buildPages(content: Content): Map<string, PageData> {
       defaultImage: image,
       postTitle: defaultTitle,
       date: defaultDate,
-      headings,
     });
     for (const post of posts) {
       add("blog-detail", `/blog-detail/${post.id}`, post.image, {
@@ -94,7 +91,6 @@ export function buildPages(content: Content): Map<string, PageData> {
         title: `${post.title}: ${page.title}`,
         postTitle: post.title,
         date: dayInWords(post.date),
-        headings,
       });
     }
   }
@@ -122,7 +118,6 @@ export function buildPages(content: Content): Map<string, PageData> {
       questions: article.questions,
       closing: article.closing,
       body: article.body,
-      headings: proseHeadings(article.body),
       others: following.slice(0, OTHER_ARTICLES),
       next: following.slice(OTHER_ARTICLES, 2 * OTHER_ARTICLES),
     });

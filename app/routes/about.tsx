@@ -1,11 +1,14 @@
 import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
+import { proseHeadings } from "../schema/prose.ts";
+import { TextAside } from "../sections/article-aside/text-aside.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
+import { Split } from "../ui/split/split.tsx";
 
 /** Who the business is and why to choose it (ABOUT-01). */
 export function Component() {
@@ -15,7 +18,9 @@ export function Component() {
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} image={page.image} />
       <Section>
-        <Prose nodes={page.body} isBody />
+        <Split aside={<TextAside headings={proseHeadings(page.body)} />}>
+          <Prose nodes={page.body} isBody hasLead />
+        </Split>
       </Section>
       <Testimonials heading={page.testimonialsHeading} items={page.testimonialItems} />
       <CallToAction heading={page.callToAction} />

@@ -17,7 +17,7 @@ export function Component() {
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
       <Section>
-        <Stack wide>
+        <Stack>
           {page.regions.map(({ name, note, places }) => (
             <Columns key={name}>
               <div>

@@ -1,5 +1,6 @@
 import { words } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
+import { proseHeadings } from "../schema/prose.ts";
 import { Contents, OtherArticles } from "../sections/article-aside/article-aside.tsx";
 import { ArticleBanner } from "../sections/article-banner/article-banner.tsx";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
@@ -21,7 +22,7 @@ export function Component() {
   const aside = (
     <>
       <ContactPanel heading={labels.talk} />
-      <Contents headings={page.headings} />
+      <Contents headings={proseHeadings(page.body)} />
       <OtherArticles heading={labels.others} articles={page.others} />
     </>
   );

@@ -1,5 +1,6 @@
 import { words } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
+import { proseHeadings } from "../schema/prose.ts";
 import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { ArticleBanner } from "../sections/article-banner/article-banner.tsx";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
@@ -12,7 +13,7 @@ export function Component() {
   const aside = (
     <>
       <WriterCard {...page.writer} />
-      <Contents headings={page.headings} />
+      <Contents headings={proseHeadings(page.body)} />
     </>
   );
   return (

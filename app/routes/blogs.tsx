@@ -7,6 +7,7 @@ import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section } from "../ui/section/section.tsx";
+import { Stack } from "../ui/stack/stack.tsx";
 
 /** The posts as a grid of cards (BLOG-01). */
 export function Component() {
@@ -16,8 +17,10 @@ export function Component() {
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
       <Section>
-        <PostCards posts={page.postCards} layout="grid" author={business.expertsTeam} level={2} />
-        <MoreLink to="/blog-standard" label={words.card.postsWithSidebar} />
+        <Stack>
+          <PostCards posts={page.postCards} layout="grid" author={business.expertsTeam} level={2} />
+          <MoreLink to="/blog-standard" label={words.card.postsWithSidebar} />
+        </Stack>
       </Section>
       <CallToAction />
     </>

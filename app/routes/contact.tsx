@@ -22,7 +22,7 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title}>
+      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} hasQuietHeading>
         <PhoneLink phone={business.phone} size="page" />
         <Actions>
           <ButtonLink to={chatAddress(business.chatPhone)} look="gold">

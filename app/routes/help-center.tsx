@@ -6,6 +6,7 @@ import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Section, SectionHead } from "../ui/section/section.tsx";
+import { Stack } from "../ui/stack/stack.tsx";
 
 /** Where to find help: four tiles, the help cards, further links (HELP-01, HOME-07). */
 export function Component() {
@@ -19,14 +20,16 @@ export function Component() {
       </Section>
       <Section ground="ice" labelledBy="more-help">
         <SectionHead id="more-help" heading={page.cardsHeading} />
-        <HelpCards cards={page.helpCards} />
-        <Actions>
-          {page.links.map(({ label, link }) => (
-            <ButtonLink key={link} to={link}>
-              {label}
-            </ButtonLink>
-          ))}
-        </Actions>
+        <Stack>
+          <HelpCards cards={page.helpCards} />
+          <Actions>
+            {page.links.map(({ label, link }) => (
+              <ButtonLink key={link} to={link}>
+                {label}
+              </ButtonLink>
+            ))}
+          </Actions>
+        </Stack>
       </Section>
       <CallToAction />
     </>

@@ -1,23 +1,31 @@
 import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
+import { TextAside } from "../sections/article-aside/text-aside.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Block } from "../ui/block/block.tsx";
 import { PlainList } from "../ui/plain-list/plain-list.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
-import { Stack } from "../ui/stack/stack.tsx";
+import { Split } from "../ui/split/split.tsx";
 
 /** The privacy policy (PRIV-01). */
 export function Component() {
   const page = usePage<"privacy">();
   const { informationUse } = page;
+  const headings = [
+    { id: "overview", text: page.overview.heading },
+    { id: "information-use", text: page.informationUse.heading },
+    { id: "voluntary-information", text: page.voluntary.heading },
+    { id: "third-parties", text: page.thirdParties.heading },
+    { id: "contact", text: page.contact.heading },
+  ];
   return (
     <>
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
       <Section>
-        <Stack>
+        <Split aside={<TextAside headings={headings} />}>
           <Block id="overview" heading={page.overview.heading}>
             <Prose nodes={page.overview.text} />
           </Block>
@@ -34,7 +42,7 @@ export function Component() {
           <Block id="contact" heading={page.contact.heading}>
             <Prose nodes={page.contact.text} />
           </Block>
-        </Stack>
+        </Split>
       </Section>
     </>
   );

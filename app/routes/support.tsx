@@ -1,10 +1,13 @@
 import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
+import { proseHeadings } from "../schema/prose.ts";
+import { TextAside } from "../sections/article-aside/text-aside.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
+import { Split } from "../ui/split/split.tsx";
 
 /** What happens after the work: support, warranty, emergencies (RT-07). */
 export function Component() {
@@ -14,7 +17,9 @@ export function Component() {
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} image={page.image} />
       <Section>
-        <Prose nodes={page.body} isBody />
+        <Split aside={<TextAside headings={proseHeadings(page.body)} />}>
+          <Prose nodes={page.body} isBody hasLead />
+        </Split>
       </Section>
       <CallToAction />
     </>

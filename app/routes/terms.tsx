@@ -1,5 +1,6 @@
 import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
+import { TextAside } from "../sections/article-aside/text-aside.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Accordion } from "../ui/accordion/accordion.tsx";
@@ -7,17 +8,23 @@ import { Block } from "../ui/block/block.tsx";
 import { PlainList } from "../ui/plain-list/plain-list.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
-import { Stack } from "../ui/stack/stack.tsx";
+import { Split } from "../ui/split/split.tsx";
 
 /** The terms of service: intro, agreements, restrictions, all shared questions (TERMS-01). */
 export function Component() {
   const page = usePage<"terms">();
+  const headings = [
+    { id: "introduction", text: page.intro.heading },
+    { id: "agreements", text: page.agreements.heading },
+    { id: "restrictions", text: page.restrictions.heading },
+    { id: "questions", text: page.questionsHeading },
+  ];
   return (
     <>
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
       <Section>
-        <Stack>
+        <Split aside={<TextAside headings={headings} />}>
           <Block id="introduction" heading={page.intro.heading}>
             <Prose nodes={page.intro.text} />
           </Block>
@@ -31,7 +38,7 @@ export function Component() {
           <Block id="questions" heading={page.questionsHeading}>
             <Accordion name="question" items={page.faqs} />
           </Block>
-        </Stack>
+        </Split>
       </Section>
     </>
   );

@@ -1,7 +1,7 @@
 import type { Question } from "./faq.ts";
 import type { Picture } from "./fields.ts";
 import type { PageContent } from "./pages.ts";
-import type { Prose, ProseHeading } from "./prose.ts";
+import type { Prose } from "./prose.ts";
 import type { Service } from "./service.ts";
 import type { Testimonial } from "./testimonial.ts";
 
@@ -50,7 +50,7 @@ interface Kinds {
   privacy: PageContent<"privacy">;
   blogs: PageContent<"blogs"> & { postCards: PostCard[] };
   "blog-standard": PageContent<"blog-standard"> & { postCards: PostCard[]; travelCard: ArticleCard };
-  "blog-detail": Omit<PageContent<"blog-detail">, "body"> & { postTitle: string; date: string; body: Prose; headings: ProseHeading[] };
+  "blog-detail": PageContent<"blog-detail"> & { postTitle: string; date: string };
   contact: PageContent<"contact">;
   services: PageContent<"services"> & { serviceCards: ServiceCard[] };
   service: Omit<Service, "related" | "id" | "faqCount" | "image"> & { faqs: FaqItem[]; relatedCards: ServiceCard[]; servicesTitle: string };
@@ -64,7 +64,6 @@ interface Kinds {
     questions: Question[];
     closing: { heading: string; text: string };
     body: Prose;
-    headings: ProseHeading[];
     others: ArticleCard[];
     next: ArticleCard[];
   };

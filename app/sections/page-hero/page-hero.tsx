@@ -14,6 +14,8 @@ interface PageHeroProps {
   current: string;
   /** A picture that bleeds to the screen's edge beside the words. */
   image?: PictureData;
+  /** Whether what follows the heading, such as a phone number, is the larger thing. */
+  hasQuietHeading?: boolean;
   /** Warm for pages about the business, cool for services. */
   ground?: "plaster" | "ice";
   /** What to do next. */
@@ -21,9 +23,9 @@ interface PageHeroProps {
 }
 
 /** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture if it has one. */
-export function PageHero({ heading, lead, trail, current, image, ground = "plaster", children }: PageHeroProps) {
+export function PageHero({ heading, lead, trail, current, image, hasQuietHeading = false, ground = "plaster", children }: PageHeroProps) {
   return (
-    <div className={styles.hero} data-ground={ground} data-has-picture={image ? "" : undefined}>
+    <div className={styles.hero} data-ground={ground} data-has-picture={image ? "" : undefined} data-quiet={hasQuietHeading || undefined}>
       {image && (
         <div className={styles.picture} data-page-picture>
           <Picture picture={image} sizes="(min-width: 62rem) 52vw, 100vw" isMain />
@@ -34,7 +36,7 @@ export function PageHero({ heading, lead, trail, current, image, ground = "plast
           <Breadcrumb trail={trail} current={current} />
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
-          {children}
+          {children && <div className={styles.next}>{children}</div>}
         </div>
       </Wrap>
     </div>

@@ -1,0 +1,14 @@
+import { words } from "virtual:site";
+import type { ProseHeading } from "../../schema/prose.ts";
+import { ContactPanel } from "../contact-panel/contact-panel.tsx";
+import { Contents } from "./article-aside.tsx";
+
+/** What stands beside a long text: how to call, and what the text holds. */
+export function TextAside({ headings }: { headings: ProseHeading[] }) {
+  return (
+    <>
+      <ContactPanel heading={words.article.talk} />
+      <Contents headings={headings} />
+    </>
+  );
+}
