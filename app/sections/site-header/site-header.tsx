@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { PreferenceButtons } from "../floating-controls/preference-buttons.tsx";
 import { isPagesPath } from "./pages-submenu.ts";
 import styles from "./site-header.module.css";
@@ -34,7 +35,7 @@ export function SiteHeader() {
               <span className={styles.callNumber}>
                 <PhoneNumber phone={business.phone} />
               </span>
-              <span className={styles.spoken}>{words.navigation.call}</span>
+              <VisuallyHidden>{words.navigation.call}</VisuallyHidden>
             </ButtonLink>
           </div>
           <NarrowMenu pathname={pathname} />
@@ -75,11 +76,11 @@ function NarrowMenu({ pathname }: { pathname: string }) {
       <summary className={styles.toggle}>
         <span className={styles.whenClosed}>
           <Icon shape={Menu} size="large" />
-          <span className={styles.spoken}>{words.navigation.open}</span>
+          <VisuallyHidden>{words.navigation.open}</VisuallyHidden>
         </span>
         <span className={styles.whenOpen}>
           <Icon shape={X} size="large" />
-          <span className={styles.spoken}>{words.navigation.close}</span>
+          <VisuallyHidden>{words.navigation.close}</VisuallyHidden>
         </span>
       </summary>
       <nav className={styles.menu} aria-label={words.navigation.name}>

@@ -1,6 +1,7 @@
 import { ArrowRight } from "lucide";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./more-link.module.css";
 
 interface MoreLinkProps {
@@ -18,7 +19,7 @@ export function MoreLink({ to, label, about, coversBox = false }: MoreLinkProps)
   return (
     <PageLink to={to} className={styles.more} data-covers-box={coversBox || undefined}>
       <span className={styles.label}>{label}</span>
-      {about && <span className={styles.about}> {about}</span>}
+      {about && <VisuallyHidden> {about}</VisuallyHidden>}
       <span className={styles.arrow}>
         <Icon shape={ArrowRight} directed />
       </span>

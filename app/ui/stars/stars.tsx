@@ -1,4 +1,5 @@
 import { words } from "virtual:site";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./stars.module.css";
 
 const STAR = "M10 1l2.7 5.8 6.3.8-4.65 4.35 1.2 6.25L10 15.15 4.45 18.2l1.2-6.25L1 7.6l6.3-.8z";
@@ -15,7 +16,7 @@ export function Stars() {
         ))}
       </svg>
       <span aria-hidden="true">{words.card.rating}</span>
-      <span className={styles.spoken}>{words.card.ratingSpoken}</span>
+      <VisuallyHidden>{words.card.ratingSpoken}</VisuallyHidden>
     </span>
   );
 }
