@@ -12,7 +12,7 @@ const CACHE = ".cache/fonts";
 /** Every letter, figure and mark that a text of the site may be set with: Basic Latin, the accents of names, typographers' marks. */
 const LETTERS = [
   ...range(0x20, 0x7e),
-  ..."áàâäãåæçéèêëíìîïñóòôöõøúùûüýÁÀÂÄÉÈÊËÍÎÏÑÓÔÖÚÛÜ–—‘’“”•…→←₂²°×©·\u00a0\u2009".split("").map((letter) => letter.codePointAt(0) ?? 0),
+  ..."áàâäãåæçéèêëíìîïñóòôöõøúùûüýÁÀÂÄÉÈÊËÍÎÏÑÓÔÖÚÛÜ–—−‘’“”•…→←₂²°×©·\u00a0\u2009".split("").map((letter) => letter.codePointAt(0) ?? 0),
 ];
 
 /** Whether the site's font has a letter; those it lacks are drawn in the fallback. */

@@ -47,7 +47,7 @@ export function readSource(root: string, file: string, report: (problem: Problem
   return {
     file,
     value: { ...(source.value as object), body },
-    lineOf: (field, textLine = 1) => (field[0] === "body" ? bodyLine + textLine - 1 : source.lineOf(field, textLine)),
+    lineOf: (field, textLine) => (field[0] === "body" ? bodyLine + (textLine ?? 1) - 1 : source.lineOf(field, textLine)),
   };
 }
 
