@@ -37,6 +37,8 @@ export function readMarkdown(source: string, hasPage: (path: string) => boolean)
         return ["blockquote", ...node.children.map(block)];
       case "table": {
         const [head, ...rows] = node.children;
+        if (head?.children.some(({ children }) => children.length === 0))
+          throw at(node, "has a table with an empty cell in its head. Name every column.");
         const row = (cells: (typeof rows)[number], name: "th" | "td"): ProseNode => [
           "tr",
           ...cells.children.map((cell): ProseNode => [name, ...inlines(cell)]),

@@ -67,7 +67,7 @@ for (const path of ALL_PATHS) {
         const wide = await page.evaluate(() =>
           [...document.querySelectorAll("main *, header *, footer *")]
             .filter((element) => element.getBoundingClientRect().width > document.documentElement.clientWidth)
-            .filter((element) => !element.closest("svg, [aria-hidden=true]"))
+            .filter((element) => !element.closest("svg, picture, [aria-hidden=true]"))
             .map((element) => element.outerHTML.slice(0, 100)),
         );
         expect(wide).toEqual([]);
