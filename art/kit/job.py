@@ -1,0 +1,32 @@
+"""Runs inside Blender: builds one picture's scene and develops it. `art/render` calls it.
+
+    blender -b --factory-startup --python-exit-code 1 -P art/kit/job.py -- NAME PNG LINEAR [--preview] [--regrade]
+"""
+
+import importlib
+import os
+import sys
+
+ART = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+sys.path.insert(0, ART)
+
+from kit import develop, scene  # noqa: E402
+from pictures import PICTURES, PREVIEW_SAMPLES, PREVIEW_SIZE  # noqa: E402
+
+
+def main(name, png_path, linear_path, options):
+    picture = PICTURES[name]
+    scene.new_scene()
+    if "--regrade" not in options:
+        composition = importlib.import_module("scenes." + picture.scene)
+        composition.build(picture.view)
+        preview = "--preview" in options
+        width, height = PREVIEW_SIZE if preview else picture.size
+        scene.render_settings(width, height, PREVIEW_SAMPLES if preview else picture.samples)
+        develop.render_light(linear_path)
+    develop.write_picture(linear_path, png_path, picture.exposure, picture.look, picture.warmth, picture.saturation)
+
+
+if __name__ == "__main__":
+    arguments = sys.argv[sys.argv.index("--") + 1 :]
+    main(*arguments[:3], arguments[3:])

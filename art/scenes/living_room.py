@@ -1,0 +1,107 @@
+"""A bright living room with an indoor unit on its wall, open to a balcony over the bay."""
+
+from kit import materials, scene
+from kit.props import architecture, climate, decor, furniture, outdoors, plants
+from kit.shapes import slab
+
+ROOM_X, ROOM_DEPTH, CEILING = (-4.7, 5.2), 8.0, 2.75
+DOOR_X, DOOR_TOP = (-3.15, -0.75), 2.34
+MOUNTAIN_BEARING = 21.3
+
+VIEWS = {
+    "hero": dict(location=(0.0, -5.0, 1.25), target=(0.05, 0, 1.04), lens=20, fstop=9, focus=(1.2, -0.7, 1.0)),
+    "unit": dict(location=(0.72, -2.9, 1.5), target=(1.72, 0, 1.82), lens=40, fstop=3.5, focus=(1.98, -0.2, 2.2)),
+    "unit_side": dict(location=(0.62, -1.35, 2.0), target=(1.86, 0, 2.14), lens=46, fstop=4, focus=(1.8, -0.2, 2.2)),
+}
+VIEWS["renovated"] = dict(location=(2.1, -4.1, 1.3), target=(-1.0, 0, 1.2), lens=27, fstop=8, focus=(-0.3, -0.6, 1.0))
+VIEWS["hero_dusk"] = VIEWS["hero"]
+
+
+def build(view):
+    close = view.startswith("unit")
+    dusk = view == "hero_dusk"
+    ceiling = _room("#d3dbd6" if close else "#dfe3e1")
+    _furniture(lamp_power=48 if dusk else 0 if close else 8)
+    _outlook(dusk)
+    if dusk:
+        _dusk_light()
+    elif close:
+        _morning_light(ceiling)
+    else:
+        _day_light()
+    scene.camera(**VIEWS[view])
+
+
+def _room(wall_colour):
+    """Walls, floor, ceiling and the sliding door; open behind the camera, where the fill light comes in."""
+    paint = materials.wall_paint(wall_colour, 0.75, 0.04)
+    architecture.wall_with_opening(ROOM_X, (0, CEILING), 0, 0.22, (DOOR_X, (0, DOOR_TOP)), paint)
+    slab((ROOM_X[0] - 0.2, ROOM_X[0]), (-ROOM_DEPTH, 0), (0, CEILING), paint, name="side wall")
+    slab(ROOM_X, (-ROOM_DEPTH, 0), (-0.04, 0), materials.oak_floor("#cfae82", "#ab8558", 0.17, 1.9, 0.34, "y"))
+    architecture.skirting((ROOM_X[0], DOOR_X[0]), 0)
+    architecture.skirting((DOOR_X[1], ROOM_X[1]), 0)
+    architecture.window(DOOR_X, (0, DOOR_TOP), 0.11)
+    voile = materials.voile("#fbfaf6", 0.6, 0.86)
+    furniture.curtain(0.60, 2.54, (DOOR_X[0] - 0.36, -0.11, 2.58), voile, 6, 0.05, 1)
+    furniture.curtain(0.56, 2.54, (DOOR_X[1] - 0.22, -0.11, 2.58), voile, 6, 0.05, 2)
+    furniture.curtain_rail((DOOR_X[0] - 0.42, DOOR_X[1] + 0.42), -0.11, 2.595)
+    return slab(ROOM_X, (-ROOM_DEPTH, 0.22), (CEILING, CEILING + 0.1), materials.wall_paint("#faf9f6", 0.7, 0))
+
+
+def _furniture(lamp_power):
+    navy = materials.fabric("#24384f", "#182a40", 0.25)
+    gold = materials.fabric("#cfa24a", "#b3862f", 0.25)
+    cream = materials.fabric("#f1ece1", "#e6dfd0")
+    pillows = [
+        (-0.78, navy, (0.48, 0.48), 1, 12, 0),
+        (-0.52, gold, (0.40, 0.40), 2, -8, 6),
+        (0.80, cream, (0.48, 0.48), 3, -14, 2),
+        (0.50, navy, (0.46, 0.30), 4, 6, 4),
+    ]
+    linen = materials.fabric("#d6cfc3", "#c2baab")
+    furniture.sofa((1.35, -0.62, 0), cloth=linen, pillows=pillows)
+    furniture.floor_lamp((2.86, -0.5, 0), power=lamp_power)
+    furniture.rug((2.5, 1.7), (1.1, -1.85, 0), materials.wool("#ece6da", "#dcd3c2"))
+    furniture.coffee_table((1.0, -1.75, 0.012), 0.46, 0.37)
+    table = 0.382
+    decor.books((0.88, -1.68, table), turn=0.4)
+    decor.vase((1.2, -1.62, table), 0.23, 0.07, materials.ceramic("#efe9df", 0.75))
+    plants.olive_branches((1.2, -1.62, table + 0.2), 4, 0.34, 2)
+    decor.bowl((1.1, -1.95, table), 0.095, 0.05, materials.ceramic("#2a4561", 0.4))
+    climate.indoor_unit((1.98, 0, 2.2))
+    decor.mountain_print((0.72, 0, 1.60), 0.62, 0.84)
+    plants.strelitzia((-0.30, -0.42, 0), 1.75, 13, materials.ceramic("#e9e3d8", 0.7), 5)
+
+
+def _outlook(dusk):
+    """Balcony, garden, bay and mountain."""
+    slab((-6.5, 1.8), (0.22, 1.75), (-0.11, -0.01), materials.concrete("#c9c4ba"))
+    architecture.glass_balustrade((-6.3, 1.7), 1.62)
+    plants.crowns(75, (-56, 4), (24, 60), -7.8, (1.6, 3.0), 4)
+    air = dict(haze="#8a86a8", brightness=0.13) if dusk else dict(haze="#9dbbd8", brightness=1.0)
+    outdoors.sea(colour="#3c6b8f")
+    outdoors.city_shore(bearing=MOUNTAIN_BEARING, **air)
+    outdoors.table_mountain(height=0.72, bearing=MOUNTAIN_BEARING, haze_share=0.6 if dusk else 0.30, **air)
+
+
+def _day_light():
+    scene.sun(34, -38, 9.0, 1.2, (1, 0.88, 0.72))
+    scene.sky((0.80, 0.89, 1.0), 0.6, (0.16, 0.40, 0.84), (0.60, 0.78, 0.96), 1.15)
+    scene.area_light((-1.9, 0.05, 1.25), (-1.2, -3, 1.0), (2.2, 2.2), 62, (0.90, 0.95, 1.0))
+    scene.area_light((1.5, -6.9, 2.3), (1.2, 0, 1.0), (5.0, 2.2), 40, (1, 0.96, 0.91))
+    scene.area_light((-2.6, -2.6, 2.5), (1.9, 0, 1.7), (1.6, 1.2), 34, (1, 0.965, 0.92))
+
+
+def _morning_light(ceiling):
+    """Low warm sun from the front left rakes the tinted wall; leaves outside throw shade below the unit."""
+    ceiling.visible_shadow = False
+    scene.sun(24, 236, 3.9, 0.7, (1, 0.90, 0.76))
+    scene.sky((0.80, 0.89, 1.0), 0.42, (0.26, 0.50, 0.90), (0.80, 0.90, 0.98), 1.15)
+    scene.area_light((-1.9, 0.05, 1.25), (-1.2, -3, 1.0), (2.2, 2.2), 55, (0.90, 0.95, 1.0))
+    plants.shade_leaves(34, (-3.6, -1.6), (-3.2, -2.6), (2.3, 3.15))
+
+
+def _dusk_light():
+    scene.sky((0.36, 0.46, 0.78), 0.16, (0.10, 0.16, 0.36), (0.78, 0.50, 0.40), 0.55)
+    scene.area_light((-1.9, 0.05, 1.25), (-1.2, -3, 1.0), (2.2, 2.2), 10, (0.55, 0.68, 1.0))
+    scene.area_light((1.5, -6.9, 2.3), (1.2, 0, 1.0), (5.0, 2.2), 16, (1, 0.80, 0.58))
