@@ -177,7 +177,7 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     [
       "a picture without words",
       () => edit("content/pictures/pictures.yaml", /alt: .*/, 'alt: ""'),
-      { file: "content/pictures/pictures.yaml", message: expect.stringMatching(/has no alt/) },
+      { file: "content/pictures/pictures.yaml", message: expect.stringMatching(/has an alt of 0 words/) },
     ],
     [
       "a picture that is not listed",

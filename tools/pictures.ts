@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import type { Problem } from "../app/content/problem.ts";
 import type { Picture } from "../app/schema/fields.ts";
+import { countWords } from "../app/schema/prose.ts";
 import { PICTURE_FORMATS, pictureWidths } from "../app/ui/picture/picture-files.ts";
 
 const FOLDER = "content/pictures";
@@ -19,6 +20,9 @@ const ENCODING = {
 
 /** Where the finished files of earlier builds wait, so that a second build does no work again. */
 const CACHE = ".cache/pictures";
+
+/** How many words describe a picture to those who cannot see it. */
+const ALT_WORDS = { min: 5, max: 20 };
 
 export interface Master extends Picture {
   /** Path of the master from the repository's root. */
@@ -49,7 +53,14 @@ export async function readPictures(root: string, report: (problem: Problem) => v
     Object.entries(listed).map(async ([name, entry]): Promise<[string, Master][]> => {
       const file = files.get(name);
       const alt = typeof entry?.alt === "string" ? entry.alt.trim() : "";
-      if (alt === "") report({ file: LIST, field: name, message: "has no alt. Say in 6 to 16 words what is seen." });
+      const altWords = countWords(alt);
+      if (altWords < ALT_WORDS.min || altWords > ALT_WORDS.max) {
+        report({
+          file: LIST,
+          field: name,
+          message: `has an alt of ${altWords} words. Say in ${ALT_WORDS.min} to ${ALT_WORDS.max} words what is seen.`,
+        });
+      }
       if (file === undefined) {
         report({ file: LIST, field: name, message: `has no file. Put ${name}.webp into ${FOLDER}, or take the entry out.` });
         return [];
