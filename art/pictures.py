@@ -16,7 +16,7 @@ class Picture(NamedTuple):
     scene: str
     view: str
     size: tuple = (1280, 800)
-    samples: int = 32
+    samples: int = 24
     exposure: float = 0.0
     look: str = "Medium High Contrast"
     warmth: float = 0.0
@@ -60,8 +60,12 @@ PICTURES = {
     "pipes-under-sink": Picture("bathroom", "under_sink", exposure=0.1),
     "shower": Picture("bathroom", "shower", exposure=0.1),
     "geyser": Picture("geyser", "wall", exposure=0.1),
-    "board-open": Picture("wiring", "board", exposure=0.1),
+    "board-open": Picture("wiring", "board", exposure=-0.2),
     "socket-conduit": Picture("wiring", "socket", exposure=0.1),
     "tiles-spacers": Picture("tiling", "floor", exposure=0.1),
     "door-plane": Picture("planing", "door", exposure=0.1),
+    "roller-tray": Picture("painting", "roller", exposure=0.1),
+    "wall-painted": Picture("painting", "painted", exposure=0.2),
+    "door-handle": Picture("joinery", "handle", exposure=0.0),
+    "skirting-mitre": Picture("joinery", "mitre", exposure=-0.1),
 }

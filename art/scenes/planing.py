@@ -8,9 +8,9 @@ from kit.shapes import box, cylinder, slab
 
 VIEWS = {
     "door": dict(
-        location=(-0.58, -0.98, 1.32),
-        target=(0.02, 0.0, 0.90),
-        lens=48,
+        location=(-0.62, -0.72, 1.46),
+        target=(0.05, 0.10, 0.87),
+        lens=44,
         fstop=5.6,
         focus=(0.02, -0.02, 0.93),
         level=False,
@@ -21,7 +21,7 @@ VIEWS = {
 def build(view):
     slab((-2, 2), (1.3, 1.5), (0, 2.7), materials.wall_paint("#cfd8d3", 0.75, 0.08), name="wall")
     slab((-3, 3), (-2, 1.3), (-0.04, 0), materials.concrete("#b4b2ab", 0.6), name="floor")
-    pine = materials.wood("#d3aa70", "#b3854c", 0.5)
+    pine = materials.wood("#dbb888", "#c79b63", 0.5)
     top, thickness = 0.90, 0.04
     slab((-1.3, 1.1), (-thickness / 2, thickness / 2), (top - 0.81, top), pine, 0.001, "door")
     oak = materials.wood("#b07a48", "#8a5a32")

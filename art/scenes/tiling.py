@@ -8,8 +8,8 @@ from kit.shapes import group, slab
 
 VIEWS = {
     "floor": dict(
-        location=(-0.62, -1.32, 0.98),
-        target=(0.06, 0.02, 0.02),
+        location=(-0.55, -1.25, 0.86),
+        target=(0.04, -0.02, 0.02),
         lens=40,
         fstop=5.6,
         focus=(0.02, -0.1, 0.02),

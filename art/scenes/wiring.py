@@ -19,8 +19,8 @@ ROWS = (
 )
 
 VIEWS = {
-    "board": dict(location=(0.10, -1.02, 1.60), target=(-0.055, 0, 1.57), lens=44, fstop=9, focus=(0.02, -0.09, 1.57)),
-    "socket": dict(location=(0.34, -1.45, 1.30), target=(0.08, 0, 1.25), lens=42, fstop=6.3, focus=(0, -0.04, 1.2)),
+    "board": dict(location=(0.04, -1.22, 1.60), target=(-0.10, 0, 1.58), lens=43, fstop=9, focus=(0.02, -0.09, 1.57)),
+    "socket": dict(location=(0.22, -1.5, 1.32), target=(0.22, 0, 1.22), lens=42, fstop=6.3, focus=(0, -0.04, 1.2)),
 }
 
 
@@ -40,7 +40,7 @@ def _board():
     for x in (0.02, 0.08):
         electrical.gland((x, -0.04, 1.755), (0, 0, 0), 0.019)
     scene.sky((0.86, 0.92, 1.0), 0.6)
-    scene.sun(30, 128, 3.2, 1.0, (1, 0.90, 0.76))
+    scene.sun(32, 132, 2.9, 1.0, (1, 0.90, 0.76))
     scene.area_light((-1.3, -1.2, 2.2), (0, 0, 1.55), (0.9, 0.9), 14, (0.95, 0.97, 1.0))
 
 
@@ -49,16 +49,18 @@ def _socket():
     slab((-3, 3), (-0.62, -0.002), (0.90, 0.94), materials.wood("#c39a68", "#a57c4c"), 0.004, "bench")
     depth = -0.0125
     wiring.surface_socket((0, 0, 1.16))
-    wiring.surface_socket((0.62, 0, 1.16))
+    wiring.surface_socket((0.50, 0, 1.16))
     wiring.round_box((0, 0, 1.45))
     electrical.conduit([(0, depth, 1.205), (0, depth, 1.45)], ((0, 1.32),))
     electrical.conduit([(0, depth, 1.45), (0, depth, 2.7)], ((0, 1.60), (0, 2.1)))
-    run = [(0.02, depth, 1.45), (0.62, depth, 1.45), (0.62, depth, 1.205)]
-    electrical.conduit(run, ((0.16, 1.45), (0.46, 1.45), (0.62, 1.32)))
-    for x, z in ((0, 1.22), (0, 1.412), (0, 1.488), (0.62, 1.22)):
+    run = [(0.02, depth, 1.45), (0.50, depth, 1.45), (0.50, depth, 1.205)]
+    electrical.conduit(run, ((0.50, 1.32),))
+    for x, z in ((0, 1.22), (0, 1.412), (0, 1.488), (0.50, 1.22)):
         wiring.coupling((x, depth, z))
     wiring.coupling((0.038, depth, 1.45), True)
-    tools.spirit_level((0.36, -0.20, 0.94), (0, 0, 0.06), 0.6)
+    for x in (0.14, 0.37):
+        wiring.lying_saddle(x, 1.45)
+    tools.spirit_level((0.42, -0.20, 0.94), (0, 0, 0.05), 0.4)
     tools.screwdriver((-0.22, -0.25, 0.956), (0, 0, 0.3), 0.10, "#c22a20")
     tools.tape_measure((-0.10, -0.16, 0.94), (0, 0, -0.5))
     scene.sky((0.86, 0.92, 1.0), 0.6)

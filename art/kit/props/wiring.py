@@ -10,16 +10,22 @@ MODULE = 0.018
 """Width in metres of one place on a breaker rail."""
 
 
-def breaker(x, z, face, poles=1, colour="#e9ebea", rating="C20", test_button=False):
+def breaker(x, z, face, poles=1, colour="#e9ebea", rating="C20", test_button=False, handle="#1f5f93"):
     """A breaker switched on, its front at y = `face`, `poles` places wide; the toggle stands up."""
     body = materials.plastic(colour, 0.4)
     ink = materials.matte("#2b3137", 0.6)
     width = poles * MODULE - 0.0008
-    toggle = materials.plastic("#1f5f93" if poles == 1 else "#b3271f", 0.4)
+    toggle = materials.plastic(handle, 0.4)
     parts = [
         box((width, 0.030, 0.045), (x, face - 0.0025, z), body, 0.0012, name="breaker"),
         box((width - 0.002, 0.012, 0.023), (x, face - 0.021, z), body, 0.0015, name="nose"),
-        box((width - 0.006, 0.0135, 0.009), (x, face - 0.030, z + 0.0035), toggle, 0.0015, rotation=(-0.5, 0, 0)),
+        box(
+            (min(width - 0.006, 0.024), 0.0135, 0.009),
+            (x, face - 0.030, z + 0.0035),
+            toggle,
+            0.0015,
+            rotation=(-0.5, 0, 0),
+        ),
         text(rating, 0.0062, (x, face - 0.0178, z + 0.0165), ink),
         box((0.004, 0.001, 0.003), (x, face - 0.0275, z - 0.0075), materials.matte("#b3271f"), name="flag"),
     ]
@@ -84,7 +90,8 @@ def _row(row, z, face):
             parts.append(box((poles * MODULE - 0.001, 0.006, 0.045), (middle, face - 0.002, z), paper, 0.001))
             continue
         test = "LEAK" in label
-        parts.append(breaker(middle, z, face, poles, "#f1f2f0", rating, test))
+        handle = "#b3271f" if test or "MAIN" in label else "#1f5f93"
+        parts.append(breaker(middle, z, face, poles, "#f1f2f0", rating, test, handle))
         size = 0.0068 if poles > 1 else 0.0046
         parts.append(text(label, size, (middle, face - 0.0012, z - 0.043), ink))
         if middle + poles * MODULE / 2 < half - 0.001:
@@ -136,6 +143,12 @@ def round_box(location=(0, 0, 0)):
     for x in (-0.024, 0.024):
         parts.append(cylinder(0.0035, 0.002, (x, -0.0355, 0), screw, 0.0005, rotation=FACING_FRONT, sides=20))
     return group(parts, location)
+
+
+def lying_saddle(x, z, radius=electrical.CONDUIT_RADIUS):
+    """A saddle over a conduit that runs along X on a wall at y = 0."""
+    grey = materials.plastic("#e4e6e6", 0.5, 0)
+    return box((0.016, 2 * radius + 0.006, 0.05), (x, -radius - 0.002, z), grey, 0.002, name="saddle")
 
 
 def coupling(location, along_x=False):
