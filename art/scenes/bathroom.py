@@ -40,7 +40,7 @@ def _basin():
     plants.olive_branches((0.52, -0.15, 0.97), 4, 0.28, 2)
     decor.bowl((-0.42, -0.20, 0.82), 0.065, 0.035, materials.ceramic("#2a4561", 0.4))
     slab((-2, 2), (-4, -3.9), (0, 2.7), materials.wall_paint("#efece4", 0.75, 0.04), name="wall behind")
-    scene.sky((0.86, 0.92, 1.0), 0.6, (0.7, 0.8, 0.92), (0.85, 0.90, 0.95))
+    scene.hdri("apartment", 0.9, 120)
     scene.sun(30, 240, 3.0, 1.0, (1, 0.90, 0.76))
     scene.area_light((-1.5, -1.3, 1.9), (0, 0, 0.9), (1.2, 1.2), 24, (0.95, 0.97, 1.0))
 
