@@ -1,8 +1,8 @@
 import { words } from "virtual:site";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { useFocusOnNavigation } from "./browser/use-focus-on-navigation.ts";
-import { ChatLink } from "./sections/chat-link/chat-link.tsx";
 import { FloatingControls } from "./sections/floating-controls/floating-controls.tsx";
+import { SiteChat } from "./sections/site-chat/site-chat.tsx";
 import { SiteFooter } from "./sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header/site-header.tsx";
 import { TopBar } from "./sections/top-bar/top-bar.tsx";
@@ -29,7 +29,7 @@ export function Site() {
       </main>
       <SiteFooter />
       <FloatingControls />
-      <ChatLink />
+      <SiteChat />
       <ScrollRestoration />
     </div>
   );

@@ -1,6 +1,5 @@
 import { business, words } from "virtual:site";
 import { MessageCircle, UserRoundPlus } from "lucide";
-import { chatAddress } from "../browser/chat-address.ts";
 import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
@@ -15,6 +14,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../ui/phone/phone.tsx";
 import { Section } from "../ui/section/section.tsx";
+import { sendAddress } from "../widgets/chat/index.ts";
 
 /** How to reach the business; the number is the largest thing on the page (CONT-01). */
 export function Component() {
@@ -25,7 +25,7 @@ export function Component() {
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} hasQuietHeading>
         <PhoneLink phone={business.phone} size="page" />
         <Actions>
-          <ButtonLink to={chatAddress(business.chatPhone)} look="gold">
+          <ButtonLink to={sendAddress(business.chatPhone)} look="gold">
             <Icon shape={MessageCircle} />
             {words.service.sendMessage}
           </ButtonLink>

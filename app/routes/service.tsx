@@ -1,6 +1,5 @@
 import { business, words } from "virtual:site";
 import { MessageCircle, Phone } from "lucide";
-import { chatAddress } from "../browser/chat-address.ts";
 import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
@@ -22,6 +21,7 @@ import { PhoneNumber } from "../ui/phone/phone.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Section, SectionHead } from "../ui/section/section.tsx";
 import { Split } from "../ui/split/split.tsx";
+import { sendAddress } from "../widgets/chat/index.ts";
 
 /** One service (DET-01, DET-02). */
 export function Component() {
@@ -39,7 +39,7 @@ export function Component() {
       <PageHead page={page} />
       <PageHero heading={page.headline} lead={page.lead} trail={trail} current={page.title} image={page.image} ground="ice">
         <Actions>
-          <ButtonLink to={chatAddress(business.chatPhone, page.ask.message)} look="gold">
+          <ButtonLink to={sendAddress(business.chatPhone, page.ask.message)} look="gold">
             <Icon shape={MessageCircle} />
             {page.ask.label}
           </ButtonLink>

@@ -84,6 +84,12 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
     chat: group({
       name: label("What assistive technology calls the chat."),
       open: label("The round chat button."),
+      close: label("The icon that closes the chat."),
+      messages: label("What assistive technology calls the messages."),
+      typing: label("Said for the three dots."),
+      message: label("What assistive technology calls the input."),
+      send: label("The send button."),
+      notification: label("Said after the button's name while it carries the dot."),
       status: label("The status line (CHAT-11)."),
       greeting: text("The greeting (CHAT-11).", { max: 160 }),
       placeholder: label("In the empty input (CHAT-11)."),

@@ -1,10 +1,10 @@
 import { business, words } from "virtual:site";
 import { MessageCircle } from "lucide";
-import { chatAddress } from "../../browser/chat-address.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section } from "../../ui/section/section.tsx";
+import { sendAddress } from "../../widgets/chat/index.ts";
 import { OpenNow } from "../opening/open-now.tsx";
 import { Steps } from "../steps/steps.tsx";
 import styles from "./call-to-action.module.css";
@@ -28,7 +28,7 @@ export function CallToAction({ heading, chatLabel, message }: CallToActionProps)
           <h2 id={HEADING_ID}>{heading ?? words.callToAction.heading}</h2>
           <PhoneLink phone={business.phone} size="band" />
           <Actions>
-            <ButtonLink to={chatAddress(business.chatPhone, message)} look="gold">
+            <ButtonLink to={sendAddress(business.chatPhone, message)} look="gold">
               <Icon shape={MessageCircle} />
               {chatLabel ?? words.callToAction.chatLabel}
             </ButtonLink>

@@ -1,9 +1,9 @@
 import { business, words } from "virtual:site";
 import { MessageCircle } from "lucide";
-import { chatAddress } from "../../browser/chat-address.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { sendAddress } from "../../widgets/chat/index.ts";
 import { OpenNow } from "../opening/open-now.tsx";
 import styles from "./contact-panel.module.css";
 
@@ -16,7 +16,7 @@ export function ContactPanel({ heading, message }: { heading: string; message?: 
       <p>
         <OpenNow />
       </p>
-      <ButtonLink to={chatAddress(business.chatPhone, message)} look="ink" small wide>
+      <ButtonLink to={sendAddress(business.chatPhone, message)} look="ink" small wide>
         <Icon shape={MessageCircle} />
         {words.service.sendMessage}
       </ButtonLink>

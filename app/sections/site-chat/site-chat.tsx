@@ -1,0 +1,29 @@
+import { business, words } from "virtual:site";
+import { LogoMark } from "../../ui/motif/motif.tsx";
+import { Chat } from "../../widgets/chat/index.ts";
+import styles from "./site-chat.module.css";
+
+/** The chat as it is on this site (CHAT-11). */
+export function SiteChat() {
+  const { name, open, close, messages, typing, message, send, notification } = words.chat;
+  return (
+    <Chat
+      phoneNumber={business.chatPhone}
+      accountName={business.name}
+      avatar={<LogoMark />}
+      statusMessage={words.chat.status}
+      chatMessage={words.chat.greeting}
+      placeholder={words.chat.placeholder}
+      messageDelay={2}
+      chatboxHeight={320}
+      notification
+      notificationDelay={60}
+      notificationLoop={0}
+      allowClickAway
+      allowEsc
+      darkMode
+      className={styles.chat}
+      labels={{ name, open, close, messages, typing, message, send, notification }}
+    />
+  );
+}

@@ -1,0 +1,109 @@
+import type { CSSProperties, MouseEvent, ReactNode, SubmitEvent } from "react";
+
+/** The words that no setting of CHAT-10 holds. All are replaceable, so that the chat can be translated. */
+export interface ChatLabels {
+  /** What assistive technology calls the part of the page that holds the chat. */
+  name: string;
+  /** The round button. */
+  open: string;
+  /** The close icon. */
+  close: string;
+  /** What assistive technology calls the messages. */
+  messages: string;
+  /** The three dots. */
+  typing: string;
+  /** The input. */
+  message: string;
+  /** The send button. */
+  send: string;
+  /** Said after the button's name while it carries the dot. */
+  notification: string;
+}
+
+/** The settings of CHAT-10. Styles are set when the page is alive: a strict Content-Security-Policy forbids them in its HTML. */
+export interface ChatProps {
+  /** Whom the messages go to: digits only, with the country's code. */
+  phoneNumber: string;
+  accountName?: string;
+  /** The address of a picture, or a drawing; 60 by 60 px. */
+  avatar?: ReactNode;
+  statusMessage?: string;
+  /** The greeting; its line breaks are kept. */
+  chatMessage?: string;
+  placeholder?: string;
+  /** Seconds from opening to the greeting, from 0. */
+  messageDelay?: number;
+  /** Whether a click outside the box closes it. */
+  allowClickAway?: boolean;
+  /** Whether Escape closes it. */
+  allowEsc?: boolean;
+  notification?: boolean;
+  /** Seconds between notifications, from 10 to 2,147,483 (the longest time that browsers count). Less than 10 is logged, and there are none. */
+  notificationDelay?: number;
+  /** How many notifications there are; 0 is no cap. */
+  notificationLoop?: number;
+  notificationSound?: boolean;
+  /** The address of the sound. */
+  notificationSoundSrc?: string;
+  notificationStyle?: CSSProperties;
+  notificationClassName?: string | undefined;
+  buttonStyle?: CSSProperties;
+  buttonClassName?: string | undefined;
+  /** The open box's height in pixels; a lower screen makes it lower. */
+  chatboxHeight?: number;
+  chatboxStyle?: CSSProperties;
+  chatboxClassName?: string | undefined;
+  /** Whether the box is dark where the page is (by `color-scheme`); otherwise it is light on every page. */
+  darkMode?: boolean;
+  style?: CSSProperties;
+  className?: string | undefined;
+  /** Called when the button opens the box. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called with each message that is sent, as it was typed. */
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>, text: string) => void;
+  /** Called however the box was closed. */
+  onClose?: () => void;
+  onNotification?: () => void;
+  /** Called once the notifications have come as often as `notificationLoop` says. */
+  onLoopDone?: () => void;
+  /** What the button shows; otherwise the messaging service's mark. */
+  icon?: ReactNode;
+  labels?: Partial<ChatLabels>;
+}
+
+/** What is used for a setting that is not given (CHAT-10). */
+export const CHAT_DEFAULTS = {
+  accountName: "Account Name",
+  statusMessage: "Typically replies within 1 hour",
+  chatMessage: "Hello there! 🤝\nHow can we help?",
+  placeholder: "Type a message..",
+  messageDelay: 2,
+  allowClickAway: false,
+  allowEsc: false,
+  notification: true,
+  notificationDelay: 60,
+  notificationLoop: 0,
+  notificationSound: false,
+  chatboxHeight: 320,
+  darkMode: false,
+} as const satisfies Partial<ChatProps>;
+
+export const DEFAULT_LABELS: ChatLabels = {
+  name: "Chat",
+  open: "Chat with us",
+  close: "Close chat",
+  messages: "Messages",
+  typing: "Typing",
+  message: "Message",
+  send: "Send message",
+  notification: "1 new message",
+};
+
+/** The shortest time between notifications, in seconds (CHAT-07). */
+export const NOTIFICATION_DELAY_MINIMUM_S = 10;
+
+/** What is logged for a shorter one (CHAT-07). */
+export const NOTIFICATION_DELAY_TOO_SHORT = `notificationDelay prop value must be at least ${NOTIFICATION_DELAY_MINIMUM_S} seconds.`;
+
+/** What the dot shows (CHAT-06). */
+export const NOTIFICATION_TEXT = "1";

@@ -1,0 +1,115 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { MAIN_PATHS, SERVICE_PATHS } from "../support/paths.ts";
+import { expect, openAlive, test } from "../support/test.ts";
+
+const SEND_LINK = "https://api.whatsapp.com/send/";
+
+const button = (page: Page) => page.getByRole("button", { name: /^Chat with us/ });
+const box = (page: Page) => page.getByRole("dialog", { name: "Langeberg Air & Home" });
+const input = (page: Page) => page.getByPlaceholder("Type your message here...");
+
+test("CHAT-01 CHAT-11 the button is round, 60 px, 10 px from the corner and gold #ebbc2d", async ({ page }) => {
+  for (const path of ["/", SERVICE_PATHS[0] as string, "/no-such-page"]) {
+    await openAlive(page, path);
+    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+    expect(await button(page).boundingBox()).toEqual({ x: width - 70, y: height - 70, width: 60, height: 60 });
+    await expect(button(page)).toHaveCSS("background-color", "rgb(235, 188, 45)");
+    await expect(button(page)).toHaveCSS("border-radius", "50%");
+  }
+});
+
+test("CHAT-11 the chat says what the specification asks for, two seconds after it is opened", async ({ page }) => {
+  await page.clock.install({ time: "2026-03-02T09:00:00" });
+  await openAlive(page, "/");
+  await page.clock.pauseAt("2026-03-02T09:01:00");
+  await button(page).click();
+  await expect(box(page)).toHaveCSS("height", "320px");
+  await expect(box(page)).toContainText("Typically replies within 1 hour");
+  await expect(input(page)).toBeFocused();
+  const greeting = box(page).getByText("Hello there! How can we assist with your cooling or renovation needs?");
+  await page.clock.runFor(1900);
+  await expect(greeting).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(greeting).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(box(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+  await button(page).click();
+  await page.getByRole("heading", { level: 1 }).click();
+  await expect(box(page)).toBeHidden();
+});
+
+test("CHAT-11 a notification comes after 60 seconds, again and again", async ({ page }) => {
+  await page.clock.install();
+  await openAlive(page, "/");
+  await page.clock.runFor(45_000);
+  await expect(button(page)).toHaveAccessibleName("Chat with us");
+  for (let round = 0; round < 3; round++) {
+    await page.clock.runFor(60_000);
+    await expect(button(page)).toHaveAccessibleName("Chat with us, 1 new message");
+    await button(page).click();
+    await button(page).click();
+    await expect(button(page)).toHaveAccessibleName("Chat with us");
+  }
+});
+
+test("CHAT-08 a message arrives as it was typed, in a new window without an opener", async ({ context, page }) => {
+  await context.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
+  await openAlive(page, "/");
+  await button(page).click();
+  const text = "Wall unit & compressor: 50% #2? + naïve\nשלום 👋🏽 ";
+  await input(page).fill(text);
+  const arrival = context.waitForEvent("page");
+  await page.getByRole("button", { name: "Send message" }).click();
+  const window = await arrival;
+  await window.waitForLoadState();
+  const { searchParams } = new URL(window.url());
+  expect(window.url().startsWith(`${SEND_LINK}?`)).toBe(true);
+  expect(Object.fromEntries(searchParams)).toEqual({ phone: "27210000001", text });
+  expect(await window.evaluate(() => window.opener)).toBeNull();
+  await expect(input(page)).toHaveValue("");
+});
+
+test("CHAT-12 the chat and what is being written outlive a change of page", async ({ page }) => {
+  await openAlive(page, "/services");
+  await page.getByRole("main").locator("a[href='/plumbing-services']").click();
+  await expect(page).toHaveURL("/plumbing-services");
+  await button(page).click();
+  await input(page).fill("About our cold");
+  await page.goBack();
+  await expect(page).toHaveURL("/services");
+  await expect(box(page)).toBeVisible();
+  await expect(input(page)).toHaveValue("About our cold");
+});
+
+test("a service's own button opens the chat with its words filled in, for the visitor to send", async ({ page, context }) => {
+  await openAlive(page, "/cold-room-installation-repairs");
+  await page.getByRole("main").locator(`a[href^='${SEND_LINK}']`).first().click();
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue(/cold room/i);
+  expect(context.pages()).toHaveLength(1);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the ${colorScheme} chat, typing and greeting`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.clock.install();
+    await openAlive(page, "/");
+    await button(page).click();
+    await expect(box(page)).toBeVisible();
+    expect((await new AxeBuilder({ page }).include("aside").analyze()).violations).toEqual([]);
+    await page.clock.runFor(2000);
+    expect((await new AxeBuilder({ page }).include("aside").analyze()).violations).toEqual([]);
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of [...MAIN_PATHS, SERVICE_PATHS[3] as string]) {
+    test(`CHAT-01 the button of ${path} is a link to the messaging service`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("link", { name: "Chat with us" })).toHaveAttribute("href", `${SEND_LINK}?phone=27210000001`);
+    });
+  }
+});
