@@ -2,26 +2,30 @@ import "./styles/layers.css";
 import "./styles/tokens.css";
 import "./styles/reset.css";
 import "./styles/base.css";
+import "./styles/page-transitions.css";
 import "virtual:picture-tones.css";
 
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { readPageElement } from "./browser/document-page.ts";
+import { ROOT_ID, readDocumentPage } from "./browser/document-page.ts";
 import { HydratedSignal } from "./browser/hydrated-signal.tsx";
-import { loadPage } from "./browser/load-page.ts";
+import { fetchAhead, loadPage } from "./browser/load-page.ts";
+import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
-import { createRoutes, readablePath } from "./routes.ts";
+import { wholeSheet } from "./browser/whole-sheet.ts";
+import { createRoutes, pageOf, readablePath } from "./routes.ts";
 import { Failure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
+import { preloadMainPicture } from "./ui/picture/main-picture.ts";
 
 /**
  * Makes the document alive. It is first hydrated as the page that it was written for; when the address asks for another one (a host
  * answers with 404.html, or with /blog-detail for any id), the router then goes there.
  */
 async function start(container: HTMLElement): Promise<void> {
-  const { path, page } = readPageElement();
+  const { path, page } = await readDocumentPage(container);
   const { pathname, search, hash } = window.location;
   const isOtherPage = readablePath(pathname) !== path;
   if (isOtherPage) history.replaceState(history.state, "", encodeURI(path));
@@ -31,7 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
   const matches = matchRoutes(routes, encodeURI(path)) ?? [];
   const { route } = matches.at(-1) ?? {};
   if (!route?.id) throw new Error(`No route matches '${path}', which this document was written for.`);
-  await loadCode(route);
+  await Promise.all([loadCode(route), wholeSheet()]);
 
   const hydrationData: HydrationState = page
     ? { loaderData: { [route.id]: page } }
@@ -45,6 +49,18 @@ async function start(container: HTMLElement): Promise<void> {
       <HydratedSignal onHydrated={goOn} />
     </StrictMode>,
   );
+  prefetchOnIntent((path, picture) => void prefetchPage(routes, path, picture));
+}
+
+/** Fetches a page's code and data, and its main picture if that is wanted. */
+async function prefetchPage(routes: RouteObject[], path: string, picture: boolean): Promise<void> {
+  const lazy = matchRoutes(routes, path)?.at(-1)?.route.lazy;
+  if (typeof lazy !== "function") return;
+  const code = lazy().catch(() => {}); // the navigation tries again, and says what fails
+  const page = await fetchAhead(pageOf(path));
+  if (picture && page?.kind === "service") preloadMainPicture(page.image, "hero");
+  if (picture && page?.kind === "article") preloadMainPicture(page.image, "article");
+  await code;
 }
 
 /** Loads a route's code into it, so that the first drawing in the browser equals the document. */
@@ -55,7 +71,6 @@ async function loadCode(route: RouteObject): Promise<void> {
   Object.assign(route, code);
 }
 
-const container = document.getElementById("root");
+const container = document.getElementById(ROOT_ID);
 if (container) await start(container);
 reportWebVitals();
-void import("./styles/page-transitions.css");

@@ -29,6 +29,7 @@ export async function render(path: string, loadPage: RouteContext["loadPage"]): 
   const failures: unknown[] = [];
   const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
     onError: (error) => void failures.push(error),
+    progressiveChunkSize: Number.POSITIVE_INFINITY, // everything in its place, nothing that a script would put there
   });
   if (failures.length > 0) throw failures[0];
 

@@ -3,9 +3,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest } from "vite";
-import { FAILURE_PATH } from "../app/browser/document-page.ts";
+import { FAILURE_PATH, toDocumentPage } from "../app/browser/document-page.ts";
 import { pageFileUrl } from "../app/browser/page-file.ts";
 import { buildPages } from "../app/content/build-pages.ts";
+import { drawBrandIcons } from "../app/content/icons.ts";
+import type { Content } from "../app/content/read-content.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { redirects } from "../app/routes.ts";
 import type { PageData } from "../app/schema/page.ts";
@@ -13,8 +15,12 @@ import { writeContactCard } from "../app/seo/contact-card.ts";
 import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
 import { socialCardUrl } from "../app/seo/social-card.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
+import { BRAND_ICONS_URL } from "../app/ui/icon/brand-icons-url.ts";
 import { makeAppIcons } from "./app-icons.ts";
+import { chunkGroups } from "./chunk-groups.ts";
+import { shortClassNames } from "./class-names.ts";
 import { loadContent } from "./content.ts";
+import { criticalStyles, type Sheet } from "./critical-styles.ts";
 import { writeDocument, writeRedirect } from "./document.ts";
 import { fontFaces, makeFont } from "./fonts.ts";
 import { inlineScript } from "./inline-script.ts";
@@ -22,12 +28,6 @@ import { codeOfPage } from "./page-code.ts";
 import { writePictures } from "./pictures.ts";
 import { makeSocialCard } from "./social-cards.ts";
 import { viteConfig } from "./vite.ts";
-
-/** Few chunks: the libraries, what several pages share, and each page's own. */
-const CHUNK_GROUPS = [
-  { name: "libraries", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
-  { name: "shared", test: /[\\/](app|node_modules)[\\/]/, minShareCount: 5 },
-];
 
 export interface BuildOptions {
   /** The repository's root. */
@@ -60,7 +60,10 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
 
     progress("Bundling the code");
     const release = nameRelease(root, content);
-    const config = viteConfig({ root, source: () => ({ content, pictures }), release });
+    const config = {
+      ...viteConfig({ root, source: () => ({ content, pictures }), release }),
+      css: { modules: { generateScopedName: shortClassNames(root) } },
+    };
     await build({
       ...config,
       build: {
@@ -68,7 +71,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
         outDir: site,
         emptyOutDir: false,
         manifest: "manifest.json",
-        rollupOptions: { input: "app/entry.client.tsx", output: { codeSplitting: { groups: CHUNK_GROUPS } } },
+        rollupOptions: { input: "app/entry.client.tsx", output: { codeSplitting: { groups: chunkGroups() } } },
       },
     });
     await build({
@@ -83,6 +86,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     });
     const manifest = JSON.parse(readFileSync(path.join(site, "manifest.json"), "utf8")) as Manifest;
     rmSync(path.join(site, "manifest.json"));
+    const sheet = findSheet(root, site, manifest);
     const { render } = (await import(pathToFileURL(path.join(work, "server/server.mjs")).href)) as { render: typeof Render };
     const preferences = await inlineScript(root, "app/preferences.ts");
     const boot = await inlineScript(root, "app/boot.ts");
@@ -95,16 +99,15 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     };
     const draw = async (pagePath: string, page: PageData | undefined) => {
       const rendered = await render(pagePath, loadPage);
-      const { entry, preload, sheets } = codeOfPage(manifest, pagePath.replace(/^\/blog-detail\/.*/, "/blog-detail/:id"));
-      const styles = fontFaces(font) + sheets.map((sheet) => readFileSync(path.join(site, sheet), "utf8").trim()).join("");
+      const { entry, preload } = codeOfPage(manifest, pagePath.replace(/^\/blog-detail\/.*/, "/blog-detail/:id"));
       return writeDocument({
         language: content.words.language,
         path: pagePath,
-        page,
+        page: page && writeHashed("page.json", JSON.stringify(toDocumentPage(page))),
         rendered,
         structuredData: page && structuredData(page, content.business),
-        styles,
-        sheets,
+        styles: fontFaces(font) + criticalStyles(sheet, rendered.body),
+        sheet: sheet.address,
         preferences,
         boot,
         entry,
@@ -122,6 +125,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     }
     write("sitemap.xml", writeSitemap(content.business.website, [...pages.values()]));
     write("robots.txt", writeRobots(content.business.website));
+    write(BRAND_ICONS_URL, drawBrandIcons(content.brandIcons));
     write("contact.vcf", writeContactCard(content.business));
     for (const [name, data] of await makeAppIcons(path.join(root, "app/favicon.svg"), content.business)) write(name, data);
     const masters = new Map([...pictures.values()].map((master) => [master.src, master]));
@@ -136,6 +140,14 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     rmSync(work, { recursive: true, force: true });
   }
 
+  /** Writes a file that may be kept for ever: its name changes with what it holds. Answers its address. */
+  function writeHashed(name: string, data: string): string {
+    const { name: stem, ext } = path.parse(name);
+    const address = `/assets/${stem}-${createHash("sha256").update(data).digest("hex").slice(0, 8)}${ext}`;
+    write(address, data);
+    return address;
+  }
+
   function write(file: string, data: string | Buffer): void {
     const target = path.join(site, file);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -143,9 +155,20 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
   }
 }
 
-/** A name that differs as soon as content or code does. */
-function nameRelease(root: string, content: unknown): string {
-  const hash = createHash("sha256").update(JSON.stringify(content));
+/** The one sheet that the bundler made of all the site's rules. */
+function findSheet(root: string, site: string, manifest: Manifest): Sheet & { address: string } {
+  const file = manifest["style.css"]?.file;
+  const [, layers] = readFileSync(path.join(root, "app/styles/layers.css"), "utf8").match(/@layer ([^;{]*);/) ?? [];
+  if (!file || !layers) throw new Error("Vite's manifest does not name the site's sheet, or app/styles/layers.css no layers.");
+  return { address: `/${file}`, rules: readFileSync(path.join(site, file), "utf8"), layers: layers.split(/,\s*/) };
+}
+
+/**
+ * A name that differs as soon as the code does, or what every page's frame says. A text that is changed or added alone leaves it, and with
+ * it all code, as it was.
+ */
+function nameRelease(root: string, { business, words, pages }: Content): string {
+  const hash = createHash("sha256").update(JSON.stringify([business, words, pages.failure]));
   const sources = globSync(["app/**/*", "package-lock.json"], { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const { parentPath, name } of sources.sort((a, b) => a.name.localeCompare(b.name)))
     hash.update(readFileSync(path.join(parentPath, name)));

@@ -3,11 +3,13 @@ import { readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import path from "node:path";
 import { createServer } from "vite";
-import { FAILURE_PATH, PAGE_ELEMENT_ID, toDocumentPage } from "../app/browser/document-page.ts";
+import { FAILURE_PATH, ROOT_ID, toDocumentPage } from "../app/browser/document-page.ts";
 import { buildPages } from "../app/content/build-pages.ts";
+import { drawBrandIcons } from "../app/content/icons.ts";
 import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { pageOf } from "../app/routes.ts";
+import { BRAND_ICONS_URL } from "../app/ui/icon/brand-icons-url.ts";
 import { loadContent } from "./content.ts";
 import { fontFaces, makeFont } from "./fonts.ts";
 import { encodePicture } from "./pictures.ts";
@@ -16,6 +18,9 @@ import { viteConfig } from "./vite.ts";
 const root = process.cwd();
 const port = Number(process.env.PORT ?? 5173);
 const host = process.env.HOST ?? "127.0.0.1";
+
+/** Where the data lie that hydrate a page's document. */
+const DOCUMENT_PAGE = "/document.json";
 
 let site = await loadContent(root);
 let pages = buildPages(site.content);
@@ -61,6 +66,7 @@ http.on("request", (request, response) => {
 
 async function answer(url: string): Promise<{ status: number; type: string; body: string | Buffer }> {
   if (url === font.url) return { status: 200, type: "font/woff2", body: font.bytes };
+  if (url === BRAND_ICONS_URL) return { status: 200, type: "image/svg+xml", body: drawBrandIcons(site.content.brandIcons) };
   if (url === "/favicon.svg") return { status: 200, type: "image/svg+xml", body: readFileSync("app/favicon.svg") };
   if (url.startsWith("/pictures/")) {
     const file = await encodePicture(root, site.pictures.values(), url);
@@ -74,6 +80,8 @@ async function answer(url: string): Promise<{ status: number; type: string; body
       ? { status: 200, type: "application/json", body: JSON.stringify({ release, page }) }
       : { status: 404, type: "text/plain", body: "No such page" };
   }
+  const documentPage = url.endsWith(DOCUMENT_PAGE) && pages.get(url.slice(0, -DOCUMENT_PAGE.length) || "/");
+  if (documentPage) return { status: 200, type: "application/json", body: JSON.stringify(toDocumentPage(documentPage)) };
   const asked = pageOf(url);
   const found = pages.has(asked) ? asked : asked.startsWith("/blog-detail/") ? "/blog-detail" : FAILURE_PATH;
   return { status: found === FAILURE_PATH ? 404 : 200, type: "text/html; charset=utf-8", body: await draw(found) };
@@ -86,13 +94,12 @@ async function draw(pagePath: string): Promise<string> {
     if (!page) throw new Response(null, { status: 404, statusText: "Not Found" });
     return page;
   });
-  const data = JSON.stringify(toDocumentPage(pagePath, pages.get(pagePath))).replaceAll("<", "\\u003c");
+  const page = pages.has(pagePath) ? ` data-page="${encodeURI(pagePath).replace(/\/$/, "")}${DOCUMENT_PAGE}"` : "";
   return vite.transformIndexHtml(
     pagePath,
     `<!doctype html><html lang="${site.content.words.language}" dir="ltr"><head><meta charset="utf-8">
     <meta name="viewport" content="width=device-width,initial-scale=1">${rendered.head}<style>${fontFaces(font)}</style>
-    <link rel="icon" href="/favicon.svg"></head><body><div id="root">${rendered.body}</div>
-    <script type="application/json" id="${PAGE_ELEMENT_ID}">${data}</script>
+    <link rel="icon" href="/favicon.svg"></head><body><div id="${ROOT_ID}" data-path="${pagePath}"${page}>${rendered.body}</div>
     <script type="module" src="/app/preferences.ts"></script><script type="module" src="/app/entry.client.tsx"></script></body></html>`,
   );
 }

@@ -1,22 +1,22 @@
 /** Puts a drawn page into a whole HTML document. */
 import { createHash } from "node:crypto";
-import { PAGE_ELEMENT_ID, toDocumentPage } from "../app/browser/document-page.ts";
+import { ROOT_ID } from "../app/browser/document-page.ts";
+import { SHEET_ID } from "../app/browser/whole-sheet.ts";
 import type { RenderedPage } from "../app/entry.server.tsx";
-import type { PageData } from "../app/schema/page.ts";
 
 export interface DocumentParts {
   /** A BCP 47 tag. */
   language: string;
   path: string;
-  /** What the page shows; none in 404.html. */
-  page: PageData | undefined;
+  /** The address of the file with what the page shows; none in 404.html. */
+  page: string | undefined;
   rendered: RenderedPage;
   /** What search engines can read of the page. */
   structuredData: object | undefined;
-  /** All rules that the page needs. */
+  /** The rules that the first view needs. */
   styles: string;
-  /** Addresses of the sheets that `styles` holds already, so that they are not fetched when the page's code is. */
-  sheets: string[];
+  /** The address of the site's whole sheet, which is fetched with the code; at once where there is no JavaScript. */
+  sheet: string;
   /** The script before the first paint, as text. */
   preferences: string;
   /** The script after it, as text, and what it loads. */
@@ -45,7 +45,7 @@ const POLICY = {
 
 /** Writes the document. Scripts run after the first paint only, except the one that keeps the chosen theme from flashing. */
 export function writeDocument(parts: DocumentParts): string {
-  const { language, path, page, rendered, structuredData, styles, sheets, preferences, boot, entry, preload, font } = parts;
+  const { language, path, page, rendered, structuredData, styles, sheet, preferences, boot, entry, preload, font } = parts;
   const policy = Object.entries({
     ...POLICY,
     "script-src": [POLICY["script-src"], hash(preferences), hash(boot)].join(" "),
@@ -64,11 +64,10 @@ export function writeDocument(parts: DocumentParts): string {
     '<link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#0b1f3a">',
     `<style>${styles}</style>`,
-    ...sheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `<link rel="stylesheet" href="${sheet}" id="${SHEET_ID}" disabled><noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     structuredData ? `<script type="application/ld+json">${inlineJson(structuredData)}</script>` : "",
     "</head><body>",
-    `<div id="root">${rendered.body}</div>`,
-    `<script type="application/json" id="${PAGE_ELEMENT_ID}">${inlineJson(toDocumentPage(path, page))}</script>`,
+    `<div id="${ROOT_ID}" data-path="${path}"${page ? ` data-page="${page}"` : ""}>${rendered.body}</div>`,
     `<script data-entry="${entry}" data-preload="${preload.join(" ")}">${boot}</script>`,
     "</body></html>",
   ].join("");

@@ -3,11 +3,10 @@ import { routeTable } from "../app/routes.ts";
 
 const ENTRY = "app/entry.client.tsx";
 
-/** What a page's document names: its entry script, the scripts that this needs, and its sheets, as addresses. */
+/** What a page's document names: its entry script and the scripts that this needs, as addresses. */
 export interface PageCode {
   entry: string;
   preload: string[];
-  sheets: string[];
 }
 
 /** Finds in Vite's manifest what the page at a path needs. A path that the route table does not list is one of its last entry, `/*`. */
@@ -30,6 +29,5 @@ export function codeOfPage(manifest: Manifest, path: string): PageCode {
   return {
     entry: `/${entry.file}`,
     preload: [...chunks].map(({ file }) => `/${file}`),
-    sheets: [...new Set([...chunks].flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
   };
 }

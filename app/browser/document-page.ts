@@ -1,11 +1,11 @@
 import type { PageData } from "../schema/page.ts";
 import { readProse } from "../ui/prose/read-prose.ts";
 
-/** The id of the element in which a document carries its own page's data as JSON. */
-export const PAGE_ELEMENT_ID = "page";
-
 /** The path that 404.html is written for; no page lives there. */
 export const FAILURE_PATH = "/404.html";
+
+/** The id of the element that holds the page. Its data name the path it was written for, and the file with what it shows. */
+export const ROOT_ID = "root";
 
 /** What a document says of itself: the path it was written for, and what that page shows (none in 404.html). */
 export interface DocumentPage {
@@ -14,21 +14,26 @@ export interface DocumentPage {
 }
 
 /**
- * What a document carries of its page for hydration. The body's text is left out: it stands in the document already, and
- * {@link readPageElement} reads it from there.
+ * What hydration needs of a page, which a file of its own holds. The body's text is left out: it stands in the document already, and
+ * {@link readDocumentPage} reads it from there.
  */
-export function toDocumentPage(path: string, page: PageData | undefined): DocumentPage {
-  if (!page) return { path };
-  return { path, page: "body" in page ? ({ ...page, body: [] } as PageData) : page };
+export function toDocumentPage(page: PageData): PageData {
+  return "body" in page ? ({ ...page, body: [] } as PageData) : page;
 }
 
-/** Reads the current document's own page. @throws Error when the document was not written by this site's build. */
-export function readPageElement(): DocumentPage {
-  const element = document.getElementById(PAGE_ELEMENT_ID);
-  if (!element?.textContent)
-    throw new Error(`The document has no element with the id '${PAGE_ELEMENT_ID}'. It must be written by the build.`);
-  const { path, page } = JSON.parse(element.textContent) as DocumentPage;
-  if (!page) return { path };
+/**
+ * Finds out what the current document shows.
+ *
+ * @param root The element that holds the page.
+ * @throws Error when the document was not written by this site's build, or when its file cannot be loaded.
+ */
+export async function readDocumentPage({ dataset }: HTMLElement): Promise<DocumentPage> {
+  const { path, page: address } = dataset;
+  if (!path) throw new Error(`The element '${ROOT_ID}' has no data-path. The document must be written by the build.`);
+  if (!address) return { path };
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  const page = (await response.json()) as PageData;
   const body = document.querySelector("[data-prose=body]");
   return { path, page: "body" in page && body ? ({ ...page, body: readProse(body) } as PageData) : page };
 }

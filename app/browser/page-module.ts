@@ -1,5 +1,12 @@
 import type { ComponentType } from "react";
 
+/** What a file in app/routes gives. */
+export interface PageCode {
+  Component: ComponentType;
+  /** Fetches the code of what a document brings to life later (see `belowFirstView`). */
+  loadRest?: () => Promise<unknown>;
+}
+
 /** Loads the code of one kind of page. */
 export interface PageModule {
   (): Promise<{ Component: ComponentType }>;
@@ -24,14 +31,19 @@ export class ChunkLoadError extends Error {
  * @param chunk The file's name in app/routes; the error's message names it.
  * @param load Imports the code.
  */
-export function page(chunk: string, load: () => Promise<{ Component: ComponentType }>): PageModule {
+export function page(chunk: string, load: () => Promise<PageCode>): PageModule {
+  const loadWhole = async () => {
+    const { Component, loadRest } = await load();
+    if (isAlive()) await loadRest?.();
+    return { Component };
+  };
   const loadInTime = async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error(`It took longer than ${CHUNK_LOAD_TIMEOUT_MS} ms.`)), CHUNK_LOAD_TIMEOUT_MS);
     });
     try {
-      return await Promise.race([load(), tooLate]);
+      return await Promise.race([loadWhole(), tooLate]);
     } catch (cause) {
       throw new ChunkLoadError(chunk, { cause });
     } finally {
@@ -40,3 +52,6 @@ export function page(chunk: string, load: () => Promise<{ Component: ComponentTy
   };
   return Object.assign(loadInTime, { chunk });
 }
+
+/** Whether a page is drawn anew, and not brought to life in the document that holds it already. */
+const isAlive = () => typeof document !== "undefined" && "hydrated" in document.documentElement.dataset;

@@ -10,9 +10,13 @@ export function findIcon(name: string): IconShape | undefined {
   return Object.hasOwn(icons, key) ? icons[key as keyof typeof icons] : undefined;
 }
 
-/** The brand's icon of this name, written as the slug on simpleicons.org: `facebook`. */
-export function findBrandIcon(name: string): IconShape | undefined {
-  const key = `si${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  const icon = allBrands.get(key);
-  return icon && [["path", { d: icon.path }]];
+/** The outline of a brand's icon, named by its slug on simpleicons.org: `facebook`. It fills a square of 24 by 24. */
+export function findBrandIcon(name: string): string | undefined {
+  return allBrands.get(`si${name.charAt(0).toUpperCase()}${name.slice(1)}`)?.path;
+}
+
+/** One file with several brands' icons, each under its name. */
+export function drawBrandIcons(brandIcons: ReadonlyMap<string, string>): string {
+  const symbols = [...brandIcons].map(([name, outline]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${outline}"/></symbol>`);
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
 }

@@ -37,6 +37,8 @@ export interface Content {
   articles: Article[];
   faqs: Faq[];
   testimonials: Testimonial[];
+  /** The outlines of the brands' icons that any of these names, by name. */
+  brandIcons: ReadonlyMap<string, string>;
 }
 
 export interface ContentOptions {
@@ -84,10 +86,15 @@ export function readContent({ root, routes, redirects, pictures, problems: found
   ]);
 
   const facts = new Map<string, string>();
+  const brandIcons = new Map<string, string>();
   const fields = createFields({
     picture: (name) => pictures.get(name),
     icon: findIcon,
-    brandIcon: findBrandIcon,
+    brandIcon: (name) => {
+      const outline = findBrandIcon(name);
+      if (outline) brandIcons.set(name, outline);
+      return outline && name;
+    },
     hasPage: (page) => livePaths.has(page),
     fill: (text) => fillIn(text, facts),
     markdown: (source) => readMarkdown(source, (page) => livePaths.has(page)),
@@ -149,6 +156,7 @@ export function readContent({ root, routes, redirects, pictures, problems: found
     words,
     faqs,
     testimonials,
+    brandIcons,
     pages: pages as Content["pages"],
     services: services.sort((a, b) => a.id - b.id),
     posts: posts.sort((a, b) => a.id - b.id),

@@ -8,10 +8,10 @@ import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { Accordion } from "../ui/accordion/accordion.tsx";
 import { Block } from "../ui/block/block.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section, SectionHead } from "../ui/section/section.tsx";
+import { Accordion } from "../widgets/accordion/index.ts";
 
 /** A post or an article (ART-01, ART-02). */
 export function Component() {
@@ -32,7 +32,7 @@ export function Component() {
       <ArticleBanner title={page.title} author={page.author} date={page.date} readTime={readTime} />
       <ArticleBody image={page.image} body={page.body} signature={labels.signature} aside={aside}>
         <Block id="article-questions" heading={labels.questions}>
-          <Accordion name="article-question" items={questions} />
+          <Accordion key={page.path} name="article-question" items={questions} />
         </Block>
         <ClosingCall {...page.closing} />
       </ArticleBody>

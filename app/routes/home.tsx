@@ -1,15 +1,11 @@
-import { words } from "virtual:site";
+import { belowFirstView } from "../browser/below-first-view.tsx";
 import { usePage } from "../browser/use-page.ts";
-import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
-import { HelpCards } from "../sections/help-cards/help-cards.tsx";
-import { HomeAbout } from "../sections/home-about/home-about.tsx";
 import { HomeHero } from "../sections/home-hero/home-hero.tsx";
-import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
-import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { Section, SectionHead } from "../ui/section/section.tsx";
+
+const below = belowFirstView(() => import("./home-below.tsx"));
+
+export const loadRest = below.load;
 
 /** The home page (HOME-01 to HOME-07). */
 export function Component() {
@@ -18,24 +14,7 @@ export function Component() {
     <>
       <PageHead page={page} />
       <HomeHero hero={page.hero} />
-      <HomeAbout about={page.about} />
-      <Section ground="ice" labelledBy="services">
-        <SectionHead id="services" heading={page.services.heading} lead={page.services.lead}>
-          <MoreLink to="/services" label={words.card.allServices} />
-        </SectionHead>
-        <ServiceCards services={page.serviceCards} />
-      </Section>
-      <Testimonials heading={page.testimonials.heading} items={page.testimonialItems} />
-      <Section labelledBy="posts">
-        <SectionHead id="posts" heading={page.posts.heading}>
-          <MoreLink to="/blogs" label={words.card.allPosts} />
-        </SectionHead>
-        <PostCards posts={page.postCards} layout="lead" />
-      </Section>
-      <Section>
-        <HelpCards cards={page.helpCards} />
-      </Section>
-      <CallToAction />
+      <below.Part />
     </>
   );
 }

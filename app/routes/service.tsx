@@ -12,7 +12,6 @@ import { Reasons } from "../sections/reasons/reasons.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { Accordion } from "../ui/accordion/accordion.tsx";
 import { Block } from "../ui/block/block.tsx";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -21,6 +20,7 @@ import { PhoneNumber } from "../ui/phone/phone.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Section, SectionHead } from "../ui/section/section.tsx";
 import { Split } from "../ui/split/split.tsx";
+import { Accordion } from "../widgets/accordion/index.ts";
 import { sendAddress } from "../widgets/chat/index.ts";
 
 /** One service (DET-01, DET-02). */
@@ -54,7 +54,7 @@ export function Component() {
           <Block id="included" heading={labels.included}>
             <Checklist items={page.included} />
           </Block>
-          <Gallery pictures={page.gallery} caption={page.galleryCaption} />
+          <Gallery key={page.path} pictures={page.gallery} caption={page.galleryCaption} />
           <Block id="steps" heading={labels.steps}>
             <Steps steps={page.steps} />
           </Block>
@@ -63,7 +63,7 @@ export function Component() {
             <Reasons items={page.reasons} />
           </Block>
           <Block id="questions" heading={labels.questions}>
-            <Accordion name="question" items={page.faqs} />
+            <Accordion key={page.path} name="question" items={page.faqs} />
           </Block>
         </Split>
       </Section>

@@ -3,12 +3,12 @@ import { usePage } from "../browser/use-page.ts";
 import { TextAside } from "../sections/article-aside/text-aside.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { Accordion } from "../ui/accordion/accordion.tsx";
 import { Block } from "../ui/block/block.tsx";
 import { PlainList } from "../ui/plain-list/plain-list.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { Split } from "../ui/split/split.tsx";
+import { Accordion } from "../widgets/accordion/index.ts";
 
 /** The terms of service: intro, agreements, restrictions, all shared questions (TERMS-01). */
 export function Component() {

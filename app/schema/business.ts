@@ -29,6 +29,7 @@ export const businessSchema = ({ text, whole, webAddress, brandIcon, list, group
       .string()
       .regex(/^\d{8,15}$/, { error: "must be digits only, with the country's code, such as 27210000001" })
       .describe("The number that chat messages are sent to."),
+    chatIcon: brandIcon("The mark of the messaging service, on the chat button."),
     email: z.email().describe("The address that visitors write to."),
     address: group({
       street: text("Street and number."),

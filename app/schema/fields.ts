@@ -22,7 +22,8 @@ export type IconShape = [element: string, attributes: Record<string, string | nu
 export interface References {
   picture(name: string): Picture | undefined;
   icon(name: string): IconShape | undefined;
-  brandIcon(name: string): IconShape | undefined;
+  /** Answers the name if there is such an icon. */
+  brandIcon(name: string): string | undefined;
   /** Whether a page of the site lives at this path. */
   hasPage(path: string): boolean;
   /** Replaces `{{name}}` and the like by the business's facts; throws an Error that names an unknown one. */

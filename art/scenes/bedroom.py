@@ -11,6 +11,7 @@ WINDOW_Y, WINDOW_Z = (-2.5, -0.7), (0.45, 2.25)
 
 VIEWS = {
     "bed": dict(location=(0.55, -4.7, 1.35), target=(0.02, 0, 1.30), lens=27, fstop=5.6, focus=(0.2, -0.6, 1.2)),
+    "side": dict(location=(1.75, -3.1, 1.40), target=(-0.35, 0, 1.46), lens=30, fstop=5.6, focus=(0.1, -0.3, 1.8)),
 }
 
 

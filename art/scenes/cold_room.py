@@ -8,11 +8,18 @@ from kit.shapes import box, slab
 
 WIDTH, DEPTH, HEIGHT = 3.6, 4.6, 2.75
 DRAIN_X = 0.575
+FROM_OUTSIDE = ("curtain", "controller")
 
 VIEWS = {
     "wide": dict(location=(0.12, -4.75, 1.42), target=(0, 0, 1.42), lens=22, fstop=5.6, focus=(0, -1.4, 1.5)),
     "shelf": dict(
         location=(0.80, -2.85, 1.40), target=(-1.42, -1.55, 1.10), lens=36, fstop=2.8, focus=(-1.2, -1.5, 1.1)
+    ),
+    "evaporator": dict(
+        location=(0.42, -2.9, 1.72), target=(0.04, -0.4, 2.12), lens=33, fstop=5.6, focus=(0, -0.7, 2.3)
+    ),
+    "controller": dict(
+        location=(-1.75, -6.35, 1.48), target=(-0.86, -DEPTH, 1.46), lens=46, fstop=4.5, focus=(-1.22, -DEPTH, 1.5)
     ),
     "curtain": dict(
         location=(0.70, -7.7, 1.45), target=(0.10, -DEPTH, 1.34), lens=27, fstop=5.6, focus=(0, -DEPTH, 1.4)
@@ -26,7 +33,7 @@ def build(view):
     refrigeration.evaporator((0, -0.42, HEIGHT))
     drop = HEIGHT - 0.64
     drain = [
-        (DRAIN_X, -0.37, drop + 0.03),
+        (DRAIN_X, -0.37, drop + 0.10),
         (DRAIN_X, -0.37, drop - 0.04),
         (DRAIN_X, -0.03, drop - 0.09),
         (DRAIN_X, -0.03, 0.2),
@@ -35,10 +42,10 @@ def build(view):
     for y in (-1.75, -3.3):
         refrigeration.light_batten((0, y, HEIGHT))
     refrigeration.room_thermometer((0, -0.002, 1.62))
-    outside = 0.5 if view == "curtain" else 0.25
+    outside = 0.5 if view in FROM_OUTSIDE else 0.25
     scene.sky((0.90, 0.94, 1.0), outside, (0.8, 0.88, 0.95), (0.8, 0.88, 0.95), 0.6)
     scene.area_light((0, -2.4, HEIGHT - 0.12), (0, -2.4, 0), (0.5, 3.2), 40, (0.90, 0.96, 1.0))
-    if view == "curtain":
+    if view in FROM_OUTSIDE:
         _front()
     else:
         scene.area_light((0, -DEPTH - 1.2, 1.9), (0, 0, 1.2), (2.6, 1.8), 45, (0.93, 0.97, 1.0))

@@ -19,6 +19,26 @@ VIEWS = {
     "gauges": dict(
         location=(1.50, -2.25, 0.98), target=(0.72, -0.3, 0.50), lens=39, fstop=4.5, focus=(0.6, -0.4, 0.6), level=False
     ),
+    "fan": dict(
+        location=(-1.25, -2.05, 0.92),
+        target=(-0.06, -0.5, 0.46),
+        lens=45,
+        fstop=5,
+        focus=(-0.1, -0.62, 0.4),
+        level=False,
+    ),
+    "isolator": dict(location=(0.85, -2.2, 1.22), target=(0.30, 0, 1.02), lens=46, fstop=5.6, focus=(0.2, -0.05, 1.1)),
+    "gauges_close": dict(
+        location=(1.05, -1.30, 0.98), target=(0.70, -0.13, 0.87), lens=52, fstop=4.5, focus=(0.66, -0.15, 0.92)
+    ),
+    "drain": dict(
+        location=(1.62, -1.60, 0.74),
+        target=(0.84, -0.05, 0.37),
+        lens=52,
+        fstop=5,
+        focus=(0.76, -0.05, 0.3),
+        level=False,
+    ),
     "slab": dict(location=(-1.15, -4.0, 1.35), target=(0.20, 0, 1.08), lens=34, fstop=8, focus=(0, -0.5, 0.5)),
 }
 
@@ -30,7 +50,7 @@ def build(view):
         base = BRACKET_BASE if view == "wall" else SLAB_BASE
         _house_wall()
         _installation(base, on_brackets=view == "wall")
-        if view == "gauges":
+        if view.startswith("gauges"):
             _charging(base)
         _greenery()
         scene.sun(42, 222, 5.2, 0.8, (1, 0.92, 0.80))
@@ -93,7 +113,7 @@ def _installation(base, on_brackets):
         (drain_x, -0.10, 0.10),
     ]
     climate.condensate_drain(drain)
-    for height in (base + 0.30, base + 0.70, base + 1.0):
+    for height in (base + 0.30, base + 0.62, base + 0.92):
         climate.pipe_clip(drain_x, height, 0.05, 0.052)
     _isolator(0.16, base + 1.06, base + 0.36)
 
@@ -106,7 +126,7 @@ def _isolator(x, height, unit_entry):
 
 
 def _charging(base):
-    """Gauges hung from a clip: blue to the gas valve's port, yellow to a cylinder, red parked."""
+    """Gauges hung from a clip: blue to the gas valve's port, yellow to a cylinder, red hanging unused."""
     gauges = (PIPE_X + 0.155, -0.13, base + 0.84)
     climate.manifold_gauges(gauges, (0, 0, 0.35))
     x, y, z = gauges
@@ -139,11 +159,9 @@ def _charging(base):
     climate.gauge_hose(
         [
             (x + 0.058, y + 0.02, z - 0.05),
-            (x + 0.075, y - 0.01, z - 0.20),
-            (x + 0.155, y, z - 0.36),
-            (x + 0.235, y + 0.03, z - 0.20),
-            (x + 0.20, y + 0.04, z - 0.04),
-            (x + 0.135, y + 0.05, z + 0.015),
+            (x + 0.072, y - 0.01, z - 0.20),
+            (x + 0.115, y - 0.02, z - 0.40),
+            (x + 0.120, y + 0.01, z - 0.60),
         ],
         "#c22a20",
     )

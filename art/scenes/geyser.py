@@ -1,4 +1,4 @@
-"""An electric geyser on a wall over its drip tray, with lagged pipes and an isolator."""
+"""An electric geyser on a wall over its drip tray, with copper pipes, its valves and an isolator."""
 
 from kit import materials, scene
 from kit.props import electrical, plumbing
@@ -8,12 +8,15 @@ MIDDLE = (0.22, 0, 1.62)
 
 VIEWS = {
     "wall": dict(location=(-0.75, -3.0, 1.42), target=(0.04, 0, 1.48), lens=38, fstop=6.3, focus=(0.1, -0.5, 1.6)),
+    "valves": dict(
+        location=(-1.15, -1.75, 1.46), target=(-0.36, -0.2, 1.70), lens=46, fstop=5.6, focus=(-0.45, -0.3, 1.7)
+    ),
 }
 
 
 def build(view):
     slab((-3, 3), (0, 0.2), (0, 3.0), materials.wall_paint("#c3d0cc", 0.8, 0.12), name="wall")
-    slab((1.75, 1.95), (-3, 0), (0, 3.0), materials.wall_paint("#efece4", 0.8, 0.1), name="wall")
+    slab((2.6, 2.8), (-3, 0), (0, 3.0), materials.wall_paint("#efece4", 0.8, 0.1), name="wall")
     slab(
         (-3, 3),
         (-4, 0),

@@ -13,26 +13,33 @@ SINK_X, HOB_X, FRIDGE_X = -1.3, 0.45, 1.72
 VIEWS = {
     "fridge": dict(location=(0.15, -4.3, 1.42), target=(0.42, 0, 1.22), lens=27, fstop=6.3, focus=(1.4, -0.7, 1.2)),
     "finished": dict(location=(-0.75, -4.75, 1.42), target=(-0.22, 0, 1.20), lens=25, fstop=8, focus=(0, -0.6, 1.0)),
+    "table": dict(location=(0.95, -4.4, 1.42), target=(-1.55, -0.9, 1.12), lens=27, fstop=8, focus=(-1.2, -1.6, 1.0)),
+    "tap": dict(location=(-0.62, -1.95, 1.42), target=(-1.20, -0.1, 1.20), lens=40, fstop=5, focus=(-1.3, -0.15, 1.1)),
+    "tiles": dict(location=(0.75, -2.05, 1.42), target=(0.06, 0, 1.22), lens=38, fstop=6.3, focus=(0.1, -0.05, 1.2)),
 }
+MOUNTAIN_BEARINGS = {"fridge": 17, "table": 27, "tap": 17}
+"""Where the mountain has to stand for each view to show it in the window; 6.5 degrees otherwise."""
+
 VIEWS["half"] = VIEWS["finished"]
 
 
 def build(view):
     _room()
-    if view == "half":
+    if view in ("half", "tiles"):
         _half_done()
     else:
         _fitted()
         _on_the_worktop()
-    if view == "finished":
+    if view in ("finished", "table"):
         _dining_corner()
-    outdoors.table_mountain(bearing=17 if view == "fridge" else 6.5, haze_share=0.35)
+    outdoors.table_mountain(bearing=MOUNTAIN_BEARINGS.get(view, 6.5), haze_share=0.35)
     outdoors.sea()
     plants.crowns(30, (-14, 4), (8, 20), -1.6, (0.9, 1.7), 4)
     scene.sun(36, -36, 8.0, 1.2, (1, 0.88, 0.72))
     scene.sky((0.80, 0.89, 1.0), 0.6, (0.16, 0.40, 0.84), (0.60, 0.78, 0.96), 1.15)
     scene.area_light((-1.3, 0.02, 1.65), (-0.6, -3, 0.9), (1.2, 1.0), 40, (0.90, 0.95, 1.0))
-    scene.area_light((-2.7, -3.4, 1.7), (1.2, -0.5, 1.1), (2.2, 1.8), 70, (0.96, 0.98, 1.0))
+    side = scene.area_light((-2.7, -3.4, 1.7), (1.2, -0.5, 1.1), (2.2, 1.8), 70, (0.96, 0.98, 1.0))
+    side.visible_glossy = view != "tap"
     scene.area_light((0.8, -6.2, 2.3), (0.4, 0, 1.0), (4.0, 2.0), 62, (1, 0.96, 0.91))
     scene.camera(**VIEWS[view])
 
@@ -46,7 +53,12 @@ def _room():
     slab((LEFT - 1, RIGHT), (-DEPTH, 0.22), (-0.04, 0), materials.oak_floor("#cfae82", "#ab8558", 0.17, 1.9, 0.34, "x"))
     architecture.window(*WINDOW, 0.12, 2, materials.powder_coat("#f4f4f2"))
     slab(
-        (WINDOW[0][0], WINDOW[0][1]), (-0.02, 0.10), (WINDOW[1][0] - 0.03, WINDOW[1][0]), materials.satin_paint(), 0.004
+        (WINDOW[0][0], WINDOW[0][1]),
+        (-0.02, 0.10),
+        (WINDOW[1][0] - 0.03, WINDOW[1][0] + 0.003),
+        materials.satin_paint(),
+        0.004,
+        "sill",
     )
 
 

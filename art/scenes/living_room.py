@@ -14,6 +14,14 @@ VIEWS = {
     "unit_side": dict(location=(0.62, -1.35, 2.0), target=(1.86, 0, 2.14), lens=46, fstop=4, focus=(1.8, -0.2, 2.2)),
 }
 VIEWS["renovated"] = dict(location=(2.1, -4.1, 1.3), target=(-1.0, 0, 1.2), lens=27, fstop=8, focus=(-0.3, -0.6, 1.0))
+VIEWS["door"] = dict(location=(-0.35, -3.4, 1.35), target=(-1.85, 0, 1.22), lens=29, fstop=8, focus=(-1.9, 0, 1.2))
+VIEWS["unit_louvre"] = dict(
+    location=(2.75, -1.15, 1.72),
+    target=(1.93, -0.1, 2.13),
+    lens=41,
+    fstop=5,
+    focus=(1.95, -0.2, 2.15),
+)
 VIEWS["hero_dusk"] = VIEWS["hero"]
 
 

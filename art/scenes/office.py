@@ -12,6 +12,7 @@ WINDOW = ((-3.2, 1.6), (0.75, 2.45))
 
 VIEWS = {
     "cassette": dict(location=(0.95, -4.6, 1.30), target=(0.28, 0, 1.66), lens=23, fstop=7, focus=(0, -1.2, 2.5)),
+    "ceiling": dict(location=(-0.75, -3.9, 1.30), target=(0.62, 0, 2.34), lens=32, fstop=7, focus=(0.3, -1.0, 2.7)),
 }
 
 

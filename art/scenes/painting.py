@@ -38,13 +38,27 @@ def _room(paint, depth):
     slab((-3, 3), (-depth, 0), (-0.04, 0), oak, name="floor")
 
 
+def _rolled_paint():
+    """One wall in two colours: the new one thins out to the right of 0.45 m in the streaks of a roller."""
+    wall = materials.Surface("rolled paint", PAINT, 0.6)
+    position = wall.coordinates()
+    split = wall.node("SeparateXYZ")
+    wall.join(position, split.inputs["Vector"])
+    streaks = wall.noise(wall.mapped(position, (1, 1, 0.10)), 26, 3, 0.6)
+    patches = wall.noise(wall.mapped(position, (1, 1, 0.5)), 5, 4, 0.6)
+    speckle = wall.noise(position, 260, 2, 0.6)
+    ragged = wall.math("ADD", wall.math("MULTIPLY", streaks, 0.16), wall.math("MULTIPLY", patches, 0.20))
+    ragged = wall.math("ADD", ragged, wall.math("MULTIPLY", speckle, 0.12))
+    edge = wall.math("ADD", split.outputs["X"], ragged)
+    cream = wall.ramp(edge, (0.655, PAINT), (0.68, "#efece4"))
+    wall.colour_from(cream)
+    wall.bump(wall.noise(position, 180, 3), 0.10, 0.002)
+    return wall.material
+
+
 def _half_painted():
     """The old cream to the right of the last passes; skirting masked; a sheet on the floor."""
-    _room(materials.wall_paint("#efece4", 0.8, 0.06), 3)
-    fresh = materials.wall_paint(PAINT, 0.55, 0.10)
-    slab((-3, 0.42), (-0.0008, 0), (0.10, 2.7), fresh, name="fresh paint")
-    for index, edge in enumerate((0.50, 0.46, 0.53, 0.49)):
-        slab((0.42, edge), (-0.0008, 0), (0.35 + index * 0.55, 0.83 + index * 0.55), fresh, name="fresh paint")
+    _room(_rolled_paint(), 3)
     architecture.skirting((-3, 3), 0)
     painting.masking_tape((-3, 0.0905), (3, 0.0905), -0.0009, 0.016)
     tools.drop_sheet((-1.2, 1.3), (-1.35, -0.03), 7)

@@ -19,7 +19,7 @@ VIEWS = {
 
 
 def build(view):
-    slab((-2, 2), (1.3, 1.5), (0, 2.7), materials.wall_paint("#cfd8d3", 0.75, 0.08), name="wall")
+    slab((-3, 6), (1.3, 1.5), (0, 2.7), materials.wall_paint("#cfd8d3", 0.75, 0.08), name="wall")
     slab((-3, 3), (-2, 1.3), (-0.04, 0), materials.concrete("#b4b2ab", 0.6), name="floor")
     pine = materials.wood("#dbb888", "#c79b63", 0.5)
     top, thickness = 0.90, 0.04

@@ -3,7 +3,7 @@
 import math
 
 from kit import materials, scene
-from kit.props import av, decor, electrical, office, plants
+from kit.props import av, decor, office, plants
 from kit.props.furniture import soft_block
 from kit.shapes import bent_pipe, cylinder, slab, tube
 
@@ -12,8 +12,8 @@ EAVE = 2.55
 VIEWS = {
     "eave": dict(
         location=(-0.55, -1.50, 1.95),
-        target=(0.12, -0.20, 2.40),
-        lens=46,
+        target=(0.14, -0.22, 2.39),
+        lens=52,
         fstop=5.6,
         focus=(0.1, -0.3, 2.43),
         level=False,
@@ -50,8 +50,6 @@ def _eave():
             gutter,
             0.08,
         )
-    slab((0.85, 2.0), (-0.012, 0.03), (1.05, 2.2), materials.powder_coat("#2e3236", 0.5), 0.003, "window frame")
-    slab((0.90, 1.95), (-0.014, -0.012), (1.10, 2.15), materials.Surface("pane", "#5f7f95", 0.05).material, name="pane")
     plants.shade_leaves(14, (-3.2, -1.6), (-2.9, -2.2), (1.6, 3.2), (0.5, 0.9), 4)
     scene.sun(15, 214, 4.6, 0.6, (1, 0.88, 0.70))
     scene.sky((0.66, 0.80, 1.0), 1.0, (0.16, 0.42, 0.86), (0.70, 0.85, 0.98))
@@ -109,8 +107,7 @@ def _hub():
     slab((-0.65, 0.75), (-0.26, 0), (0.90, 0.935), oak, 0.004, "shelf")
     av.smart_hub((-0.04, -0.16, 0.935))
     cable = materials.plastic("#f0f0ee", 0.5, 0)
-    tube([(-0.06, -0.095, 0.945), (-0.06, -0.04, 0.942), (-0.03, -0.012, 0.93), (-0.03, -0.012, 0.62)], 0.0022, cable)
-    electrical.plug_socket((-0.03, 0, 0.56))
+    tube([(-0.06, -0.095, 0.945), (-0.06, -0.04, 0.942), (-0.03, -0.004, 0.94), (-0.03, 0.02, 0.92)], 0.0022, cable)
     av.wall_panel((0.06, 0, 1.34))
     decor.vase((0.40, -0.10, 0.935), 0.16, 0.05, materials.ceramic("#efe9df", 0.75))
     plants.olive_branches((0.40, -0.10, 1.07), 3, 0.24, 2)

@@ -7,11 +7,12 @@ from kit.shapes import box, cylinder, lathe, slab, tube
 VIEWS = {
     "display": dict(location=(-1.15, -3.9, 1.40), target=(0.12, 0, 1.14), lens=31, fstop=6.3, focus=(0, -0.8, 1.1)),
     "underbar": dict(location=(-0.95, -2.75, 1.18), target=(0.08, 0, 0.78), lens=32, fstop=5.6, focus=(0, -0.5, 0.6)),
+    "shelves": dict(location=(0.85, -2.1, 1.36), target=(-0.10, -0.5, 1.22), lens=42, fstop=4.5, focus=(0, -0.78, 1.2)),
 }
 
 
 def build(view):
-    if view == "display":
+    if view != "underbar":
         _shop()
     else:
         _bar()

@@ -1,4 +1,4 @@
-"""A television on a tinted wall above a low oak cabinet with its decoder; and its signal screen close up."""
+"""A television on a tinted wall above a low oak cabinet; the decoder in it; and its signal screen close up."""
 
 from kit import materials, scene
 from kit.props import architecture, av, decor, furniture, plants
@@ -8,7 +8,8 @@ SCREEN = (0, 0, 1.38)
 
 VIEWS = {
     "wall": dict(location=(0.75, -3.7, 1.25), target=(0.12, 0, 1.18), lens=30, fstop=6.3, focus=(0, -0.1, 1.2)),
-    "signal": dict(location=(0.40, -1.85, 1.28), target=(0.06, 0, 1.17), lens=36, fstop=4.5, focus=(0, -0.07, 1.3)),
+    "signal": dict(location=(0.40, -1.95, 1.28), target=(0.08, 0, 1.22), lens=34, fstop=4.5, focus=(0, -0.07, 1.3)),
+    "decoder": dict(location=(0.50, -1.50, 0.62), target=(0.05, -0.26, 0.36), lens=44, fstop=5, focus=(0, -0.36, 0.25)),
 }
 
 

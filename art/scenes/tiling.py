@@ -15,6 +15,14 @@ VIEWS = {
         focus=(0.02, -0.1, 0.02),
         level=False,
     ),
+    "trowel": dict(
+        location=(0.98, -0.42, 0.42),
+        target=(0.24, 0.22, 0.02),
+        lens=45,
+        fstop=5.6,
+        focus=(0.28, 0.18, 0.03),
+        level=False,
+    ),
 }
 
 

@@ -15,6 +15,14 @@ VIEWS = {
         focus=(0.1, -0.22, 2.2),
         level=False,
     ),
+    "close": dict(
+        location=(0.92, -1.12, 1.98),
+        target=(0.26, -0.14, 2.20),
+        lens=50,
+        fstop=5.6,
+        focus=(0.25, -0.22, 2.2),
+        level=False,
+    ),
 }
 
 

@@ -1,8 +1,8 @@
-"""A distribution board standing open; and sockets wired in surface conduit above a bench."""
+"""A distribution board standing open; a wall chased for conduit; sockets in surface conduit above a bench."""
 
 from kit import materials, scene
 from kit.props import electrical, tools, wiring
-from kit.shapes import slab
+from kit.shapes import cut, slab, tube
 
 ROWS = (
     (("MAIN\nSWITCH", "63A", 2), ("EARTH\nLEAKAGE", "63A 30mA", 4), ("SURGE", "40kA", 2), ("SPARE", None, 2)),
@@ -20,13 +20,23 @@ ROWS = (
 
 VIEWS = {
     "board": dict(location=(0.04, -1.22, 1.60), target=(-0.10, 0, 1.58), lens=43, fstop=9, focus=(0.02, -0.09, 1.57)),
+    "breakers": dict(
+        location=(0.30, -0.62, 1.64),
+        target=(0.015, 0, 1.565),
+        lens=48,
+        fstop=9,
+        focus=(0.02, -0.09, 1.56),
+    ),
+    "chased": dict(location=(-0.32, -1.40, 1.10), target=(0.20, 0, 1.00), lens=38, fstop=6.3, focus=(0.1, 0, 1.0)),
     "socket": dict(location=(0.22, -1.5, 1.32), target=(0.22, 0, 1.22), lens=42, fstop=6.3, focus=(0, -0.04, 1.2)),
 }
 
 
 def build(view):
-    if view == "board":
+    if view in ("board", "breakers"):
         _board()
+    elif view == "chased":
+        _chased()
     else:
         _socket()
     scene.camera(**VIEWS[view])
@@ -66,3 +76,48 @@ def _socket():
     scene.sky((0.86, 0.92, 1.0), 0.6)
     scene.sun(36, 236, 4.0, 1.0, (1, 0.90, 0.76))
     scene.area_light((-1.3, -1.2, 2.0), (0, 0, 1.2), (0.9, 0.9), 12, (0.95, 0.97, 1.0))
+
+
+def _chased():
+    """A plastered wall with conduit in its chases and flush boxes whose wires wait for the sockets."""
+    wall = slab((-3, 3), (0, 0.2), (0, 2.7), materials.plaster("#d9d2c5", 0.9, 0.5), name="wall")
+    chase = materials.brick()
+    runs = ((-0.06, (0.84, 2.75)), (0.50, (1.12, 2.75)))
+    for x, z in runs:
+        cut(wall, slab((x - 0.032, x + 0.032), (-0.05, 0.034), (z[0] + 0.05, z[1]), name="chase"))
+        slab((x - 0.04, x + 0.04), (0.033, 0.06), (z[0] + 0.05, z[1]), chase, name="brick")
+        electrical.conduit([(x, 0.018, z[0] + 0.02), (x, 0.018, 2.7)], (), 0.011)
+    for x, z, tall in ((-0.06, 0.84, False), (0.50, 1.12, True)):
+        _flush_box(wall, x, z, tall)
+    tools.drop_sheet((-1.6, 1.8), (-1.5, -0.03), 4)
+    slab((-3, 3), (-4, 0), (-0.04, 0), materials.concrete("#b4b2ab", 0.7), name="floor")
+    scene.sky((0.86, 0.92, 1.0), 0.55)
+    scene.sun(32, 236, 3.6, 1.0, (1, 0.90, 0.76))
+    scene.area_light((-1.6, -1.6, 2.0), (0, 0, 1.0), (1.0, 1.0), 16, (0.95, 0.97, 1.0))
+
+
+def _flush_box(wall, x, z, tall):
+    """A galvanised box let into the wall; its middle at (x, z); three wires hang out of it."""
+    width, height = (0.051, 0.102) if tall else (0.102, 0.102)
+    cut(wall, slab((x - width / 2, x + width / 2), (-0.05, 0.05), (z - height / 2, z + height / 2), name="recess"))
+    steel = materials.metal("#a9aeb2", 0.45)
+    inner = width / 2 - 0.0012, height / 2 - 0.0012
+    slab((x - inner[0], x + inner[0]), (0.046, 0.049), (z - inner[1], z + inner[1]), steel, name="back")
+    for side in (-1, 1):
+        edge = sorted((x + side * inner[0], x + side * (inner[0] - 0.0012)))
+        slab(edge, (-0.001, 0.046), (z - inner[1], z + inner[1]), steel, name="box")
+        edge = sorted((z + side * inner[1], z + side * (inner[1] - 0.0012)))
+        slab((x - inner[0], x + inner[0]), (-0.0012, 0.046), edge, steel, name="box")
+    colours = ("#a8221b", "#1b1d1f", "#3f9a55")
+    for index, colour in enumerate(colours):
+        offset = (index - 1) * 0.013
+        wire = materials.plastic(colour, 0.45, 0)
+        path = [
+            (x + offset * 0.4, 0.03, z + 0.02),
+            (x + offset, -0.02, z + 0.012),
+            (x + offset * 1.8, -0.055, z - 0.03),
+            (x + offset * 2.2, -0.060, z - 0.085 - 0.012 * index),
+        ]
+        tube(path, 0.0026, wire)
+        end = path[-1]
+        tube([end, (end[0], end[1], end[2] - 0.014)], 0.0013, materials.copper(), False)

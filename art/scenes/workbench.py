@@ -15,6 +15,14 @@ VIEWS = {
         focus=(0.03, -0.04, 0.03),
         level=False,
     ),
+    "meter_close": dict(
+        location=(0.40, -0.36, 0.25),
+        target=(0.145, 0.02, 0.02),
+        lens=46,
+        fstop=7,
+        focus=(0.22, -0.03, 0.04),
+        level=False,
+    ),
     "bag": dict(
         location=(0.62, -2.05, 1.02),
         target=(0.07, -0.05, 0.15),
@@ -27,19 +35,20 @@ VIEWS = {
 
 
 def build(view):
-    if view == "meter":
-        _bench()
+    if view.startswith("meter"):
+        _bench(probes_down=view == "meter_close")
     else:
         _floor()
     scene.camera(**VIEWS[view])
 
 
-def _bench():
+def _bench(probes_down=False):
+    """The board on its mat. probes_down: seen close, held probes hang in the air; then they lie on the mat."""
     slab((-1.2, 1.2), (-0.5, 0.6), (-0.04, 0), materials.wood("#c39a68", "#a57c4c"), 0.003, "bench")
     slab((-0.235, 0.135), (-0.13, 0.17), (0, 0.003), materials.Surface("mat", "#5d7f93", 0.8).material, 0.001, "mat")
     slab((-1.5, 1.5), (0.9, 1.0), (-0.9, 1.6), materials.wall_paint("#dfe3df", 0.8, 0.1), name="wall")
     circuit.control_board((-0.055, 0.03, 0.003), (0, 0, math.radians(4)))
-    tools.multimeter((0.235, -0.03, 0), (0, 0, math.radians(-14)), "12.04")
+    tools.multimeter((0.235, -0.03, 0), (0, 0, math.radians(-14)), "0.00" if probes_down else "12.04")
     black = [
         (0.212, -0.095, 0.056),
         (0.205, -0.14, 0.045),
@@ -56,6 +65,9 @@ def _bench():
         (0.042, -0.160, 0.030),
         (0.043, -0.150, 0.030),
     ]
+    if probes_down:
+        black[3:] = [(0.085, -0.168, 0.010), (0.045, -0.150, 0.0115), (0.033, -0.145, 0.0115)]
+        red[3:] = [(0.135, -0.185, 0.010), (0.060, -0.190, 0.0115), (0.046, -0.190, 0.0115)]
     tools.test_lead(black, "#16181a")
     tools.test_lead(red, "#a8221b")
     tools.screwdriver((-0.29, 0.03, 0.016), (0, 0, math.radians(78)), 0.08, "#c22a20")

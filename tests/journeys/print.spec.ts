@@ -1,9 +1,8 @@
 import { expect, openAlive, test } from "../support/test.ts";
 
-test("on paper every answer stands open, links are written out, and nothing of the screen's furniture is left", async ({ page }) => {
+test("on paper links are written out, and nothing of the screen's furniture is left", async ({ page }) => {
   await openAlive(page, "/helpcenter-faqs");
   await page.emulateMedia({ media: "print" });
-  for (const answer of await page.locator("main details p").all()) await expect(answer).toBeVisible();
   for (const part of ["header nav", "aside[aria-label=Display]", "aside[aria-label=Chat] a"])
     await expect(page.locator(part).first()).toBeHidden();
   await openAlive(page, "/aboutus");

@@ -25,7 +25,7 @@ for (const path of [...ARTICLE_PATHS, ...POST_PATHS]) {
     expect(await body.locator("h2").count()).toBeGreaterThanOrEqual(4);
     expect(await body.locator("ul, ol").count()).toBeGreaterThanOrEqual(1);
     await expect(body.locator("blockquote")).toHaveCount(1);
-    expect(await main.locator("#article-questions ~ * details").count()).toBeGreaterThanOrEqual(3);
+    expect(await main.locator("#article-questions ~ * h3").count()).toBeGreaterThanOrEqual(3);
     await expect(main.getByRole("link", { name: "Contact us" })).toHaveAttribute("href", "/contact");
   });
 }

@@ -51,11 +51,7 @@ for (const path of SERVICE_PATHS) {
     await expect(main.locator("figure a[href^='/pictures/'] img")).toHaveCount(2);
     expect(await main.locator("section[aria-labelledby=included] li").count()).toBeGreaterThanOrEqual(6);
     await expect(main.locator("section[aria-labelledby=reasons] li")).toHaveCount(4);
-    const questions = main.locator("section[aria-labelledby=questions] details");
-    await expect(questions).toHaveCount(FAQ_COUNTS[path] ?? 0);
-    await expect(questions.first()).toHaveAttribute("open");
-    await questions.last().locator("summary").click();
-    await expect(questions.last().locator("p")).toBeVisible();
+    await expect(main.locator("section[aria-labelledby=questions] h3")).toHaveCount(FAQ_COUNTS[path] ?? 0);
   });
 }
 
@@ -63,7 +59,7 @@ test("DET-02 every service shows the same first questions", async ({ page }) => 
   const texts: string[][] = [];
   for (const path of SERVICE_PATHS) {
     await page.goto(path);
-    texts.push(await page.locator("#questions ~ * details summary").allTextContents());
+    texts.push(await page.locator("#questions ~ * h3").allTextContents());
   }
   for (const questions of texts) expect(questions).toEqual(texts[0]?.slice(0, questions.length));
 });

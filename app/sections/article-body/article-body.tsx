@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Prose as ProseNodes } from "../../schema/prose.ts";
+import { MAIN_PICTURE_SIZES } from "../../ui/picture/main-picture.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
@@ -26,7 +27,7 @@ export function ArticleBody({ image, body, signature, aside, children }: Article
         <Split aside={aside}>
           <article>
             <div className={styles.picture} data-page-picture>
-              <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isMain />
+              <Picture picture={image} sizes={MAIN_PICTURE_SIZES.article} isMain />
             </div>
             <div className={styles.text}>
               <Prose nodes={body} isBody hasLead signature={signature} />

@@ -1,5 +1,5 @@
 import type { FaqItem, Page } from "../../schema/page.ts";
-import { Accordion } from "../../ui/accordion/accordion.tsx";
+import { Accordion } from "../../widgets/accordion/index.ts";
 import styles from "./faq-sections.module.css";
 
 type Sections = Page<"helpcenter-faqs">["sections"];

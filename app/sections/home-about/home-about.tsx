@@ -1,23 +1,22 @@
 import type { Page } from "../../schema/page.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
+import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
 import styles from "./home-about.module.css";
 
 const HEADING_ID = "about";
 
-/** Who the business is, in two pictures, two paragraphs and two figures (HOME-03). */
+/** Who the business is, in two pictures that open the lightbox (HOME-06), two paragraphs and two figures (HOME-03). */
 export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
   return (
     <Section labelledBy={HEADING_ID}>
       <div className={styles.about}>
-        <div className={styles.pictures}>
-          {about.images.map((image) => (
-            <div key={image.src}>
-              <Picture picture={image} sizes="(min-width: 62rem) 36rem, (min-width: 47rem) 40vw, 84vw" />
-            </div>
-          ))}
-        </div>
+        <EnlargeablePictures
+          className={styles.pictures}
+          pictures={about.images}
+          sizes="(min-width: 62rem) 36rem, (min-width: 47rem) 40vw, 84vw"
+          zoomable
+        />
         <div className={styles.text}>
           <h2 id={HEADING_ID}>{about.heading}</h2>
           {about.paragraphs.map((paragraph) => (

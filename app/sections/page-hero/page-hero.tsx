@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { MAIN_PICTURE_SIZES } from "../../ui/picture/main-picture.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./page-hero.module.css";
@@ -28,7 +29,7 @@ export function PageHero({ heading, lead, trail, current, image, hasQuietHeading
     <div className={styles.hero} data-ground={ground} data-has-picture={image ? "" : undefined} data-quiet={hasQuietHeading || undefined}>
       {image && (
         <div className={styles.picture} data-page-picture>
-          <Picture picture={image} sizes="(min-width: 62rem) 52vw, 100vw" isMain />
+          <Picture picture={image} sizes={MAIN_PICTURE_SIZES.hero} isMain />
         </div>
       )}
       <Wrap>

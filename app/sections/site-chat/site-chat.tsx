@@ -1,4 +1,5 @@
 import { business, words } from "virtual:site";
+import { BrandIcon } from "../../ui/icon/icon.tsx";
 import { LogoMark } from "../../ui/motif/motif.tsx";
 import { Chat } from "../../widgets/chat/index.ts";
 import styles from "./site-chat.module.css";
@@ -10,6 +11,7 @@ export function SiteChat() {
     <Chat
       phoneNumber={business.chatPhone}
       accountName={business.name}
+      icon={<BrandIcon name={business.chatIcon} />}
       avatar={<LogoMark />}
       statusMessage={words.chat.status}
       chatMessage={words.chat.greeting}

@@ -1,10 +1,11 @@
 import { business, words } from "virtual:site";
 import { ChevronDown, Menu, Phone, X } from "lucide";
-import { NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
+import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -117,11 +118,12 @@ function NarrowMenu({ pathname }: { pathname: string }) {
 }
 
 function MenuLinks({ links }: { links: { label: string; link: string }[] }) {
+  const { pathname } = useLocation();
   return links.map(({ label, link }) => (
     <li key={link}>
-      <NavLink className={styles.link as string} to={link} end viewTransition>
+      <PageLink className={styles.link} to={link} aria-current={link === pathname ? "page" : undefined}>
         {label}
-      </NavLink>
+      </PageLink>
     </li>
   ));
 }

@@ -1,6 +1,6 @@
 import { business, words } from "virtual:site";
 import { Clock, Mail, MapPin, Phone } from "lucide";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./top-bar.module.css";
@@ -35,7 +35,7 @@ export function TopBar() {
           {socials.map(({ name, icon, address: href }) => (
             <li key={name} className={styles.social}>
               <a href={href} aria-label={name} rel="noopener">
-                <Icon shape={icon} brand size="small" />
+                <BrandIcon name={icon} size="small" />
               </a>
             </li>
           ))}

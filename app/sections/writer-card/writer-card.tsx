@@ -1,5 +1,4 @@
-import type { IconShape } from "../../schema/fields.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { BrandIcon } from "../../ui/icon/icon.tsx";
 import { LogoMark } from "../../ui/motif/motif.tsx";
 import styles from "./writer-card.module.css";
 
@@ -7,7 +6,7 @@ interface WriterCardProps {
   name: string;
   about: string;
   /** Icons that link nowhere, as specified: they are pictures, not links (BLOG-07). */
-  socials?: { name: string; icon: IconShape }[];
+  socials?: { name: string; icon: string }[];
 }
 
 /** Who writes, beside a text. */
@@ -22,7 +21,7 @@ export function WriterCard({ name, about, socials = [] }: WriterCardProps) {
       {socials.length > 0 && (
         <div className={styles.socials} aria-hidden="true">
           {socials.map((social) => (
-            <Icon key={social.name} shape={social.icon} brand />
+            <BrandIcon key={social.name} name={social.icon} />
           ))}
         </div>
       )}

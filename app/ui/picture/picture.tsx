@@ -1,6 +1,6 @@
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import styles from "./picture.module.css";
-import { largestFile, PICTURE_FORMATS, pictureWidths } from "./picture-files.ts";
+import { largestFile, PICTURE_FORMATS, sourceSet } from "./picture-files.ts";
 
 interface PictureProps {
   picture: PictureData;
@@ -16,13 +16,11 @@ interface PictureProps {
  * A picture that fills the box around it, cropped to its centre. The box gives shape and size, the picture its formats and widths.
  */
 export function Picture({ picture, sizes, isMain = false, isDecoration = false }: PictureProps) {
-  const widths = pictureWidths(picture.width);
-  const sourceSet = (format: string) => widths.map((width) => `${picture.src}-${width}.${format} ${width}w`).join(", ");
   return (
     <picture className={styles.picture} data-tone={picture.tone}>
-      <source type={`image/${PICTURE_FORMATS.best}`} srcSet={sourceSet(PICTURE_FORMATS.best)} sizes={sizes} />
+      <source type={`image/${PICTURE_FORMATS.best}`} srcSet={sourceSet(picture, PICTURE_FORMATS.best)} sizes={sizes} />
       <img
-        srcSet={sourceSet(PICTURE_FORMATS.fallback)}
+        srcSet={sourceSet(picture, PICTURE_FORMATS.fallback)}
         sizes={sizes}
         src={largestFile(picture)}
         width={picture.width}

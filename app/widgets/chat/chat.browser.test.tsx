@@ -6,7 +6,7 @@ import axe from "axe-core";
 import { type ReactNode, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Chat, type ChatProps, openChat, sendAddress } from "./index.ts";
@@ -43,10 +43,30 @@ const stopClock = (now?: Date) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
   if (now) vi.setSystemTime(now);
 };
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const drawn = async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await scheduled();
+  await scheduled();
+};
+/** Lets React's scheduler, which posts messages to itself, finish what it has begun. */
+const scheduled = () =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve(undefined);
+    };
+    port2.postMessage(0);
+  });
 const press = async () => {
   (button.element() as HTMLElement).click();
   await drawn();
+  await expect.poll(() => !box().open || field() !== null).toBe(true);
+};
+/** Clicks the button; a box that this opens then holds what belongs into it. */
+const click = async () => {
+  await button.click();
+  await expect.poll(() => !box().open || field() !== null).toBe(true);
 };
 const advance = async (milliseconds: number) => {
   vi.advanceTimersByTime(milliseconds);
@@ -67,6 +87,9 @@ const rectangle = (element: Element) => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x, y, width, height };
 };
+
+/** The box's code, which the chat loads when it is needed. */
+beforeAll(() => import("./chat-box.tsx"));
 
 beforeEach(async () => {
   await page.viewport(1280, 900);
@@ -159,7 +182,7 @@ describe("geometry", () => {
       document.documentElement.dir = direction;
       await draw();
       expect(rectangle(box()).height).toBe(0);
-      await button.click();
+      await click();
       expect(rectangle(box())).toEqual({ x: 1280 - 10 - 375, y: 900 - 82 - 320, width: 375, height: 320 });
       await closeIcon.click();
       expect(rectangle(box()).height).toBe(0);
@@ -170,14 +193,14 @@ describe("geometry", () => {
   test("CHAT-05 chatboxHeight sets the open box's height; closed it is zero", async () => {
     await draw({ chatboxHeight: 444 });
     expect(rectangle(box()).height).toBe(0);
-    await button.click();
+    await click();
     expect(rectangle(box()).height).toBe(444);
   });
 
   test("CHAT-02 the avatar is 60 by 60 px, as a picture and as a drawing", async () => {
     const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='300' height='200'/>";
     const { redraw } = await draw({ avatar: picture });
-    await button.click();
+    await click();
     expect(rectangle(box().querySelector("img") as Element)).toMatchObject({ width: 60, height: 60 });
     await redraw({ avatar: <svg data-testid="drawing" /> });
     const frame = page.getByTestId("drawing").element().parentElement as Element;
@@ -186,7 +209,7 @@ describe("geometry", () => {
 
   test("CHAT-02 the body is at most 382 px high", async () => {
     await draw({ chatboxHeight: 700 });
-    await button.click();
+    await click();
     const body = log().parentElement as HTMLElement;
     expect(rectangle(body).height).toBe(382);
     expect(getComputedStyle(body).maxBlockSize).toBe("382px");
@@ -202,7 +225,7 @@ describe("geometry", () => {
   ])("CHAT-02 on a screen %i px wide the box is %d px wide, wholly on it", async (screen, width) => {
     await page.viewport(screen, 800);
     await draw();
-    await button.click();
+    await click();
     const place = rectangle(box());
     expect(place.width).toBeCloseTo(width, 1);
     expect(place.x).toBeGreaterThanOrEqual(0);
@@ -219,7 +242,7 @@ describe("geometry", () => {
   ])("CHAT-02 on a screen of %i by %i px the header stays on it, and the input too", async (width, height) => {
     await page.viewport(width, height);
     await draw({ chatboxHeight: 600, allowEsc: true });
-    await button.click();
+    await click();
     await expect.element(input).toHaveFocus();
     const place = rectangle(box());
     expect(place.y).toBeGreaterThanOrEqual(10);
@@ -233,7 +256,7 @@ describe("geometry", () => {
 
   test("every target is at least 44 px", async () => {
     await draw();
-    await button.click();
+    await click();
     for (const target of [button, closeIcon, sendButton, input]) {
       const { width, height } = rectangle(target.element());
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -243,7 +266,7 @@ describe("geometry", () => {
   test("NAV-07 in RTL the box's inside is mirrored: the avatar at the right, the send button at the left", async () => {
     document.documentElement.dir = "rtl";
     await draw();
-    await button.click();
+    await click();
     const middle = 1280 - 10 - 375 / 2;
     expect(rectangle(closeIcon.element()).x).toBeLessThan(middle);
     expect(rectangle(sendButton.element()).x).toBeLessThan(middle);
@@ -254,7 +277,7 @@ describe("geometry", () => {
     const ground = () => getComputedStyle(log().parentElement as Element).backgroundColor;
     const curve = () => getComputedStyle(log().previousElementSibling as Element).stroke;
     const { redraw } = await draw({ darkMode: true });
-    await button.click();
+    await click();
     document.documentElement.dataset.theme = "light";
     const light = [ground(), curve()];
     document.documentElement.dataset.theme = "dark";
@@ -271,7 +294,7 @@ describe("opening", () => {
     const onClick = vi.fn();
     await draw({ onClick });
     await expect.element(dialog).not.toBeInTheDocument();
-    await button.click();
+    await click();
     await expect.element(dialog).toHaveAccessibleName("Account Name");
     await expect.element(button).toHaveAttribute("aria-expanded", "true");
     await expect.element(button).toHaveAttribute("aria-controls", box().id);
@@ -283,8 +306,8 @@ describe("opening", () => {
   test("CHAT-04 the second click on the button closes it, as its aria-expanded says, and calls onClose instead", async () => {
     const [onClick, onClose] = [vi.fn(), vi.fn()];
     await draw({ onClick, onClose });
-    await button.click();
-    await button.click();
+    await click();
+    await click();
     await expect.element(button).toHaveAttribute("aria-expanded", "false");
     expect(onClick).toHaveBeenCalledOnce();
     expect(onClose).toHaveBeenCalledOnce();
@@ -376,7 +399,7 @@ describe("closing", () => {
   test("CHAT-05 the close icon closes, calls onClose, and gives the focus back", async () => {
     const onClose = vi.fn();
     await draw({ onClose });
-    await button.click();
+    await click();
     await closeIcon.click();
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(button).toHaveFocus();
@@ -385,7 +408,7 @@ describe("closing", () => {
 
   test("CHAT-05 closed, the box is inert and Tab passes it by", async () => {
     await draw({}, <a href="#before">before</a>);
-    await button.click();
+    await click();
     await closeIcon.click();
     expect(box().inert).toBe(true);
     for (let press = 0; press < 6; press++) {
@@ -399,7 +422,7 @@ describe("closing", () => {
   test.each([true, false])("CHAT-05 a click outside closes if allowClickAway, and does not if not: %s", async (allowClickAway) => {
     const onClose = vi.fn();
     await draw({ allowClickAway, onClose }, <p>outside</p>);
-    await button.click();
+    await click();
     await dialog.getByText(/Typically replies/).click();
     await expect.element(dialog).toBeVisible();
     await page.getByText("outside").click();
@@ -412,7 +435,7 @@ describe("closing", () => {
 
   test("CHAT-05 selecting text past the box's edge is no click outside", async () => {
     await draw({ allowClickAway: true }, <p>outside</p>);
-    await button.click();
+    await click();
     await input.fill("a text that is selected");
     await input.dropTo(page.getByText("outside"));
     await drawn();
@@ -426,7 +449,7 @@ describe("closing", () => {
     await draw({ allowEsc, onClose });
     await userEvent.keyboard("{Escape}");
     expect(onClose).not.toHaveBeenCalled();
-    await button.click();
+    await click();
     await userEvent.keyboard("{Escape}");
     await drawn();
     expect(box().open).toBe(!allowEsc);
@@ -435,7 +458,7 @@ describe("closing", () => {
 
   test("CHAT-05 Escape closes from anywhere on the page, and leaves the focus where it is; but not when another part has used it", async () => {
     await draw({ allowEsc: true }, <button type="button">elsewhere</button>);
-    await button.click();
+    await click();
     const elsewhere = page.getByRole("button", { name: "elsewhere" }).element() as HTMLElement;
     elsewhere.focus();
     const usedUp = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
@@ -568,7 +591,7 @@ describe("sending", () => {
   test("CHAT-08 opens a new window without opener at the send link, calls onSubmit and clears the input", async () => {
     const onSubmit = vi.fn();
     await draw({ onSubmit: (event, text) => onSubmit(event.type, event.defaultPrevented, event.currentTarget.tagName, text) });
-    await button.click();
+    await click();
     await input.fill("A&B #2");
     await sendButton.click();
     expect(opened.mock.calls).toEqual([[`https://api.whatsapp.com/send/?phone=${PHONE}&text=A%26B%20%232`, "_blank", "noopener"]]);
@@ -581,7 +604,7 @@ describe("sending", () => {
   test.each(["", "   ", "\n\t\u00a0\u3000"])("CHAT-08 white space alone is not sent: %j", async (text) => {
     const onSubmit = vi.fn();
     await draw({ onSubmit });
-    await button.click();
+    await click();
     if (text) await input.fill(text);
     const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true });
     box().querySelector("form")?.dispatchEvent(submit);
@@ -595,7 +618,7 @@ describe("sending", () => {
     "CHAT-08 what arrives is what was typed, byte for byte: %#",
     async (text) => {
       await draw();
-      await button.click();
+      await click();
       await input.fill(text);
       await userEvent.keyboard("{Enter}");
       expect(sent().searchParams.get("phone")).toBe(PHONE);
@@ -605,7 +628,7 @@ describe("sending", () => {
 
   test("CHAT-08 Enter sends, Shift and Enter breaks the line, Enter that ends a composed character does neither", async () => {
     await draw();
-    await button.click();
+    await click();
     await userEvent.keyboard("one{Shift>}{Enter}{/Shift}two");
     const composing = new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
     field().dispatchEvent(composing);
@@ -620,7 +643,7 @@ describe("settings", () => {
   test("CHAT-10 the defaults are the specified ones", async () => {
     const error = vi.spyOn(console, "error");
     await draw({ messageDelay: 0 });
-    await button.click();
+    await click();
     await expect.element(dialog).toHaveAccessibleName("Account Name");
     await expect.element(dialog.getByText("Typically replies within 1 hour")).toBeVisible();
     await vi.waitFor(() => expect(log().querySelector("p + p")?.textContent).toBe("Hello there! 🤝\nHow can we help?"));
@@ -637,7 +660,7 @@ describe("settings", () => {
   test("CHAT-11 as configured on the site", async () => {
     const greeting = "Hello there! How can we assist with your cooling or renovation needs?";
     await draw({ chatMessage: greeting, placeholder: "Type your message here...", messageDelay: 0, allowClickAway: true, allowEsc: true });
-    await button.click();
+    await click();
     await expect.element(dialog.getByText(greeting)).toBeVisible();
     await expect.element(page.getByPlaceholder("Type your message here...")).toHaveFocus();
   });
@@ -801,7 +824,7 @@ describe("opened from elsewhere", () => {
 
 test("CHAT-12 state, greeting and what is being written outlive a change of page", async () => {
   const { redraw } = await draw({ messageDelay: 0 }, <h1 key="/services">/services</h1>);
-  await button.click();
+  await click();
   await input.fill("half a sen");
   await vi.waitFor(() => expect(log().querySelector("time")).not.toBeNull());
   await redraw({ messageDelay: 0 }, <h1 key="/contact">/contact</h1>);
@@ -811,7 +834,7 @@ test("CHAT-12 state, greeting and what is being written outlive a change of page
   expect(log().querySelector("time")).not.toBeNull();
   await closeIcon.click();
   await redraw({ messageDelay: 0 }, <h1 key="/blogs">/blogs</h1>);
-  await button.click();
+  await click();
   expect(field().value).toBe("half a sen");
 });
 

@@ -66,7 +66,7 @@ export interface ChatProps {
   onNotification?: () => void;
   /** Called once the notifications have come as often as `notificationLoop` says. */
   onLoopDone?: () => void;
-  /** What the button shows; otherwise the messaging service's mark. */
+  /** What the button shows; otherwise a speech bubble. */
   icon?: ReactNode;
   labels?: Partial<ChatLabels>;
 }

@@ -1,4 +1,14 @@
-import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useReducer, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type RefObject,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { initial, transition } from "./chat.machine.ts";
 import { type ChatProps, NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.settings.ts";
 import { OPEN_CHAT_EVENT, type OpenChatDetail } from "./open-chat.ts";
@@ -50,6 +60,11 @@ export function useChat(settings: Behaviour) {
     settings.onClose?.();
   };
 
+  const ready = useCallback(() => {
+    draft.settle();
+    if (box.current?.open) focus(draft.input.current);
+  }, [draft]);
+
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = draft.read();
@@ -81,7 +96,7 @@ export function useChat(settings: Behaviour) {
     },
   });
 
-  return { ...state, writtenAt: greeting.writtenAt, parts: { root, button, box, sound, input: draft.input }, open, close, submit };
+  return { ...state, writtenAt: greeting.writtenAt, parts: { root, button, box, sound, input: draft.input }, open, close, submit, ready };
 }
 
 const subscribeToNothing = () => () => {};

@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, useState } from "react";
 
 /** The text being written. It lives in the input alone, so that no keystroke draws the chat anew. */
 export interface Draft {
@@ -7,12 +7,20 @@ export interface Draft {
   read: () => string;
   /** Puts a text there, unless the visitor has written something of their own. */
   fill: (text: string | undefined) => void;
+  /** Puts there what was to be filled in before the input existed. */
+  settle: () => void;
   clear: () => void;
 }
 
+/** The chat's one draft: the same object while the chat lives. */
 export function useDraft(): Draft {
-  const input = useRef<HTMLTextAreaElement>(null);
-  const filled = useRef("");
+  const [draft] = useState(createDraft);
+  return draft;
+}
+
+function createDraft(): Draft {
+  const input: Draft["input"] = { current: null };
+  let filled = "";
   const write = (text: string) => {
     if (input.current) input.current.value = text;
   };
@@ -21,11 +29,12 @@ export function useDraft(): Draft {
     input,
     read,
     fill: (text) => {
-      const isOwn = read().trim() !== "" && read() !== filled.current;
+      const isOwn = read().trim() !== "" && read() !== filled;
       if (text === undefined || isOwn) return;
       write(text);
-      filled.current = read();
+      filled = input.current ? read() : text;
     },
+    settle: () => write(filled),
     clear: () => write(""),
   };
 }

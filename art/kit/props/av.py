@@ -229,13 +229,13 @@ def satellite_dish(location=(0, 0, 0), rotation=(0, 0, 0), radius=0.42, mast=0.5
         (0.03, lnb.y + 0.06, lnb.z - 0.16),
         (0.03, -0.22, mast - 0.42),
         (0.026, -0.02, mast - 0.30),
-        (0.026, 0.0, 0.05),
-        (0.05, 0.10, 0.01),
+        (0.028, 0.0, 0.10),
+        (0.07, 0.05, 0.05),
     ]
     parts = [
         tilted,
         cylinder(0.022, mast, (0, 0, mast / 2), steel, 0.002),
-        box((0.20, 0.14, 0.008), (0, 0, 0.004), steel, 0.002),
+        cylinder(0.075, 0.11, (0, 0, 0.035), materials.matte("#2b3034", 0.7), 0.004, top_radius=0.026),
         tube(cable, 0.0034, materials.plastic("#1d2023", 0.5, 0)),
     ]
     for z in (0.16, mast - 0.2):
@@ -253,7 +253,8 @@ def bullet_camera(location=(0, 0, 0), turn=0.0, dip=18):
     parts = [
         cylinder(0.055, 0.04, (0, 0, -0.02), white, 0.006),
         cylinder(0.018, 0.05, (0, 0, -0.06), white, 0.004),
-        cylinder(0.024, 0.030, (0, 0, -0.09), white, 0.006, rotation=ALONG_X),
+        cylinder(0.024, 0.034, (0, 0, -0.095), white, 0.006, rotation=ALONG_X),
+        cylinder(0.016, 0.06, (0, -0.025, -0.102), white, 0.003, rotation=FACING_FRONT),
     ]
     body = [
         cylinder(0.036, 0.17, (0, -0.055, 0), white, 0.004, rotation=FACING_FRONT),
@@ -272,7 +273,7 @@ def bullet_camera(location=(0, 0, 0), turn=0.0, dip=18):
         angle = 2 * math.pi * index / 8 + 0.2
         where = (0.023 * math.cos(angle), -0.1432, 0.023 * math.sin(angle))
         body.append(cylinder(0.004, 0.002, where, materials.plastic("#2b1a1c", 0.2), rotation=FACING_FRONT, sides=16))
-    parts.append(group(body, (0, 0, -0.105), (math.radians(dip), 0, 0)))
+    parts.append(group(body, (0, -0.068, -0.115), (math.radians(dip), 0, 0)))
     return group(parts, location, (0, 0, turn))
 
 

@@ -12,12 +12,13 @@ def panel_door(width=0.81, height=2.03, thickness=0.04, material=None):
     stile, rail, middle = 0.11, 0.20, 0.95
     half = thickness / 2
     parts = []
-    for x in ((-width / 2, -width / 2 + stile), (width / 2 - stile, width / 2), (-stile / 2, stile / 2)):
+    for x in ((-width / 2, -width / 2 + stile), (width / 2 - stile, width / 2)):
         parts.append(slab(x, (-half, half), (0, height), material, 0.0015, "stile"))
     for z in ((0, rail), (middle - 0.09, middle + 0.09), (height - stile, height)):
-        for x in ((-width / 2 + stile, -stile / 2), (stile / 2, width / 2 - stile)):
-            parts.append(slab(x, (-half + 0.0003, half - 0.0003), z, material, 0.0015, "rail"))
+        across = (-width / 2 + stile, width / 2 - stile)
+        parts.append(slab(across, (-half + 0.0003, half - 0.0003), z, material, 0.0015, "rail"))
     for z in ((rail, middle - 0.09), (middle + 0.09, height - stile)):
+        parts.append(slab((-stile / 2, stile / 2), (-half + 0.0005, half - 0.0005), z, material, 0.0015, "muntin"))
         for x in ((-width / 2 + stile, -stile / 2), (stile / 2, width / 2 - stile)):
             parts.append(slab(x, (-half + 0.012, half - 0.012), z, material, name="panel"))
             inner = (x[0] + 0.035, x[1] - 0.035), (z[0] + 0.035, z[1] - 0.035)

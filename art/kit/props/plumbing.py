@@ -236,7 +236,7 @@ def _rating_plate(y, radius):
 
 
 def _geyser_valves(half, y, radius, mounting):
-    """Hot out high with its vacuum breaker, cold in low by the pressure control valve, safety valve and discharge."""
+    """Hot out high with its vacuum breaker, cold in low by its control valve; the safety valve drains in front."""
     left = -half - 0.015
     copper, brass = materials.copper(), materials.brass()
     steel = materials.metal("#aeb3b7", 0.35)
@@ -266,10 +266,10 @@ def _geyser_valves(half, y, radius, mounting):
         cylinder(0.016, 0.04, (left - 0.07, y, 0.025), materials.plastic("#c22a20", 0.4), 0.003, 12),
         bent_pipe(
             [
-                (left - 0.06, y, 0.0),
-                (left - 0.10, y, -0.02),
-                (left - 0.10, y, 0.16 - mounting),
-                (left - 0.10, y - 0.06, 0.12 - mounting),
+                (left - 0.05, y, 0.0),
+                (left - 0.10, y - 0.05, 0.0),
+                (left - 0.10, y - 0.05, 0.16 - mounting),
+                (left - 0.10, y - 0.11, 0.12 - mounting),
             ],
             0.011,
             copper,

@@ -1,0 +1,37 @@
+import { words } from "virtual:site";
+import { usePage } from "../browser/use-page.ts";
+import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
+import { HelpCards } from "../sections/help-cards/help-cards.tsx";
+import { HomeAbout } from "../sections/home-about/home-about.tsx";
+import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
+import { Testimonials } from "../sections/testimonials/testimonials.tsx";
+import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { Section, SectionHead } from "../ui/section/section.tsx";
+
+/** The home page below its hero (HOME-03 to HOME-07). */
+export default function HomeBelow() {
+  const page = usePage<"home">();
+  return (
+    <>
+      <HomeAbout about={page.about} />
+      <Section ground="ice" labelledBy="services">
+        <SectionHead id="services" heading={page.services.heading} lead={page.services.lead}>
+          <MoreLink to="/services" label={words.card.allServices} />
+        </SectionHead>
+        <ServiceCards services={page.serviceCards} />
+      </Section>
+      <Testimonials heading={page.testimonials.heading} items={page.testimonialItems} />
+      <Section labelledBy="posts">
+        <SectionHead id="posts" heading={page.posts.heading}>
+          <MoreLink to="/blogs" label={words.card.allPosts} />
+        </SectionHead>
+        <PostCards posts={page.postCards} layout="lead" />
+      </Section>
+      <Section>
+        <HelpCards cards={page.helpCards} />
+      </Section>
+      <CallToAction />
+    </>
+  );
+}

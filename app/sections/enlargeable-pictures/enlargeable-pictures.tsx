@@ -1,0 +1,94 @@
+import { words } from "virtual:site";
+import { Maximize2 } from "lucide";
+import { type MouseEvent, useState } from "react";
+import type { Picture as PictureData } from "../../schema/fields.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { largestFile, PICTURE_FORMATS, sourceSet } from "../../ui/picture/picture-files.ts";
+import type { LightboxPicture, Lightbox as LightboxWidget } from "../../widgets/lightbox/index.ts";
+import styles from "./enlargeable-pictures.module.css";
+
+interface EnlargeablePicturesProps {
+  /** All pictures that the lightbox shows. */
+  pictures: PictureData[];
+  /** How many of them, from the first, the page itself shows; all of them by default. */
+  shown?: number;
+  /** How wide each is laid out, as in the `sizes` attribute. */
+  sizes: string;
+  /** Whether the lightbox can enlarge them (LB-04). */
+  zoomable?: boolean;
+  /** Lays out the pictures, one element each. */
+  className?: string | undefined;
+}
+
+/**
+ * Pictures that open in the lightbox. Each is a link to its largest file, which it leads to without JavaScript, or if the lightbox's
+ * code cannot be loaded. That code is fetched when a visitor comes near to a picture; a click made meanwhile, or before the page is
+ * alive (`data-waits`), is not lost.
+ */
+export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, className }: EnlargeablePicturesProps) {
+  const [Lightbox, setLightbox] = useState<typeof LightboxWidget>();
+  const [index, setIndex] = useState<number | null>(null);
+
+  const open = async (link: HTMLAnchorElement, wanted: number) => {
+    link.focus(); // Safari does not focus what is clicked; the lightbox gives the focus back to it
+    try {
+      const lightbox = await loadLightbox();
+      setLightbox(() => lightbox.Lightbox);
+      setIndex(wanted);
+    } catch {
+      if (link.isConnected) window.location.assign(link.href);
+    }
+  };
+
+  return (
+    <>
+      <div className={className}>
+        {pictures.slice(0, shown).map((picture, position) => (
+          <a
+            key={picture.src}
+            className={styles.picture}
+            href={largestFile(picture)}
+            aria-label={`${words.service.enlarge}: ${picture.alt}`}
+            data-waits=""
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={(event) => {
+              if (isForBrowser(event)) return;
+              event.preventDefault();
+              void open(event.currentTarget, position);
+            }}
+          >
+            <Picture picture={picture} sizes={sizes} isDecoration />
+            <span className={styles.sign}>
+              <Icon shape={Maximize2} />
+            </span>
+          </a>
+        ))}
+      </div>
+      {Lightbox && (
+        <Lightbox
+          pictures={pictures.map(toLightboxPicture)}
+          index={index}
+          onIndexChange={setIndex}
+          onClose={() => setIndex(null)}
+          zoomable={zoomable}
+        />
+      )}
+    </>
+  );
+}
+
+const loadLightbox = () => import("../../widgets/lightbox/index.ts");
+
+/** A failure shows when the picture is clicked. */
+const prepare = () => void loadLightbox().catch(() => {});
+
+/** A click that asks for a new tab or window, or for the file. */
+const isForBrowser = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => altKey || ctrlKey || metaKey || shiftKey;
+
+function toLightboxPicture(picture: PictureData): LightboxPicture {
+  const { alt, width, height, tone } = picture;
+  const sources = Object.values(PICTURE_FORMATS).map((format) => ({ type: `image/${format}`, srcSet: sourceSet(picture, format) }));
+  return { src: largestFile(picture), alt, width, height, tone, sources };
+}

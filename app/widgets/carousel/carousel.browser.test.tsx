@@ -1,0 +1,642 @@
+import "../../styles/layers.css";
+import "../../styles/tokens.css";
+import "../../styles/reset.css";
+import "../../styles/base.css";
+import axe from "axe-core";
+import { StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { cdp, page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { Carousel } from "./index.ts";
+
+const NAMES = ["Ada", "Ben", "Cleo"];
+
+const draw = (names = NAMES, heading = <h2>In their words</h2>) => (
+  <div data-ground="band" style={{ padding: 40 }}>
+    <Carousel
+      label="Testimonials"
+      heading={heading}
+      items={names.map((name) => (
+        <figure key={name}>
+          <blockquote>What {name} says about the work, in a sentence or two.</blockquote>
+          <figcaption>
+            <a href="#x">{name}</a>
+          </figcaption>
+        </figure>
+      ))}
+    />
+    <a href="#after">after</a>
+  </div>
+);
+
+const root = (within: ParentNode = document) => within.querySelector('[aria-roledescription="carousel"]') as HTMLElement;
+const frame = () => root().querySelector("[aria-live]") as HTMLElement;
+const row = () => frame().firstElementChild as HTMLElement;
+const items = () => [...root().querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
+const button = (name: RegExp) => page.getByRole("button", { name });
+const press = async (name: RegExp) => {
+  (button(name).element() as HTMLElement).click();
+  await drawn();
+};
+
+/** The names seen within the frame, from its start to its end, whichever copy it is that is seen. */
+const seen = () => {
+  const { left, right } = frame().getBoundingClientRect();
+  const isRtl = getComputedStyle(frame()).direction === "rtl";
+  return [...row().children]
+    .map((item) => ({ name: item.querySelector("figcaption")?.textContent ?? "", box: item.getBoundingClientRect() }))
+    .filter(({ box }) => box.left >= left - 1 && box.right <= right + 1)
+    .sort((one, other) => (one.box.left - other.box.left) * (isRtl ? -1 : 1))
+    .map(({ name }) => name);
+};
+const notInert = () => items().filter((item) => !item.inert).length;
+
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+const stopClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
+/** Ends the movement under way, if there is one. */
+const arrive = async () => {
+  for (const movement of row().getAnimations()) movement.finish();
+  await drawn();
+};
+const advance = async (milliseconds: number) => {
+  vi.advanceTimersByTime(milliseconds);
+  await drawn();
+};
+const pointer = (target: Element, type: string, init: PointerEventInit = {}) =>
+  target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, pointerType: "mouse", ...init }));
+const hover = async (target: Element) => {
+  pointer(target, "pointerover", { relatedTarget: document.body });
+  await drawn();
+};
+const leave = async (target: Element) => {
+  pointer(target, "pointerout", { relatedTarget: document.body });
+  await drawn();
+};
+const reduceMotion = (value: "reduce" | "no-preference") =>
+  cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  document.documentElement.removeAttribute("dir");
+  document.documentElement.removeAttribute("data-theme");
+});
+
+describe("without JavaScript", () => {
+  const prerender = () => {
+    const part = document.createElement("div");
+    part.innerHTML = renderToStaticMarkup(draw());
+    document.body.append(part);
+    return part;
+  };
+
+  test("STATE-01 every item is there once, readable, and reached by scrolling; no control is shown that would do nothing", async () => {
+    const part = prerender();
+    expect(items().map((item) => item.getAttribute("aria-label"))).toEqual(["1 of 3", "2 of 3", "3 of 3"]);
+    expect(part.querySelectorAll("figure")).toHaveLength(3);
+    expect(part.querySelectorAll("[inert], [aria-hidden]:not(svg)")).toHaveLength(0);
+    for (const control of part.querySelectorAll("button")) expect(control.checkVisibility({ visibilityProperty: true })).toBe(false);
+    for (const [width, shown] of [
+      [992, ["Ada", "Ben", "Cleo"]],
+      [767, ["Ada", "Ben"]],
+      [320, ["Ada"]],
+    ] as const) {
+      await page.viewport(width, 800);
+      expect(seen()).toEqual(shown);
+      frame().scrollLeft = frame().scrollWidth;
+      expect(seen().at(-1)).toBe("Cleo");
+      frame().scrollLeft = 0;
+    }
+    expect((await axe.run(part)).violations.map(({ id }) => id)).toEqual([]);
+    part.remove();
+  });
+
+  test("the prerendered HTML of the carousel carries no style attribute, which the Content-Security-Policy would forbid", () => {
+    expect(renderToStaticMarkup(<Carousel label="Testimonials" items={[<p key="a">a</p>]} />)).not.toMatch(/ style=/);
+  });
+
+  test("where no script will ever run, the controls are gone and a bar to scroll with is shown", () => {
+    const part = prerender();
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText.replace(/\s+/g, " "));
+    const room = rules.find((text) => text.includes("--carousel-in-view")) ?? "";
+    expect(room).toMatch(/@media \(scripting: none\) \{ \.\S*controls\S* \{ display: none; \} \.\S*frame\S* \{[^}]*scrollbar-width: thin/);
+    part.remove();
+  });
+
+  test.each([1280, 992, 991, 767, 766, 320])("hydrating at %i px gives no error and shifts nothing", async (width) => {
+    await page.viewport(width, 800);
+    const error = vi.spyOn(console, "error");
+    const onRecoverableError = vi.fn();
+    const container = document.createElement("div");
+    document.body.append(container);
+    const app = <StrictMode>{draw()}</StrictMode>;
+    container.innerHTML = renderToString(app);
+    const places = () =>
+      [...container.querySelectorAll('button, h2, [aria-live], [aria-live] > div, [aria-roledescription="slide"] *, [href="#after"]')]
+        .filter((element) => element.closest("[data-copy]") === null)
+        .map((element) => JSON.stringify(element.getBoundingClientRect()));
+    const before = places();
+    const hydrated = hydrateRoot(container, app, { onRecoverableError });
+    await vi.waitFor(() => expect(root(container).dataset.alive).toBe("true"));
+    expect(places()).toEqual(before);
+    expect(error).not.toHaveBeenCalled();
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    hydrated.unmount();
+    container.remove();
+  });
+
+  test.each(["ltr", "rtl"])("what was scrolled to before the page was alive stays in view, in %s", async (direction) => {
+    document.documentElement.dir = direction;
+    await page.viewport(360, 800);
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(draw());
+    frame().scrollBy({ left: (direction === "rtl" ? -1 : 1) * frame().clientWidth * 1.1, behavior: "instant" });
+    expect(seen()).toEqual(["Ben"]);
+    const hydrated = hydrateRoot(container, draw());
+    await vi.waitFor(() => expect(root(container).dataset.alive).toBe("true"));
+    await drawn();
+    expect(seen()).toEqual(["Ben"]);
+    expect(row().getAnimations()).toEqual([]);
+    hydrated.unmount();
+    container.remove();
+  });
+});
+
+test("STATE-01 a mouse and a focus that were on the items before the page was alive stop the rotation as well", async () => {
+  for (const [come, go] of [
+    [() => page.getByText(/What Ada/).hover(), () => page.getByRole("link", { name: "after" }).hover()],
+    [
+      () => (page.getByRole("link", { name: "Ada" }).element() as HTMLElement).focus(),
+      () => (page.getByRole("link", { name: "after" }).element() as HTMLElement).focus(),
+    ],
+  ] as const) {
+    const container = document.createElement("div");
+    document.body.append(container);
+    container.innerHTML = renderToString(draw());
+    await come();
+    const hydrated = hydrateRoot(container, draw());
+    await vi.waitFor(() => expect(root(container).dataset.alive).toBe("true"));
+    await drawn();
+    expect(frame().getAttribute("aria-live")).toBe("polite");
+    await go();
+    await vi.waitFor(() => expect(frame().getAttribute("aria-live")).toBe("off"));
+    hydrated.unmount();
+    container.remove();
+  }
+});
+
+test("on paper every item is there once, below each other, wherever the row was", async () => {
+  const { container } = await render(draw());
+  await press(/next/i);
+  await arrive();
+  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
+  const shown = [...row().children].filter((item) => item.checkVisibility()).map((item) => item.getBoundingClientRect());
+  const { left, right } = container.getBoundingClientRect();
+  expect(shown).toHaveLength(3);
+  for (const [index, box] of shown.entries()) {
+    expect(box.left).toBeGreaterThanOrEqual(left);
+    expect(box.right).toBeLessThanOrEqual(right);
+    expect(box.top).toBeGreaterThanOrEqual(shown[index - 1]?.bottom ?? 0);
+  }
+  expect(root().querySelector("button")?.checkVisibility()).toBe(false);
+  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
+});
+
+describe("items side by side", () => {
+  test.each([
+    [1920, 3],
+    [992, 3],
+    [991, 2],
+    [767, 2],
+    [766, 1],
+    [320, 1],
+  ])("STATE-01 on a viewport %i px wide, %i are in view; the others cannot be focused or heard", async (width, count) => {
+    await page.viewport(width, 800);
+    await render(draw());
+    expect(seen()).toEqual(NAMES.slice(0, count));
+    expect(items().map((item) => item.inert)).toEqual(NAMES.map((_, index) => index >= count));
+    expect(getComputedStyle(root()).getPropertyValue("--carousel-in-view")).toBe(String(count));
+  });
+
+  test("STATE-01 turning the phone changes how many there are", async () => {
+    await page.viewport(700, 800);
+    await render(draw());
+    expect(notInert()).toBe(1);
+    await page.viewport(1000, 800);
+    await vi.waitFor(() => expect(notInert()).toBe(3));
+    expect(row().getAnimations()).toEqual([]);
+  });
+
+  test("STATE-01 copies fill the row on both sides, for the eye only", async () => {
+    await render(draw());
+    const copies = [...row().querySelectorAll<HTMLElement>("[data-copy]")];
+    expect(copies).toHaveLength(6);
+    for (const copy of copies) expect([copy.inert, copy.getAttribute("aria-hidden")]).toEqual([true, "true"]);
+    await expect.element(page.getByRole("link", { name: "Ada" })).toBeVisible();
+    expect(page.getByRole("link", { name: "Ada" }).elements()).toHaveLength(1);
+  });
+
+  test("fewer items than fit stand still, without controls", async () => {
+    await render(draw(["Ada", "Ben"]));
+    stopClock();
+    expect(button(/next/i).elements()).toEqual([]);
+    expect(row().querySelectorAll("[data-copy]")).toHaveLength(0);
+    await advance(9000);
+    expect(seen()).toEqual(["Ada", "Ben"]);
+  });
+
+  test("with another number of items it begins anew", async () => {
+    const { rerender } = await render(draw());
+    await press(/next/i);
+    await rerender(draw([...NAMES, "Dan"]));
+    expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
+    expect(items()).toHaveLength(4);
+  });
+});
+
+describe("rotation", () => {
+  test("STATE-01 CONST-01 it moves on every 3000 ms, and loops", async () => {
+    stopClock();
+    await render(draw());
+    await advance(2999);
+    expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
+    await advance(1);
+    await arrive();
+    expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
+    for (const expected of [
+      ["Cleo", "Ada", "Ben"],
+      ["Ada", "Ben", "Cleo"],
+      ["Ben", "Cleo", "Ada"],
+    ]) {
+      await advance(2999);
+      expect(seen()).not.toEqual(expected);
+      await advance(1);
+      await arrive();
+      expect(seen()).toEqual(expected);
+    }
+  });
+
+  test("STATE-01 the movement takes 400 ms, and the eye sees no seam where the row begins anew", async () => {
+    await page.viewport(360, 800);
+    await render(draw());
+    for (const [from, to] of [
+      ["Ada", "Ben"],
+      ["Ben", "Cleo"],
+      ["Cleo", "Ada"],
+      ["Ada", "Ben"],
+    ]) {
+      expect(seen()).toEqual([from]);
+      await press(/next/i);
+      const [movement, ...others] = row().getAnimations();
+      expect(others).toEqual([]);
+      expect(movement?.effect?.getTiming()).toMatchObject({ duration: 400, delay: 0 });
+      movement?.pause();
+      if (movement) movement.currentTime = 399.9;
+      const almost = row().getBoundingClientRect().left;
+      if (movement) movement.currentTime = 0;
+      expect(seen()).toEqual([from]);
+      expect(row().getBoundingClientRect().left - almost).toBeGreaterThan(frame().clientWidth - 2);
+      await arrive();
+      expect(seen()).toEqual([to]);
+      expect(row().dataset.phase).toBe("still");
+    }
+  });
+
+  test("STATE-01 it really takes 400 ms by the clock", async () => {
+    await render(draw());
+    const start = performance.now();
+    await press(/next/i);
+    await vi.waitFor(() => expect(row().dataset.phase).toBe("still"), { interval: 5 });
+    expect(performance.now() - start).toBeGreaterThan(395);
+    expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
+  });
+
+  test("STATE-01 it stops while hovered, over the items and over the controls, and goes on after a whole interval", async () => {
+    stopClock();
+    await render(draw());
+    for (const target of [frame(), button(/pause/i).element()]) {
+      await advance(2500);
+      await hover(target);
+      expect(frame().getAttribute("aria-live")).toBe("polite");
+      await advance(30_000);
+      expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
+      await leave(target);
+      expect(frame().getAttribute("aria-live")).toBe("off");
+    }
+    await advance(2999);
+    expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
+    await advance(1);
+    await arrive();
+    expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
+  });
+
+  test("STATE-01 it stops while anything in it is focused", async () => {
+    stopClock();
+    await render(draw());
+    for (const target of [button(/pause/i), button(/next/i), page.getByRole("link", { name: "Ben" })]) {
+      await advance(2500);
+      (target.element() as HTMLElement).focus();
+      await drawn();
+      await advance(30_000);
+      expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
+      (page.getByRole("link", { name: "after" }).element() as HTMLElement).focus();
+      await drawn();
+    }
+    await advance(3000);
+    await arrive();
+    expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
+  });
+
+  test("STATE-01 it stops while the page is hidden", async () => {
+    stopClock();
+    await render(draw());
+    const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await drawn();
+    expect(vi.getTimerCount()).toBe(0);
+    await advance(30_000);
+    expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event("visibilitychange"));
+    await drawn();
+    await advance(3000);
+    await arrive();
+    expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
+  });
+
+  test("STATE-01 the pause button stops it for good, until play is asked; the button's name changes", async () => {
+    stopClock();
+    await render(draw());
+    await press(/^pause/i);
+    await expect.element(button(/^play/i)).toBeVisible();
+    expect(button(/^pause/i).elements()).toEqual([]);
+    await hover(frame());
+    await leave(frame());
+    await advance(60_000);
+    expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
+    expect(vi.getTimerCount()).toBe(0);
+    await press(/^play/i);
+    await advance(3000);
+    await arrive();
+    expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
+  });
+
+  test("STATE-01 asked to play by mouse or keyboard it does, though pointer and focus are on the button; coming anew stops it again", async () => {
+    await render(draw());
+    await button(/^pause/i).click();
+    await expect.element(button(/^play/i)).toHaveFocus();
+    await button(/^play/i).click();
+    await expect.element(button(/^pause/i)).toHaveFocus();
+    expect(frame().getAttribute("aria-live")).toBe("off");
+    await page
+      .getByText(/What Ben/)
+      .first()
+      .hover();
+    await vi.waitFor(() => expect(frame().getAttribute("aria-live")).toBe("polite"));
+    await page.getByRole("link", { name: "after" }).hover();
+    await vi.waitFor(() => expect(frame().getAttribute("aria-live")).toBe("off"));
+    await userEvent.tab();
+    await vi.waitFor(() => expect(frame().getAttribute("aria-live")).toBe("polite"));
+  });
+
+  test("STATE-01 with reduced motion it never starts, nothing moves, and there is no rotation to stop; the arrows still work", async () => {
+    await reduceMotion("reduce");
+    stopClock();
+    await render(draw());
+    expect(button(/pause|play/i).elements()).toEqual([]);
+    await advance(60_000);
+    expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
+    expect(vi.getTimerCount()).toBe(0);
+    await press(/next/i);
+    expect(document.getAnimations()).toEqual([]);
+    expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
+    expect(row().dataset.phase).toBe("still");
+    await reduceMotion("no-preference");
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await reduceMotion("reduce");
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+    await reduceMotion("no-preference");
+  });
+});
+
+describe("moving by hand", () => {
+  test("STATE-01 next and previous move one item, in a loop both ways", async () => {
+    await render(draw());
+    await press(/previous/i);
+    await arrive();
+    expect(seen()).toEqual(["Cleo", "Ada", "Ben"]);
+    await press(/next/i);
+    await arrive();
+    expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
+  });
+
+  test("a held key moves on and on, and the frame is never empty", async () => {
+    await page.viewport(360, 800);
+    await render(draw());
+    const next = button(/next/i).element() as HTMLElement;
+    for (let count = 0; count < 40; count++) {
+      next.click();
+      await new Promise(requestAnimationFrame);
+      const { left, right } = frame().getBoundingClientRect();
+      const covered = [...row().children].filter((item) => {
+        const box = item.getBoundingClientRect();
+        return box.right > left + 60 && box.left < right - 60;
+      });
+      expect(covered.length).toBeGreaterThan(0);
+    }
+    await arrive();
+    expect(seen()).toHaveLength(1);
+    expect(notInert()).toBe(1);
+  });
+
+  test("the rotation's button is first in the order of Tab, then the arrows, then only what is in view", async () => {
+    await page.viewport(800, 800);
+    await render(draw());
+    const reached: string[] = [];
+    for (let count = 0; count < 6; count++) {
+      await userEvent.tab();
+      reached.push(document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent ?? "");
+    }
+    expect(reached).toEqual(["Pause automatic slide show", "Previous slide", "Next slide", "Ada", "Ben", "after"]);
+  });
+
+  test("STATE-01 the whole is a carousel of named slides, silent while it rotates", async () => {
+    await render(draw());
+    expect(root().getAttribute("role")).toBe("group");
+    expect(root().getAttribute("aria-label")).toBe("Testimonials");
+    expect(items().map((item) => [item.getAttribute("role"), item.getAttribute("aria-label")])).toEqual([
+      ["group", "1 of 3"],
+      ["group", "2 of 3"],
+      ["group", "3 of 3"],
+    ]);
+    expect(frame().getAttribute("aria-live")).toBe("off");
+    await press(/pause/i);
+    expect(frame().getAttribute("aria-live")).toBe("polite");
+    await expect.element(button(/next/i)).toHaveAttribute("aria-controls", frame().id);
+  });
+
+  test("NAV-07 in RTL the row travels to the right, a finger takes it along, and the arrows are mirrored and change sides", async () => {
+    document.documentElement.dir = "rtl";
+    await page.viewport(360, 800);
+    await render(draw());
+    const left = row().getBoundingClientRect().left;
+    await press(/next/i);
+    await arrive();
+    expect(row().getBoundingClientRect().left).toBeGreaterThan(left + 100);
+    expect(seen()).toEqual(["Ben"]);
+    const place = (name: RegExp) => button(name).element().getBoundingClientRect().left;
+    expect(place(/previous/i)).toBeGreaterThan(place(/pause/i));
+    expect(place(/pause/i)).toBeGreaterThan(place(/next/i));
+    expect(getComputedStyle(button(/next/i).element().querySelector("svg") as Element).transform).toBe("matrix(-1, 0, 0, 1, 0, 0)");
+    await swipe({ by: 200 });
+    expect(seen()).toEqual(["Cleo"]);
+  });
+
+  test("every control is at least 44 px", async () => {
+    await render(draw());
+    for (const control of root().querySelectorAll("button")) {
+      const { width, height } = control.getBoundingClientRect();
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    }
+  });
+});
+
+/** A finger is put down in the middle, pulled along and lifted. */
+async function swipe({ by, end = "pointerup" }: { by: number; end?: string }) {
+  const box = frame().getBoundingClientRect();
+  const touch = { pointerType: "touch", clientY: box.top + 10 };
+  const start = box.left + box.width / 2;
+  vi.spyOn(frame(), "setPointerCapture").mockImplementation(() => {});
+  pointer(frame(), "pointerdown", { ...touch, clientX: start });
+  pointer(frame(), "pointermove", { ...touch, clientX: start + Math.sign(by) * 8 });
+  pointer(frame(), "pointermove", { ...touch, clientX: start + Math.sign(by) * 8 + by });
+  await drawn();
+  const pulled = row().getBoundingClientRect().left;
+  pointer(frame(), end, { ...touch, clientX: start + by });
+  await drawn();
+  await arrive();
+  return pulled;
+}
+
+describe("swiping", () => {
+  beforeEach(() => page.viewport(360, 800));
+
+  test("STATE-01 the row follows a finger, and moves on in the way it was pulled", async () => {
+    await render(draw());
+    const rest = row().getBoundingClientRect().left;
+    expect(rest - (await swipe({ by: -100 }))).toBeCloseTo(100, 0);
+    expect(seen()).toEqual(["Ben"]);
+    await swipe({ by: 100 });
+    await swipe({ by: 100 });
+    expect(seen()).toEqual(["Cleo"]);
+  });
+
+  test("STATE-01 a short pull, and one that the browser takes for scrolling, spring back", async () => {
+    await render(draw());
+    await swipe({ by: -30 });
+    expect(seen()).toEqual(["Ada"]);
+    await swipe({ by: -30, end: "pointercancel" });
+    expect(seen()).toEqual(["Ada"]);
+  });
+
+  test("the page is still scrolled up and down by a finger on the items", async () => {
+    await render(draw());
+    expect(getComputedStyle(frame()).touchAction).toBe("pan-y pinch-zoom");
+  });
+
+  test("a finger that only rests moves nothing; a mouse selects text instead", async () => {
+    await render(draw());
+    pointer(frame(), "pointerdown", { pointerType: "touch", clientX: 100 });
+    pointer(frame(), "pointermove", { pointerType: "touch", clientX: 107 });
+    pointer(frame(), "pointerup", { pointerType: "touch", clientX: 107 });
+    pointer(frame(), "pointerdown", { clientX: 300 });
+    pointer(frame(), "pointermove", { clientX: 100 });
+    pointer(frame(), "pointerup", { clientX: 100 });
+    await drawn();
+    expect(row().dataset.phase).toBe("still");
+    expect(seen()).toEqual(["Ada"]);
+  });
+
+  test("STATE-01 real touches swipe it on a phone", async () => {
+    const outer = window.frameElement?.getBoundingClientRect();
+    await render(draw());
+    const { left, top, width } = frame().getBoundingClientRect();
+    const scale = (outer?.width ?? innerWidth) / innerWidth;
+    const point = (x: number) => ({ x: (outer?.left ?? 0) + (left + x) * scale, y: (outer?.top ?? 0) + (top + 20) * scale });
+    const send = (type: string, touchPoints: object[]) => cdp().send("Input.dispatchTouchEvent", { type, touchPoints } as never);
+    await send("touchStart", [point(width * 0.8)]);
+    for (const part of [0.7, 0.6, 0.5, 0.4, 0.3]) await send("touchMove", [point(width * part)]);
+    await vi.waitFor(() => expect(row().dataset.phase).toBe("dragged"));
+    expect(frame().getAttribute("aria-live")).toBe("polite");
+    await send("touchEnd", []);
+    await vi.waitFor(() => expect(row().dataset.phase).toBe("moving"));
+    await arrive();
+    expect(seen()).toEqual(["Ben"]);
+    expect(frame().getAttribute("aria-live")).toBe("off");
+  });
+});
+
+test("mounted and unmounted 100 times, also while moving, it leaves no timer and no listener", async () => {
+  stopClock();
+  let held = 0;
+  const { addEventListener, removeEventListener } = EventTarget.prototype;
+  const isOurs = (target: EventTarget, type: string) => target instanceof MediaQueryList || type === "visibilitychange";
+  vi.spyOn(EventTarget.prototype, "addEventListener").mockImplementation(function (this: EventTarget, ...given) {
+    if (isOurs(this, given[0])) held += 1;
+    return addEventListener.apply(this, given);
+  });
+  vi.spyOn(EventTarget.prototype, "removeEventListener").mockImplementation(function (this: EventTarget, ...given) {
+    if (isOurs(this, given[0])) held -= 1;
+    return removeEventListener.apply(this, given);
+  });
+  for (let round = 0; round < 100; round++) {
+    const { unmount } = await render(<StrictMode>{draw()}</StrictMode>);
+    if (round === 0) {
+      expect(vi.getTimerCount()).toBe(1);
+      expect(held).toBe(4);
+    }
+    (button(/next/i).element() as HTMLElement).click();
+    await unmount();
+  }
+  expect(vi.getTimerCount()).toBe(0);
+  expect(held).toBe(0);
+});
+
+describe("axe finds nothing", () => {
+  const states: [state: string, reach: () => Promise<unknown>][] = [
+    ["rotating", async () => {}],
+    ["paused", () => press(/pause/i)],
+    [
+      "moved on",
+      async () => {
+        await press(/next/i);
+        await arrive();
+      },
+    ],
+  ];
+  const looks = [
+    ["light", "ltr", 1280],
+    ["dark", "rtl", 800],
+    ["light", "ltr", 360],
+  ] as const;
+  const cases = states.flatMap(([state, reach]) =>
+    looks.map(([theme, direction, width]) => [state, theme, direction, width, reach] as const),
+  );
+
+  test.each(cases)("%s, %s, %s, %i px", async (_state, theme, direction, width, reach) => {
+    document.documentElement.dataset.theme = theme;
+    document.documentElement.dir = direction;
+    document.documentElement.lang = "en";
+    await page.viewport(width, 800);
+    await render(draw());
+    await reach();
+    const { violations } = await axe.run(root());
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  });
+});

@@ -1,0 +1,25 @@
+/*
+ * Every number of the carousel that was given to us: STATE-01, §4 and §9 of the specification. Widths are minimum widths of the
+ * viewport, as in the original (tiny-slider 2.9).
+ */
+
+/** Time between two steps of the automatic rotation (STATE-01, CONST-01). */
+export const AUTOPLAY_INTERVAL_MS = 3000;
+
+/** Length of the movement from one item to the next (STATE-01). */
+export const TRANSITION_MS = 400;
+
+/** How many items stand side by side from which viewport width on, in CSS pixels, widest first (STATE-01). The sheet repeats the widths. */
+export const ITEMS_IN_VIEW = [
+  { minimumWidth: 992, items: 3 },
+  { minimumWidth: 767, items: 2 },
+] as const;
+
+/** Items side by side on narrower screens (STATE-01: 320 and wider). */
+export const ITEMS_IN_VIEW_NARROW = 1;
+
+/** The part of an item's width that a swipe needs in order to move on; a shorter one springs back. Our choice: no source gives it. */
+export const SWIPE_PART = 1 / 8;
+
+/** How far a finger travels before the items follow it, in CSS pixels; until then it may be a tap or a scroll. Our choice. */
+export const SWIPE_SLOP_PX = 8;

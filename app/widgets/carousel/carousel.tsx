@@ -1,0 +1,149 @@
+import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
+import { type ComponentProps, type CSSProperties, type ReactElement, type ReactNode, useId } from "react";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { TRANSITION_MS } from "./carousel.constants.ts";
+import { canMove, isInView, isRotating, placeOf, type State } from "./carousel.machine.ts";
+import styles from "./carousel.module.css";
+import { useCarousel } from "./use-carousel.ts";
+
+/** The words that the carousel brings along. All are replaceable, so that it can be translated. */
+export interface CarouselLabels {
+  /** What kind of thing the whole is, and one item of it: said in the place of "group". */
+  carousel: string;
+  slide: string;
+  previous: string;
+  next: string;
+  pause: string;
+  play: string;
+  /** Names an item; `number` counts from 1. */
+  position: (number: number, count: number) => string;
+}
+
+const DEFAULT_LABELS: CarouselLabels = {
+  carousel: "carousel",
+  slide: "slide",
+  previous: "Previous slide",
+  next: "Next slide",
+  pause: "Pause automatic slide show",
+  play: "Play automatic slide show",
+  position: (number, count) => `${number} of ${count}`,
+};
+
+export interface CarouselProps {
+  /** Says to assistive technology what the items are; without the word "carousel". */
+  label: string;
+  /** Each with a key. They must carry no ids: an item can be drawn a second time, for the eye only, where the row begins anew. */
+  items: readonly ReactElement[];
+  /** What stands at the start of the line of the controls. */
+  heading?: ReactNode;
+  /** Words other than the defaults. */
+  labels?: Partial<CarouselLabels>;
+}
+
+/** Items in a row without end that moves on by itself (STATE-01). Until the page is alive, the row is scrolled by hand. */
+export function Carousel(props: CarouselProps) {
+  // With another number of items it begins anew.
+  return <Row key={props.items.length} {...props} />;
+}
+
+function Row({ label, items, heading, labels }: CarouselProps) {
+  const words = { ...DEFAULT_LABELS, ...labels };
+  const frameId = useId();
+  const carousel = useCarousel(items.length);
+  const { state, parts } = carousel;
+  const isAlive = state.inView !== undefined;
+  const control = { "aria-controls": frameId };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields
+    <div
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-label={label}
+      className={styles.carousel}
+      data-alive={isAlive || undefined}
+      {...carousel.focus}
+    >
+      {heading && <div className={styles.heading}>{heading}</div>}
+      <div className={styles.controls} data-usable={canMove(state) || undefined} {...carousel.hover}>
+        <Control
+          {...control}
+          part="rotation"
+          label={state.isPaused ? words.play : words.pause}
+          shape={state.isPaused ? Play : Pause}
+          onClick={carousel.togglePause}
+        />
+        <Control {...control} part="previous" label={words.previous} shape={ChevronLeft} directed onClick={carousel.previous} />
+        <Control {...control} part="next" label={words.next} shape={ChevronRight} directed onClick={carousel.next} />
+      </div>
+      <div
+        ref={parts.frame}
+        id={frameId}
+        className={styles.frame}
+        aria-live={isRotating(state) ? "off" : "polite"}
+        {...carousel.hover}
+        {...carousel.swipe}
+      >
+        <div ref={parts.row} className={styles.row} data-phase={state.phase} style={isAlive ? rowStyle(state) : undefined}>
+          {items.map((item, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: one slide, not a group of fields
+            <div
+              key={keyOf(item, index)}
+              role="group"
+              aria-roledescription={words.slide}
+              aria-label={words.position(index + 1, items.length)}
+              className={styles.item}
+              inert={!isInView(state, index)}
+              style={isAlive ? placeStyle(placeOf(state, index) - index) : undefined}
+            >
+              {item}
+            </div>
+          ))}
+          {canMove(state) && <Copies items={items} state={state} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Each item once more before and after all of them, for the eye only: what comes into view where the row begins anew. */
+function Copies({ items, state }: { items: readonly ReactElement[]; state: State }) {
+  return [-state.count, state.count].map((away) =>
+    items.map((item, index) => (
+      <div
+        key={`${away} ${keyOf(item, index)}`}
+        className={styles.item}
+        data-copy=""
+        aria-hidden="true"
+        inert
+        style={placeStyle(placeOf(state, index) + away)}
+      >
+        {item}
+      </div>
+    )),
+  );
+}
+
+interface ControlProps extends Pick<ComponentProps<"button">, "aria-controls" | "onClick"> {
+  part: "rotation" | "previous" | "next";
+  label: string;
+  shape: ComponentProps<typeof Icon>["shape"];
+  directed?: boolean;
+}
+
+function Control({ part, label, shape, directed = false, ...button }: ControlProps) {
+  return (
+    <button type="button" className={styles.control} data-part={part} aria-label={label} {...button}>
+      <Icon shape={shape} directed={directed} />
+    </button>
+  );
+}
+
+const keyOf = (item: ReactElement, index: number) => item.key ?? index;
+
+/** Custom properties, for what the sheet cannot know. Only while alive: the prerendered page may not carry a style attribute. */
+const rowStyle = ({ position, drag }: State) =>
+  ({ "--carousel-position": position + drag, "--carousel-transition": `${TRANSITION_MS}ms` }) as CSSProperties;
+
+/** @param places How many places further an item stands than it is laid out. */
+const placeStyle = (places: number) => ({ "--carousel-places": places }) as CSSProperties;

@@ -1,0 +1,118 @@
+import { type Dispatch, type FocusEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { AUTOPLAY_INTERVAL_MS, ITEMS_IN_VIEW, ITEMS_IN_VIEW_NARROW } from "./carousel.constants.ts";
+import { distanceBetweenItems } from "./carousel.geometry.ts";
+import { type CarouselEvent, initial, isRotating, type State, transition } from "./carousel.machine.ts";
+import { useSwipe } from "./use-swipe.ts";
+
+type Send = Dispatch<CarouselEvent>;
+
+/** The elements that the carousel measures. */
+export interface Parts {
+  /** What the items are seen through. */
+  frame: RefObject<HTMLDivElement | null>;
+  /** The row of items, which moves behind it. */
+  row: RefObject<HTMLDivElement | null>;
+}
+
+/** Ties the carousel's machine to the clock, the screen, the pointer and the focus. `count` must not change. */
+export function useCarousel(count: number) {
+  const [state, send] = useReducer(transition, count, initial);
+  const parts: Parts = { frame: useRef(null), row: useRef(null) };
+
+  useItemsInView(parts, send);
+  useEarlyVisitor(parts.frame, send);
+  useReducedMotion(send);
+  usePageVisibility(send);
+  useRotation(isRotating(state), send);
+  useArrival(parts.row, state, send);
+
+  return {
+    state,
+    parts,
+    next: () => send({ type: "nextPressed" }),
+    previous: () => send({ type: "previousPressed" }),
+    togglePause: () => send({ type: state.isPaused ? "playPressed" : "pausePressed" }),
+    swipe: useSwipe(parts, state.position, send),
+    hover: {
+      onPointerEnter: () => send({ type: "pointerEntered" }),
+      onPointerLeave: () => send({ type: "pointerLeft" }),
+    },
+    focus: {
+      onFocus: () => send({ type: "focusEntered" }),
+      onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) send({ type: "focusLeft" });
+      },
+    },
+  };
+}
+
+/** Tells how many items are side by side, and which one the visitor had scrolled to before the page was alive. */
+function useItemsInView({ frame, row }: Parts, send: Send): void {
+  useLayoutEffect(() => {
+    const steps = ITEMS_IN_VIEW.map(({ minimumWidth, items }) => ({ query: matchMedia(`(min-width: ${minimumWidth}px)`), items }));
+    const layOut = () => send({ type: "laidOut", inView: steps.find(({ query }) => query.matches)?.items ?? ITEMS_IN_VIEW_NARROW });
+    layOut();
+    const scrolled = Math.abs(frame.current?.scrollLeft ?? 0);
+    if (frame.current && row.current && scrolled > 0) {
+      send({ type: "foundScrolled", position: Math.round(scrolled / distanceBetweenItems(row.current)) });
+      frame.current.scrollLeft = 0;
+    }
+    for (const { query } of steps) query.addEventListener("change", layOut);
+    return () => {
+      for (const { query } of steps) query.removeEventListener("change", layOut);
+    };
+  }, [frame, row, send]);
+}
+
+/** Notices a mouse that was over the items, and a focus that was in them, before the page was alive. */
+function useEarlyVisitor(frame: Parts["frame"], send: Send): void {
+  useEffect(() => {
+    // Where nothing hovers, :hover stays on what was touched last.
+    if (matchMedia("(hover: hover)").matches && frame.current?.matches(":hover")) send({ type: "pointerEntered" });
+    if (frame.current?.matches(":focus-within")) send({ type: "focusEntered" });
+  }, [frame, send]);
+}
+
+function useReducedMotion(send: Send): void {
+  useEffect(() => {
+    const query = matchMedia("(prefers-reduced-motion: reduce)");
+    const look = () => send({ type: query.matches ? "motionReduced" : "motionAllowed" });
+    look();
+    query.addEventListener("change", look);
+    return () => query.removeEventListener("change", look);
+  }, [send]);
+}
+
+function usePageVisibility(send: Send): void {
+  useEffect(() => {
+    const look = () => send({ type: document.hidden ? "pageHidden" : "pageShown" });
+    look();
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, [send]);
+}
+
+function useRotation(isOn: boolean, send: Send): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setInterval(() => send({ type: "intervalPassed" }), AUTOPLAY_INTERVAL_MS);
+    return () => clearInterval(timer);
+  }, [isOn, send]);
+}
+
+/** Tells when a movement is over: at once where nothing moves, as with reduced motion. */
+function useArrival(row: RefObject<HTMLElement | null>, { phase, position }: State, send: Send): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new position is a new movement
+  useLayoutEffect(() => {
+    // Asking also makes the browser notice where the row is now, without which two changes in a row would be one movement.
+    const movements = row.current?.getAnimations() ?? [];
+    if (phase !== "moving") return;
+    let isCurrent = true;
+    void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
+      if (isCurrent) send({ type: "arrived" });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [row, phase, position, send]);
+}

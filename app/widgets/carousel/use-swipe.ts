@@ -1,0 +1,47 @@
+import { type Dispatch, type PointerEvent, useRef } from "react";
+import { SWIPE_SLOP_PX } from "./carousel.constants.ts";
+import { directionOf, distanceBetweenItems, seenPosition } from "./carousel.geometry.ts";
+import type { CarouselEvent } from "./carousel.machine.ts";
+import type { Parts } from "./use-carousel.ts";
+
+interface Press {
+  id: number;
+  /** Where the finger is counted from, in CSS pixels. */
+  x: number;
+  /** How far the row was past its position when it began to follow, in items; `undefined` while it does not. */
+  drag: number | undefined;
+}
+
+/**
+ * Lets the row follow a finger or a pen. A mouse has the buttons, and selects text. That a finger moves sideways, and does not scroll
+ * the page, is told by the browser (`touch-action`): it cancels the pointer otherwise.
+ */
+export function useSwipe({ frame, row }: Parts, position: number, send: Dispatch<CarouselEvent>) {
+  const press = useRef<Press>(undefined);
+
+  const end = ({ pointerId }: PointerEvent) => {
+    if (press.current?.id !== pointerId) return;
+    if (press.current.drag !== undefined) send({ type: "released" });
+    press.current = undefined;
+  };
+
+  return {
+    onPointerDown: ({ pointerType, isPrimary, pointerId, clientX }: PointerEvent) => {
+      if (pointerType !== "mouse" && isPrimary) press.current = { id: pointerId, x: clientX, drag: undefined };
+    },
+    onPointerMove: ({ pointerId, clientX }: PointerEvent) => {
+      const { current } = press;
+      if (!frame.current || !row.current || current?.id !== pointerId) return;
+      if (current.drag === undefined) {
+        if (Math.abs(clientX - current.x) < SWIPE_SLOP_PX) return;
+        current.x = clientX;
+        current.drag = seenPosition(frame.current, row.current) - position;
+        frame.current.setPointerCapture(pointerId);
+      }
+      const travel = ((current.x - clientX) * directionOf(row.current)) / distanceBetweenItems(row.current);
+      send({ type: "dragged", by: current.drag + travel });
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}

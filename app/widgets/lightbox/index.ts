@@ -1,0 +1,1 @@
+export { Lightbox, type LightboxLabels, type LightboxPicture } from "./lightbox.tsx";

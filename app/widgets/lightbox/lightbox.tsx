@@ -1,0 +1,214 @@
+import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn, ZoomOut } from "lucide";
+import { type ComponentProps, type CSSProperties, type Ref, type RefObject, useId, useState } from "react";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import { ANIMATION_MS, IMAGE_PADDING_PX } from "./lightbox.constants.ts";
+import { scaleAt, wrap } from "./lightbox.geometry.ts";
+import { canMove, canZoomIn, canZoomOut, drawn, indexOf, type State } from "./lightbox.machine.ts";
+import styles from "./lightbox.module.css";
+import { useLightbox } from "./use-lightbox.ts";
+
+/** A picture and its files. */
+export interface LightboxPicture {
+  /** The file for browsers that know none of the `sources`. */
+  src: string;
+  /** Says what is seen to those who cannot see it. */
+  alt: string;
+  /** Measures of the largest file in pixels: it is never shown larger than that, unless zoomed. */
+  width: number;
+  height: number;
+  /** The picture in other formats and widths, best first; `srcSet` with `w` descriptors. */
+  sources?: readonly { type: string; srcSet: string }[];
+  /** Names the ground that it has while it loads, as `data-tone`. */
+  tone?: string;
+}
+
+export interface LightboxLabels {
+  /** Names the dialog. */
+  lightbox: string;
+  close: string;
+  next: string;
+  previous: string;
+  zoomIn: string;
+  zoomOut: string;
+  /** Stands in for a picture that cannot be loaded. */
+  failure: string;
+  /** Says which picture is shown; `number` counts from 1. */
+  position: (number: number, count: number) => string;
+}
+
+/** LB-08, LB-09. */
+const DEFAULT_LABELS: LightboxLabels = {
+  lightbox: "Lightbox",
+  close: "Close lightbox",
+  next: "Next image",
+  previous: "Previous image",
+  zoomIn: "Zoom in",
+  zoomOut: "Zoom out",
+  failure: "This image failed to load",
+  position: (number, count) => `Picture ${number} of ${count}`,
+};
+
+interface LightboxProps {
+  pictures: readonly LightboxPicture[];
+  /** The picture that is shown, from 0; `null` while closed. Its owner answers `onIndexChange` and `onClose` by changing it. */
+  index: number | null;
+  onIndexChange: (index: number) => void;
+  onClose: () => void;
+  /** Whether pictures can be enlarged (LB-04, LB-05). */
+  zoomable?: boolean;
+  /** Words other than the defaults. */
+  labels?: Partial<LightboxLabels>;
+}
+
+/** Pictures, one at a time, over the whole screen (LB-01 to LB-09). */
+export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = false, labels }: LightboxProps) {
+  const words = { ...DEFAULT_LABELS, ...labels };
+  const statusId = useId();
+  const lightbox = useLightbox({ pictures, index, isZoomable: zoomable, onIndexChange, onClose });
+  const { state, parts } = lightbox;
+  if (state.phase === "closed") return null;
+
+  return (
+    <dialog
+      ref={parts.dialog}
+      className={styles.lightbox}
+      aria-label={words.lightbox}
+      aria-describedby={statusId}
+      inert={state.phase === "closing"}
+      style={custom({ "animation-length": `${ANIMATION_MS}ms`, "image-padding": `${IMAGE_PADDING_PX}px` })}
+    >
+      <div
+        ref={parts.stage}
+        className={styles.stage}
+        data-animating={state.animation > 0 || undefined}
+        data-gesture={state.gesture.kind}
+        data-zoomable={zoomable || undefined}
+        data-zoomed={canZoomOut(state) || undefined}
+        style={custom({ drawn: `${drawn(state)}px` })}
+      >
+        {positionsAround(state).map((position) => {
+          const picture = pictures[wrap(position, state.count)];
+          const isCurrent = position === state.position;
+          return (
+            picture && (
+              <Slide
+                key={position}
+                picture={picture}
+                place={position - state.position}
+                view={isCurrent ? state : undefined}
+                boxRef={isCurrent ? parts.picture : undefined}
+                failure={words.failure}
+              />
+            )
+          );
+        })}
+      </div>
+      <div className={styles.bar}>
+        <p id={statusId} className={styles.status} role="status">
+          {words.position(indexOf(state) + 1, state.count)}
+          <VisuallyHidden>: {pictures[indexOf(state)]?.alt}</VisuallyHidden>
+        </p>
+        {zoomable && (
+          <>
+            <Control ref={parts.zoomInButton} label={words.zoomIn} shape={ZoomIn} disabled={!canZoomIn(state)} onClick={lightbox.zoomIn} />
+            <Control
+              ref={parts.zoomOutButton}
+              label={words.zoomOut}
+              shape={ZoomOut}
+              disabled={!canZoomOut(state)}
+              onClick={lightbox.zoomOut}
+            />
+          </>
+        )}
+        <Control ref={parts.closeButton} label={words.close} shape={X} onClick={lightbox.close} />
+      </div>
+      {canMove(state) && (
+        <div className={styles.moves}>
+          <Control label={words.previous} shape={ChevronLeft} directed onClick={lightbox.previous} />
+          <Control label={words.next} shape={ChevronRight} directed onClick={lightbox.next} />
+        </div>
+      )}
+    </dialog>
+  );
+}
+
+/** The shown picture between its neighbours, which are loaded meanwhile. */
+const positionsAround = (state: State): number[] =>
+  canMove(state) ? [state.position - 1, state.position, state.position + 1] : [state.position];
+
+interface SlideProps {
+  picture: LightboxPicture;
+  /** 0 on the stage, 1 the next, -1 the previous. */
+  place: number;
+  /** How the picture lies, if it is the current one. */
+  view: Pick<State, "level" | "offset"> | undefined;
+  boxRef: RefObject<HTMLDivElement | null> | undefined;
+  failure: string;
+}
+
+/** One picture. It is loaded again when it comes near again, so one that failed gets another chance. */
+function Slide({ picture, place, view, boxRef, failure }: SlideProps) {
+  const [loading, setLoading] = useState<"under-way" | "done" | "failed">("under-way");
+  const { src, alt, width, height, sources = [], tone } = picture;
+  const isCurrent = view !== undefined;
+  const lie = view && { scale: scaleAt(view.level), "offset-x": `${view.offset.x}px`, "offset-y": `${view.offset.y}px` };
+  return (
+    <div className={styles.slide} inert={!isCurrent} style={custom({ place })}>
+      <div
+        ref={boxRef}
+        className={styles.picture}
+        data-loading={loading}
+        data-tone={tone}
+        style={custom({ width: `${width}px`, ratio: width / height, ...lie })}
+      >
+        {loading === "failed" ? (
+          <div className={styles.failure}>
+            <Icon shape={ImageOff} size="display" />
+            {isCurrent && <p role="alert">{failure}</p>}
+          </div>
+        ) : (
+          <picture>
+            {sources.map(({ type, srcSet }) => (
+              <source key={type} type={type} srcSet={srcSet} sizes={sizesOf(picture)} />
+            ))}
+            <img
+              src={src}
+              alt={alt}
+              width={width}
+              height={height}
+              draggable={false}
+              decoding="async"
+              fetchPriority={isCurrent ? "high" : "low"}
+              onLoad={() => setLoading("done")}
+              onError={() => setLoading("failed")}
+            />
+          </picture>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** How wide a fitted picture is laid out, as in the `sizes` attribute. */
+const sizesOf = ({ width, height }: LightboxPicture): string =>
+  `min(${width}px, 100vw - ${2 * IMAGE_PADDING_PX}px, (100vh - ${2 * IMAGE_PADDING_PX}px) * ${width / height})`;
+
+interface ControlProps extends Pick<ComponentProps<"button">, "disabled" | "onClick"> {
+  ref?: Ref<HTMLButtonElement>;
+  label: string;
+  shape: ComponentProps<typeof Icon>["shape"];
+  directed?: boolean;
+}
+
+function Control({ label, shape, directed = false, ...button }: ControlProps) {
+  return (
+    <button type="button" className={styles.control} aria-label={label} {...button}>
+      <Icon shape={shape} directed={directed} size="large" />
+    </button>
+  );
+}
+
+/** Custom properties, for what the sheet cannot know. Set while running only: a closed lightbox renders nothing. */
+const custom = (properties: Record<string, string | number>): CSSProperties =>
+  Object.fromEntries(Object.entries(properties).map(([name, value]) => [`--lightbox-${name}`, value])) as CSSProperties;

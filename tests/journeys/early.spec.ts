@@ -1,0 +1,117 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, test } from "../support/test.ts";
+
+const SEND_LINK = "https://api.whatsapp.com/send/";
+
+const chatLink = (page: Page) => page.getByLabel(/^Chat with us/);
+const chatBox = (page: Page) => page.getByRole("dialog", { name: "Langeberg Air & Home" });
+const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
+const darkSwitch = (page: Page) => page.getByRole("complementary", { name: "Display" }).getByRole("button", { name: "Dark theme" });
+
+/** Opens a page whose scripts wait. Answers how to let them come. */
+async function openWithScriptsHeld(page: Page, path: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path);
+  return release;
+}
+
+test.use({ colorScheme: "light" });
+
+test("what is clicked before the code is there takes effect afterwards, each once and in order", async ({ page, faults }) => {
+  const release = await openWithScriptsHeld(page, "/cold-room-installation-repairs");
+  const questions = page
+    .getByRole("region", { name: "Questions we often get" })
+    .or(page.locator("section,div", { has: page.locator("#questions") }).last());
+  const second = questions.getByRole("button", { expanded: false }).first();
+  const words = (await second.textContent()) ?? "";
+  await darkSwitch(page).click();
+  await darkSwitch(page).click();
+  await second.click();
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme");
+  release();
+  await alive(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("button", { name: words })).toHaveAttribute("aria-expanded", "true");
+  await darkSwitch(page).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  expect(faults).toEqual([]);
+});
+
+test("what is typed after an early click on the chat stands in its input", async ({ page, context }) => {
+  const release = await openWithScriptsHeld(page, "/");
+  await chatLink(page).click();
+  await page.keyboard.type("My freezzer");
+  for (let letter = 0; letter < 3; letter++) await page.keyboard.press("Backspace");
+  await page.keyboard.type("er is warm");
+  expect(context.pages()).toHaveLength(1);
+  await expect(page).toHaveURL("/");
+  release();
+  await alive(page);
+  await expect(chatBox(page)).toBeVisible();
+  await expect(message(page)).toHaveValue("My freezer is warm");
+  await expect(message(page)).toBeFocused();
+  await page.keyboard.type(".");
+  await expect(message(page)).toHaveValue("My freezer is warm.");
+});
+
+test("when the code cannot be loaded an early click on the chat leads to the messaging service", async ({ page }) => {
+  await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
+  let fail = () => {};
+  const failed = new Promise<void>((resolve) => {
+    fail = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await failed;
+    await route.abort();
+  });
+  await page.goto("/");
+  await chatLink(page).click();
+  fail();
+  await expect(page).toHaveTitle("Arrived");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test("the menu opens at once and stays open when the code comes", async ({ page }) => {
+    const release = await openWithScriptsHeld(page, "/services");
+    await page.locator("header summary").filter({ hasText: "Open menu" }).tap();
+    const link = page.locator("header").getByRole("link", { name: "Contact" }).last();
+    await expect(link).toBeVisible();
+    release();
+    await alive(page);
+    await expect(link).toBeVisible();
+    await link.click();
+    await expect(page).toHaveURL("/contact");
+    await expect(link).toBeHidden();
+  });
+
+  test("a click below the first view waits for the code of that part", async ({ page }) => {
+    const release = await openWithScriptsHeld(page, "/");
+    const picture = page.locator("[data-below] [data-waits]").first();
+    await picture.scrollIntoViewIfNeeded();
+    await picture.tap();
+    release();
+    await expect(page.getByRole("dialog").locator("img").first()).toBeVisible();
+    await expect(page).toHaveURL("/");
+  });
+});
+
+test("with Save-Data no code is fetched before the visitor touches the page", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  const fetched: string[] = [];
+  page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(fetched.filter((path) => /\.(js|css|json)$/.test(path))).toEqual([]);
+  await page.mouse.click(5, 300);
+  await alive(page);
+});

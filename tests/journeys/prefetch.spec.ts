@@ -1,0 +1,71 @@
+import type { Page } from "@playwright/test";
+import { expect, openAlive, test } from "../support/test.ts";
+
+/** The files that are asked for from now on. */
+function listen(page: Page): string[] {
+  const files: string[] = [];
+  page.on("request", (request) => files.push(new URL(request.url()).pathname));
+  return files;
+}
+
+const PLUMBING = "main a[href='/plumbing-services']";
+
+test("pointing at a link fetches its page's code, words and picture, once; the click then fetches none of them", async ({ page }) => {
+  await openAlive(page, "/services");
+  const files = listen(page);
+  await page.locator(PLUMBING).hover();
+  await expect.poll(() => files.filter((file) => file === "/plumbing-services/page.json")).toHaveLength(1);
+  await expect.poll(() => files.filter((file) => /^\/assets\/service-.*\.js$/.test(file))).toHaveLength(1);
+  const picture = () => files.filter((file) => /^\/pictures\/.*\.avif$/.test(file));
+  await expect.poll(picture).not.toHaveLength(0);
+  await page.waitForLoadState("networkidle");
+  files.length = 0;
+  await page.locator(PLUMBING).click();
+  await expect(page).toHaveURL("/plumbing-services");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(files.filter((file) => /page\.json$|\.js$/.test(file))).toEqual([]);
+});
+
+test("the focus on a link fetches its page ahead too", async ({ page }) => {
+  await openAlive(page, "/services");
+  const files = listen(page);
+  await page.locator(PLUMBING).focus();
+  await expect.poll(() => files).toContain("/plumbing-services/page.json");
+});
+
+test("what was fetched ahead and failed is fetched again by the click", async ({ page }) => {
+  await openAlive(page, "/services");
+  await page.route("**/plumbing-services/page.json", (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent("requestfailed");
+  await page.locator(PLUMBING).hover();
+  await failed;
+  await page.locator(PLUMBING).click();
+  await expect(page).toHaveURL("/plumbing-services");
+  await expect(page).toHaveTitle(/Plumbing/);
+});
+
+test.describe("with a finger", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test("a touch fetches the page's words but not its picture, for it may be there to scroll", async ({ page }) => {
+    await openAlive(page, "/aboutus");
+    const files = listen(page);
+    await page
+      .locator("main a[href='/contact'], main a[href='/services']")
+      .first()
+      .dispatchEvent("pointerover", { pointerType: "touch", bubbles: true });
+    await expect.poll(() => files.filter((file) => file.endsWith("/page.json"))).toHaveLength(1);
+    expect(files.filter((file) => file.startsWith("/pictures/"))).toEqual([]);
+  });
+});
+
+test("with Save-Data nothing is fetched ahead", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto("/services");
+  await page.mouse.click(5, 300);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  const files = listen(page);
+  await page.locator(PLUMBING).hover();
+  await page.locator(PLUMBING).focus();
+  await page.waitForLoadState("networkidle");
+  expect(files.filter((file) => /page\.json$|\.js$/.test(file))).toEqual([]);
+});

@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { alive, expect, openAlive, test } from "../support/test.ts";
+
+/** The pages with an accordion of each kind, what its anchors begin with, and how many questions it shows. */
+const ACCORDIONS = [
+  { id: "FAQ-02", path: "/helpcenter-faqs", name: "payment-information-question", count: 4 },
+  { id: "TERMS-01", path: "/terms", name: "question", count: 19 },
+  { id: "DET-02", path: "/plumbing-services", name: "question", count: 3 },
+  { id: "ART-02", path: "/common-dstv-issue", name: "article-question", count: 3 },
+];
+
+const item = (page: Page, name: string, id: number) => page.locator(`#${name}-${id}`);
+const answers = (page: Page) => page.locator("main [id$='-answer'] p");
+
+/** Asserts that of an accordion's answers one alone is seen. */
+async function expectOpen(page: Page, name: string, id: number): Promise<void> {
+  const accordion = page.locator("main div", { has: page.locator(`> #${name}-1`) });
+  await expect(accordion.locator("[aria-expanded=true]")).toHaveCount(1);
+  await expect(item(page, name, id).getByRole("button")).toHaveAttribute("aria-expanded", "true");
+  await expect(accordion.locator("p").filter({ visible: true })).toHaveCount(1);
+  await expect(item(page, name, id).locator("p")).toBeVisible();
+}
+
+/** Keeps the site's code from the page until it is let through. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/entry\.client/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letThrough;
+}
+
+/** Where the questions and answers stand in the window, and what follows them. */
+const places = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.querySelectorAll("main h3, main [id$='-answer'], footer")].map((element) =>
+      element.getBoundingClientRect().toJSON(),
+    );
+  });
+
+for (const { id, path, name, count } of ACCORDIONS) {
+  test(`STATE-02 ${id} ${path}: the first question is open, a press opens another, and none is ever closed by its own`, async ({
+    page,
+    faults,
+  }) => {
+    await openAlive(page, path);
+    await expectOpen(page, name, 1);
+    await item(page, name, count).getByRole("button").click();
+    await expectOpen(page, name, count);
+    await item(page, name, count).getByRole("button").click({ force: true });
+    await expectOpen(page, name, count);
+    await expect(item(page, name, count).getByRole("button")).toHaveAttribute("aria-disabled", "true");
+    expect(faults).toEqual([]);
+  });
+
+  test(`STATE-02 ${id} ${path}: an anchor opens its question before the page is alive, and nothing moves when it is`, async ({ page }) => {
+    const letThrough = await holdCode(page);
+    await page.goto(`${path}#${name}-2`);
+    await expect(item(page, name, 2).locator("p")).toBeVisible();
+    await expect(item(page, name, 2)).toBeInViewport();
+    const before = await places(page);
+    letThrough();
+    await alive(page);
+    await expectOpen(page, name, 2);
+    expect(await places(page)).toEqual(before);
+    await page.evaluate((hash) => location.assign(hash), `#${name}-3`);
+    await expectOpen(page, name, 3);
+    await expect(item(page, name, 3)).toBeInViewport();
+  });
+
+  test(`STATE-02 ${id} ${path}: with JavaScript off every answer is readable`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    await page.goto(path);
+    await expect(item(page, name, count)).toBeVisible();
+    for (const answer of await answers(page).all()) await expect(answer).toBeVisible();
+    await context.close();
+  });
+
+  test(`STATE-02 ${id} ${path}: on paper every answer stands open, also after one was pressed`, async ({ page }) => {
+    await openAlive(page, path);
+    await item(page, name, 3).getByRole("button").click();
+    await page.emulateMedia({ media: "print" });
+    for (const answer of await answers(page).all()) await expect(answer).toBeVisible();
+  });
+}
+
+test("FAQ-02 each of the four sections keeps its own open question", async ({ page }) => {
+  await openAlive(page, "/helpcenter-faqs");
+  await item(page, "general-inquiries-question", 3).getByRole("button").click();
+  await expectOpen(page, "general-inquiries-question", 3);
+  for (const section of ["installation-services", "payment-information", "support-troubleshooting"])
+    await expectOpen(page, `${section}-question`, 1);
+});
+
+test("STATE-02 a question pressed before the page is alive opens when it is", async ({ page }) => {
+  const letThrough = await holdCode(page);
+  await page.goto("/terms");
+  await item(page, "question", 3).getByRole("button").click();
+  await expectOpen(page, "question", 1);
+  letThrough();
+  await expectOpen(page, "question", 3);
+});
+
+test("STATE-02 when the site's code cannot be loaded every answer is readable", async ({ page }) => {
+  await page.route(/entry\.client/, (route) => route.abort());
+  await page.goto("/terms");
+  await expect(answers(page).filter({ visible: true })).toHaveCount(19);
+});
+
+test("STATE-02 the browser finds the text of a closed answer, as search engines link to it, before the page is alive and after", async ({
+  page,
+  faults,
+}) => {
+  const finding = async (id: number) => {
+    const words = ((await item(page, "question", id).locator("p").textContent()) ?? "").split(" ").slice(2, 8).join(" ");
+    return `/terms#:~:text=${encodeURIComponent(words)}`;
+  };
+  await page.goto("/terms");
+  const address = await finding(7);
+  await page.goto("/helpcenter");
+  await page.goto(address);
+  await alive(page);
+  await expectOpen(page, "question", 7);
+  await expect(item(page, "question", 7)).toBeInViewport();
+  await page.goto(await finding(9));
+  await expectOpen(page, "question", 9);
+  await expect(item(page, "question", 9)).toBeInViewport();
+  expect(faults).toEqual([]);
+});
+
+test("DET-02 the questions of another service begin anew", async ({ page }) => {
+  await openAlive(page, "/plumbing-services");
+  await item(page, "question", 2).getByRole("button").click();
+  await expectOpen(page, "question", 2);
+  await page
+    .locator("section[aria-labelledby=related]")
+    .getByRole("link", { name: /^Explore Now/ })
+    .first()
+    .click();
+  await expect(page).not.toHaveURL(/plumbing/);
+  await expect(page.locator("h1")).toBeVisible();
+  await expectOpen(page, "question", 1);
+});

@@ -1,0 +1,96 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, openAlive, test } from "../support/test.ts";
+
+const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
+const slides = (page: Page) => carousel(page).locator("[aria-roledescription=slide]");
+const pause = (page: Page) => carousel(page).getByRole("button", { name: /^Pause/ });
+/** Where each testimonial stands, from the window's left edge. */
+const places = (page: Page) => slides(page).evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));
+
+/** Brings the carousel into view, near which it comes alive. */
+async function comeNear(page: Page): Promise<void> {
+  await carousel(page).scrollIntoViewIfNeeded();
+  await expect(carousel(page)).toHaveAttribute("data-alive");
+}
+
+for (const path of ["/", "/aboutus"]) {
+  test(`STATE-01 HOME-05 ABOUT-01 ${path} shows three testimonials, which move on by themselves until pause is pressed`, async ({
+    page,
+    faults,
+  }) => {
+    await openAlive(page, path);
+    await expect(slides(page)).toHaveCount(3);
+    for (const slide of await slides(page).all()) await expect(slide.locator("figcaption")).not.toBeEmpty();
+    await comeNear(page);
+    const before = await places(page);
+    await expect.poll(() => places(page), { timeout: 6000 }).not.toEqual(before);
+    await pause(page).click();
+    await page.mouse.move(0, 0);
+    await page.locator("main").focus();
+    await expect(carousel(page).getByRole("button", { name: /^Play/ })).toBeVisible();
+    await page.waitForTimeout(500);
+    const paused = await places(page);
+    await page.waitForTimeout(3500);
+    expect(await places(page)).toEqual(paused);
+    expect(faults).toEqual([]);
+  });
+}
+
+for (const [width, count] of [
+  [992, 3],
+  [991, 2],
+  [767, 2],
+  [766, 1],
+  [320, 1],
+] as const) {
+  test(`STATE-01 at ${width} px ${count} of the testimonials are in view, before and after the page is alive, and axe finds nothing`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    const before = await carousel(page).boundingBox();
+    await comeNear(page);
+    const after = await carousel(page).boundingBox();
+    expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
+    await expect(carousel(page).locator("[aria-roledescription=slide]:not([inert])")).toHaveCount(count);
+    const { violations } = await new AxeBuilder({ page }).include("[aria-roledescription=carousel]").analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`)).toEqual([]);
+  });
+}
+
+test("STATE-01 the pause button is the first in the carousel's order of Tab", async ({ page }) => {
+  await openAlive(page, "/");
+  await comeNear(page);
+  await page.locator("section[aria-labelledby=services] a").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(pause(page)).toBeFocused();
+});
+
+test("STATE-01 with reduced motion nothing moves, and there is no button to stop it", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openAlive(page, "/");
+  await comeNear(page);
+  await expect(pause(page)).toBeHidden();
+  const before = await places(page);
+  await page.waitForTimeout(3500);
+  expect(await places(page)).toEqual(before);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+
+  test("STATE-01 all three testimonials are there once and can be scrolled to; no button is shown that would do nothing", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await expect(carousel(page).locator("blockquote")).toHaveCount(3);
+    for (const slide of await slides(page).all()) {
+      await slide.scrollIntoViewIfNeeded();
+      await expect(slide).toBeInViewport({ ratio: 0.9 });
+    }
+    await expect(carousel(page).locator("button").filter({ visible: true })).toHaveCount(0);
+  });
+});

@@ -1,0 +1,29 @@
+import type { Rolldown } from "vite";
+
+/** Where the first visit starts: the entry, and the page that most visitors see first. */
+const FIRST = /[\\/]app[\\/](entry\.client|routes[\\/]home)\.tsx$/;
+
+/**
+ * How the code is cut into files: the libraries, what the first page shares with others, what only other pages share, and each page's own.
+ * A visit then asks for few files, and the first page for nothing that it does not need. Earlier groups take what later ones could.
+ */
+export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
+  const ofFirst = new Set<string>();
+  return [
+    { name: "libraries", test: /node_modules[\\/](react|react-dom|scheduler|react-router)[\\/]/ },
+    {
+      debugName: "shared",
+      test: (id) => {
+        if (FIRST.test(id)) ofFirst.add(id);
+        return true;
+      },
+      name: (id, modules) => {
+        // A set can grow while it is walked: this reaches everything that the first page imports.
+        for (const module of ofFirst) for (const imported of modules.getModuleInfo(module)?.importedIds ?? []) ofFirst.add(imported);
+        return ofFirst.has(id) ? "shared" : null;
+      },
+      minShareCount: 2,
+    },
+    { name: "pages", minShareCount: 2 },
+  ];
+}

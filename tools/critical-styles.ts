@@ -1,0 +1,95 @@
+import { type Rule, type SelectorComponent, transform } from "lightningcss";
+
+/** The layer of what only a page that is alive shows (app/styles/layers.css). */
+const ALIVE_LAYER = "alive";
+
+/** What the script before the first paint may write to the document's element (app/preferences.ts). */
+const EARLY_ATTRIBUTE = "data-theme";
+
+const CLASS = /\.(-?[_a-z][\w-]*)/gi;
+const KEYFRAMES = /@keyframes ([\w-]+)/g;
+const TONE = /\[data-tone="?(\w+)"?\]\{[^}]*\}/g;
+const TRANSITION = /(?<=[{;])transition:[^;}]*;?/g;
+const PROPERTY = /(?<=[{;])(--[\w-]+):[^;}]*;?/g;
+
+/** The site's whole sheet, as the bundler wrote it, which does not keep the order of the layers. */
+export interface Sheet {
+  rules: string;
+  /** The names of its cascade layers, later ones winning. */
+  layers: string[];
+}
+
+/**
+ * The rules of a sheet that a page's first view needs: those whose classes and data stand in its HTML, and not what needs a pointer, a
+ * printer or code, nor the way from one state to another. The whole sheet comes with the code, or at once where there is no JavaScript.
+ *
+ * @param html The page's body.
+ */
+export function criticalStyles({ rules, layers }: Sheet, html: string): string {
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names as string).split(" ")));
+  const tones = new Set(namesIn(html, / data-tone="(\w+)"/g));
+  const isNeeded = (part: SelectorComponent) => {
+    if (part.type === "attribute" && part.name.startsWith("data-") && part.name !== EARLY_ATTRIBUTE) {
+      return html.includes(part.operation ? ` ${part.name}="${part.operation.value}"` : ` ${part.name}=`);
+    }
+    return !(part.type === "pseudo-class" && (part.kind === "hover" || part.kind === "active"));
+  };
+  const prune = pruner((selector) => selector.every(isNeeded));
+
+  const ofPage = rules.replace(TONE, (rule, tone) => (tones.has(tone) ? rule : ""));
+  const absentClasses = namesIn(ofPage, CLASS).filter((name) => !classes.has(name));
+  const drawn = prune(ofPage, absentClasses);
+  const isUsed = (name: string) => new RegExp(`animation[^;}]*[:\\s,]${name}[;}\\s,]`).test(drawn);
+  const absentAnimations = namesIn(drawn, KEYFRAMES).filter((name) => !isUsed(name));
+  const still = prune(drawn, absentAnimations).replace(TRANSITION, "");
+  return `@layer ${layers.join()};${inOrder(prune(withoutUnusedProperties(still), []), layers)}`;
+}
+
+const namesIn = (text: string, pattern: RegExp) => [...new Set([...text.matchAll(pattern)].map(([, name]) => name as string))];
+
+/** Takes out of a sheet the rules for some classes or with some animations, and what comes later in any case. */
+function pruner(isNeeded: (selector: SelectorComponent[]) => boolean): (sheet: string, unusedSymbols: string[]) => string {
+  const isLater = (rule: Rule): boolean => {
+    switch (rule.type) {
+      case "layer-block":
+        return rule.value.name?.join(".") === ALIVE_LAYER;
+      case "media":
+        return rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === "print");
+      case "style":
+        return !rule.value.selectors.some(isNeeded);
+      default:
+        return false;
+    }
+  };
+  const visitor = { Rule: (rule: Rule) => (isLater(rule) ? [] : undefined) };
+  return (sheet, unusedSymbols) =>
+    transform({ filename: "site.css", code: Buffer.from(sheet), minify: true, unusedSymbols, visitor }).code.toString();
+}
+
+/** Custom properties that nothing left of the sheet reads; then those that only these were made from. */
+function withoutUnusedProperties(sheet: string): string {
+  const rest = sheet.replace(PROPERTY, (declaration, name) =>
+    sheet.includes(`var(${name})`) || sheet.includes(`var(${name},`) ? declaration : "",
+  );
+  return rest === sheet ? sheet : withoutUnusedProperties(rest);
+}
+
+/** The sheet with its layers' blocks in their order, after what stands in none. */
+function inOrder(sheet: string, layers: string[]): string {
+  const rank = (block: string) => layers.indexOf(/^@layer ([\w-]+)\{/.exec(block)?.[1] ?? "");
+  const blocks = topLevelBlocks(sheet).toSorted((a, b) => rank(a) - rank(b));
+  return transform({ filename: "site.css", code: Buffer.from(blocks.join("")), minify: true }).code.toString();
+}
+
+function topLevelBlocks(sheet: string): string[] {
+  const blocks: string[] = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: brace, index } of sheet.matchAll(/[{}]/g)) {
+    depth += brace === "{" ? 1 : -1;
+    if (depth > 0) continue;
+    blocks.push(sheet.slice(start, index + 1));
+    start = index + 1;
+  }
+  return blocks;
+}
