@@ -77,8 +77,10 @@ addEventListener("keydown", rememberKey);
 addEventListener("focusin", handOver);
 document.addEventListener(HYDRATED_EVENT, catchUp);
 
-if (!savesData()) {
-  addEventListener("load", () => ("requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 4000 }) : setTimeout(load, 200)), {
-    once: true,
-  });
+/** The second frame comes after the first was painted: what is painted last of the first view is not held up. */
+function loadAfterPaint(): void {
+  const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
+  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(load)));
 }
+
+if (!savesData()) addEventListener("load", loadAfterPaint, { once: true });

@@ -25,6 +25,7 @@ export async function serveSite({ root, port, host }: ServeOptions): Promise<{ a
   const missing = readFileSync(path.join(root, FAILURE_PATH));
   const files = sirv(root, {
     etag: true,
+    brotli: true, // where a file stands compressed beside itself
     extensions: ["html"],
     setHeaders: (response, file) => {
       response.setHeader(

@@ -1,9 +1,6 @@
 import { type ComponentType, lazy, type RefObject, Suspense, useEffect, useRef } from "react";
 import { HYDRATED_EVENT } from "./hydrated-event.ts";
 
-/** How near the visitor has to come before the code is fetched: a part of the screen's height. */
-const NEARNESS = "25%";
-
 /** A part of a page that comes alive by itself. */
 export interface BelowFirstView {
   Part: ComponentType;
@@ -13,7 +10,7 @@ export interface BelowFirstView {
 
 /**
  * Takes what lies below a page's first view out of the page's code. In a document it stands as HTML from the start; its code is fetched,
- * and it comes alive, when the visitor comes near, points at it or moves the focus into it.
+ * and it comes alive, when the visitor comes to it, points at it or moves the focus into it.
  *
  * @param load Imports the code.
  */
@@ -24,7 +21,7 @@ export function belowFirstView(load: () => Promise<{ default: ComponentType }>):
 
   function Part() {
     const region = useRef<HTMLDivElement>(null);
-    useEffect(() => (region.current ? whenNear(region.current, want) : undefined), []);
+    useEffect(() => (region.current ? whenReached(region.current, want) : undefined), []);
     return (
       <div ref={region} data-below="">
         <Suspense>
@@ -53,17 +50,17 @@ function AliveSignal({ region }: { region: RefObject<HTMLElement | null> }) {
   return null;
 }
 
-/** Calls back once an element is near the screen, pointed at or focused. Answers how to stop waiting. */
-function whenNear(element: HTMLElement, onNear: () => void): () => void {
+/** Calls back once an element comes onto the screen, is pointed at or focused. Answers how to stop waiting. */
+function whenReached(element: HTMLElement, onReached: () => void): () => void {
   const signs = ["pointerover", "focusin"];
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish(), { rootMargin: NEARNESS });
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish());
   const stop = () => {
     observer.disconnect();
     for (const sign of signs) element.removeEventListener(sign, finish);
   };
   const finish = () => {
     stop();
-    onNear();
+    onReached();
   };
   observer.observe(element);
   for (const sign of signs) element.addEventListener(sign, finish);

@@ -4,6 +4,7 @@ import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
 import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
+import { ContactMap } from "../sections/contact-map/contact-map.tsx";
 import { Hours } from "../sections/hours/hours.tsx";
 import { OpenNow } from "../sections/opening/open-now.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
@@ -14,6 +15,7 @@ import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../ui/phone/phone.tsx";
 import { Section } from "../ui/section/section.tsx";
+import { Stack } from "../ui/stack/stack.tsx";
 import { sendAddress } from "../widgets/chat/index.ts";
 
 /** How to reach the business; the number is the largest thing on the page (CONT-01). */
@@ -37,7 +39,10 @@ export function Component() {
         </Actions>
       </PageHero>
       <Section>
-        <ContactCards page={page} />
+        <Stack>
+          <ContactCards page={page} />
+          <ContactMap />
+        </Stack>
       </Section>
       <Section ground="ice">
         <Columns>

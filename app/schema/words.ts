@@ -81,6 +81,19 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       detailReadMinutes: label("The read time on a blog detail page (BLOG-04)."),
       home: label("The breadcrumb's link to the home page."),
     }),
+    map: group({
+      title: label("What the map shows."),
+      show: label("The button that has the map loaded (CONT-01)."),
+      close: label("The button that closes the map over the screen (CONT-02)."),
+      loading: label("While the map is loading."),
+      failure: label("When it cannot be loaded."),
+      again: label("The button that tries again."),
+    }),
+    video: group({
+      close: label("The button that closes the video (HOME-02)."),
+      failure: label("Where the player stays empty."),
+      elsewhere: label("The link to the video's own page."),
+    }),
     chat: group({
       name: label("What assistive technology calls the chat."),
       open: label("The round chat button."),

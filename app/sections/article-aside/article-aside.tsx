@@ -31,7 +31,7 @@ export function OtherArticles({ heading, articles }: { heading: string; articles
           <li key={url}>
             <PageLink to={encodeURI(url)}>
               <span className={styles.picture}>
-                <Picture picture={image} sizes="5.5rem" isDecoration />
+                <Picture picture={image} sizes="5.5rem" largest={360} isDecoration />
               </span>
               <span>
                 {title}

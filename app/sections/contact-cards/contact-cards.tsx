@@ -1,14 +1,23 @@
 import { business } from "virtual:site";
 import { Mail, MapPin, Phone } from "lucide";
+import { type MouseEvent, useState } from "react";
 import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import { MapOverlay } from "../../widgets/map/index.ts";
+import { mapLabels } from "../contact-map/map-labels.ts";
 import styles from "./contact-cards.module.css";
 
-/** Phone, e-mail and place, a card each (CONT-01). */
+/** Phone, e-mail and place, a card each (CONT-01); the place's link opens the map over the screen (CONT-02). */
 export function ContactCards({ page }: { page: Page<"contact"> }) {
   const { phone, email, address, map } = business;
+  const [isMapOpen, setMapOpen] = useState(false);
+  const openMap = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    setMapOpen(true);
+  };
   return (
     <ul className={styles.cards}>
       <li data-more-box>
@@ -31,7 +40,8 @@ export function ContactCards({ page }: { page: Page<"contact"> }) {
         <Icon shape={MapPin} size="display" />
         <h2>{page.locationCard.title}</h2>
         <p>{`${address.street}, ${address.suburb}, ${address.city}`}</p>
-        <MoreLink to={map.view} label={page.locationCard.linkLabel} coversBox />
+        <MoreLink to={map.view} label={page.locationCard.linkLabel} coversBox onClick={openMap} />
+        {isMapOpen && <MapOverlay embed={map.embed} labels={mapLabels()} onClose={() => setMapOpen(false)} />}
       </li>
     </ul>
   );

@@ -1,11 +1,12 @@
 import { words } from "virtual:site";
 import { Maximize2 } from "lucide";
-import { type MouseEvent, useState } from "react";
+import { useState } from "react";
+import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { largestFile, PICTURE_FORMATS, sourceSet } from "../../ui/picture/picture-files.ts";
-import type { LightboxPicture, Lightbox as LightboxWidget } from "../../widgets/lightbox/index.ts";
+import type { LightboxPicture } from "../../widgets/lightbox/index.ts";
 import styles from "./enlargeable-pictures.module.css";
 
 interface EnlargeablePicturesProps {
@@ -27,19 +28,8 @@ interface EnlargeablePicturesProps {
  * alive (`data-waits`), is not lost.
  */
 export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, className }: EnlargeablePicturesProps) {
-  const [Lightbox, setLightbox] = useState<typeof LightboxWidget>();
   const [index, setIndex] = useState<number | null>(null);
-
-  const open = async (link: HTMLAnchorElement, wanted: number) => {
-    link.focus(); // Safari does not focus what is clicked; the lightbox gives the focus back to it
-    try {
-      const lightbox = await loadLightbox();
-      setLightbox(() => lightbox.Lightbox);
-      setIndex(wanted);
-    } catch {
-      if (link.isConnected) window.location.assign(link.href);
-    }
-  };
+  const { code, linkProps } = useCodeOnDemand(loadLightbox);
 
   return (
     <>
@@ -50,14 +40,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
             className={styles.picture}
             href={largestFile(picture)}
             aria-label={`${words.service.enlarge}: ${picture.alt}`}
-            data-waits=""
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={(event) => {
-              if (isForBrowser(event)) return;
-              event.preventDefault();
-              void open(event.currentTarget, position);
-            }}
+            {...linkProps(() => setIndex(position))}
           >
             <Picture picture={picture} sizes={sizes} isDecoration />
             <span className={styles.sign}>
@@ -66,8 +49,8 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
           </a>
         ))}
       </div>
-      {Lightbox && (
-        <Lightbox
+      {code && (
+        <code.Lightbox
           pictures={pictures.map(toLightboxPicture)}
           index={index}
           onIndexChange={setIndex}
@@ -80,12 +63,6 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
 }
 
 const loadLightbox = () => import("../../widgets/lightbox/index.ts");
-
-/** A failure shows when the picture is clicked. */
-const prepare = () => void loadLightbox().catch(() => {});
-
-/** A click that asks for a new tab or window, or for the file. */
-const isForBrowser = ({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean => altKey || ctrlKey || metaKey || shiftKey;
 
 function toLightboxPicture(picture: PictureData): LightboxPicture {
   const { alt, width, height, tone } = picture;

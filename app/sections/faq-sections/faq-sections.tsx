@@ -1,22 +1,15 @@
+import { useNavigate } from "react-router";
 import type { FaqItem, Page } from "../../schema/page.ts";
 import { Accordion } from "../../widgets/accordion/index.ts";
+import { SectionNav } from "../../widgets/section-nav/index.ts";
 import styles from "./faq-sections.module.css";
 
 type Sections = Page<"helpcenter-faqs">["sections"];
 
 /** Links to the sections of questions (FAQ-01). */
 export function FaqSidebar({ label, sections }: { label: string; sections: Sections }) {
-  return (
-    <nav className={styles.sidebar} aria-label={label}>
-      <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const navigate = useNavigate();
+  return <SectionNav label={label} sections={sections} onGo={(id) => void navigate(`#${id}`, { preventScrollReset: true })} />;
 }
 
 /** The sections, each with its own accordion over the same questions (FAQ-02). */

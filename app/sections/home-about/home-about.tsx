@@ -1,6 +1,7 @@
 import type { Page } from "../../schema/page.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Section } from "../../ui/section/section.tsx";
+import { Counter } from "../../widgets/counter/index.ts";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
 import styles from "./home-about.module.css";
 
@@ -27,7 +28,7 @@ export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>
-                  <bdi>{`${value}${suffix}`}</bdi>
+                  <Counter value={value} suffix={suffix} />
                 </dd>
               </div>
             ))}

@@ -1,4 +1,4 @@
-import { business } from "virtual:site";
+import { business, words } from "virtual:site";
 import { ArrowRight, Play } from "lucide";
 import type { Page } from "../../schema/page.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
+import { VideoPopup } from "../../widgets/video-popup/index.ts";
 import { OpenNowPlate } from "../opening/open-now.tsx";
 import styles from "./home-hero.module.css";
 
@@ -30,12 +31,12 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
                 {hero.servicesLabel}
                 <Icon shape={ArrowRight} directed />
               </ButtonLink>
-              <a className={styles.play} href={business.video.address} rel="noopener">
+              <VideoPopup className={styles.play} address={business.video.address} title={business.video.title} labels={words.video}>
                 <span className={styles.ring}>
                   <Icon shape={Play} />
                 </span>
                 {hero.videoLabel}
-              </a>
+              </VideoPopup>
             </Actions>
           </div>
         </Wrap>

@@ -7,30 +7,44 @@ import { type OpeningState, openingState, timeInWords } from "./opening-state.ts
 export function OpenNow() {
   const { heading, note, isClosed } = useOpening();
   return (
-    <span className={styles.state} data-closed={isClosed || undefined}>
+    <span className={styles.state} data-closed={isClosed || undefined} data-longest={LONGEST}>
       {note ? `${heading}, ${note}` : heading}
     </span>
   );
 }
 
-/** The same in two lines, for the plate on the home page. */
+/** The same in two lines, for the plate on the home page. Before the page is alive it says the place instead. */
 export function OpenNowPlate() {
-  const { heading, note, isClosed } = useOpening();
+  const { heading, note, isClosed, isKnown } = useOpening();
+  const { city, suburb } = business.address;
   return (
     <>
       <span className={styles.state} data-closed={isClosed || undefined}>
-        {heading}
+        {isKnown ? heading : city}
       </span>
-      <small>{note || business.address.city}</small>
+      <small>{isKnown ? note : suburb}</small>
     </>
   );
 }
 
-function useOpening(): { heading: string; note: string; isClosed: boolean } {
+/** The longest that the line can be: it keeps that room, so that nothing moves when the page comes alive. */
+const LONGEST = business.hours.days
+  .map(
+    ({ day, opens }) =>
+      `${words.opening.closed}, ${opens ? noteOf({ isOpen: false, today: day, opens: { day, time: opens, isToday: false } }) : ""}`,
+  )
+  .reduce((longest, line) => (line.length > longest.length ? line : longest));
+
+function useOpening(): { heading: string; note: string; isClosed: boolean; isKnown: boolean } {
   const now = useNow();
-  if (!now) return { heading: business.hours.summary, note: "", isClosed: false };
+  if (!now) return { heading: business.hours.summary, note: "", isClosed: false, isKnown: false };
   const state = openingState(business.hours.days, now);
-  return { heading: state.isOpen ? words.opening.openNow : words.opening.closed, note: noteOf(state), isClosed: !state.isOpen };
+  return {
+    heading: state.isOpen ? words.opening.openNow : words.opening.closed,
+    note: noteOf(state),
+    isClosed: !state.isOpen,
+    isKnown: true,
+  };
 }
 
 function noteOf(state: OpeningState): string {

@@ -18,7 +18,7 @@ export function Testimonials({ heading, items }: { heading: string; items: Testi
             <blockquote>{desc}</blockquote>
             <figcaption>
               <span className={styles.picture}>
-                <Picture picture={image} sizes="4rem" isDecoration />
+                <Picture picture={image} sizes="4rem" largest={360} isDecoration />
               </span>
               <span>
                 <b>{name}</b>

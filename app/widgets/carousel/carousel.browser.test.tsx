@@ -9,6 +9,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { drawn } from "../../../tests/support/drawn.ts";
 import { Carousel } from "./index.ts";
 
 const NAMES = ["Ada", "Ben", "Cleo"];
@@ -53,7 +54,6 @@ const seen = () => {
 };
 const notInert = () => items().filter((item) => !item.inert).length;
 
-const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 const stopClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
 /** Ends the movement under way, if there is one. */
 const arrive = async () => {
@@ -358,8 +358,7 @@ describe("rotation", () => {
     await render(draw());
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
-    await drawn();
-    expect(vi.getTimerCount()).toBe(0);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
     await advance(30_000);
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
     hidden.mockReturnValue(false);

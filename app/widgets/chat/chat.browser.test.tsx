@@ -9,6 +9,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { drawn } from "../../../tests/support/drawn.ts";
 import { Chat, type ChatProps, openChat, sendAddress } from "./index.ts";
 
 const PHONE = "27210000001";
@@ -43,30 +44,17 @@ const stopClock = (now?: Date) => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
   if (now) vi.setSystemTime(now);
 };
-const drawn = async () => {
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  await scheduled();
-  await scheduled();
-};
-/** Lets React's scheduler, which posts messages to itself, finish what it has begun. */
-const scheduled = () =>
-  new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
-      port1.close();
-      resolve(undefined);
-    };
-    port2.postMessage(0);
-  });
+/** Whether the box, if it is open, has come to what it gives the focus to. */
+const isSettled = () => !box().open || (field() !== null && document.activeElement === field());
 const press = async () => {
   (button.element() as HTMLElement).click();
   await drawn();
-  await expect.poll(() => !box().open || field() !== null).toBe(true);
+  await expect.poll(isSettled).toBe(true);
 };
 /** Clicks the button; a box that this opens then holds what belongs into it. */
 const click = async () => {
   await button.click();
-  await expect.poll(() => !box().open || field() !== null).toBe(true);
+  await expect.poll(isSettled).toBe(true);
 };
 const advance = async (milliseconds: number) => {
   vi.advanceTimersByTime(milliseconds);

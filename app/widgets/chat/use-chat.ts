@@ -62,7 +62,8 @@ export function useChat(settings: Behaviour) {
 
   const ready = useCallback(() => {
     draft.settle();
-    if (box.current?.open) focus(draft.input.current);
+    const isElsewhere = ![document.body, openedBy.current, button.current].includes(document.activeElement as HTMLElement);
+    if (box.current?.open && !isElsewhere) focus(draft.input.current);
   }, [draft]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

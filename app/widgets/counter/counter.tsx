@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { COUNT_MS, figureAt } from "./counter.motion.ts";
+
+interface CounterProps {
+  value: number;
+  /** What follows the figure, such as `+`. */
+  suffix?: string;
+}
+
+/** A figure that counts up to its value, once, when it is first seen (HOME-03). Its page holds the value from the start. */
+export function Counter({ value, suffix = "" }: CounterProps) {
+  const figure = useRef<HTMLElement>(null);
+  useCountWhenSeen(figure, { value, suffix });
+  return <bdi ref={figure}>{`${value}${suffix}`}</bdi>;
+}
+
+/** The figure's text is written past React: sixty drawings a second are nobody else's business. */
+function useCountWhenSeen(figure: RefObject<HTMLElement | null>, { value, suffix }: Required<CounterProps>): void {
+  useEffect(() => {
+    const element = figure.current;
+    const text = element?.firstChild;
+    if (!element || !text || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    const write = (shown: number) => {
+      text.nodeValue = `${shown}${suffix}`;
+    };
+    let frame = 0;
+    let start: number | undefined;
+    const step = (now: number) => {
+      start ??= now;
+      write(figureAt(value, now - start));
+      if (now - start < COUNT_MS) frame = requestAnimationFrame(step);
+      else element.style.minInlineSize = "";
+    };
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      element.style.display = "inline-block";
+      element.style.minInlineSize = `${element.getBoundingClientRect().width}px`; // what stands beside it stays in its place
+      frame = requestAnimationFrame(step);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+      write(value);
+    };
+  }, [figure, value, suffix]);
+}

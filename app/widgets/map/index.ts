@@ -1,0 +1,2 @@
+export { MapOverlay } from "./map-overlay.tsx";
+export { MapPanel } from "./map-panel.tsx";

@@ -1,0 +1,21 @@
+import { Overlay } from "../../ui/overlay/overlay.tsx";
+import styles from "./map.module.css";
+import { MapFrame, type MapLabels } from "./map-frame.tsx";
+
+interface MapOverlayProps {
+  /** The address of the map to be embedded. */
+  embed: string;
+  labels: MapLabels & { close: string };
+  onClose: () => void;
+}
+
+/** The map over the whole screen (CONT-02). It is open while it is drawn. */
+export function MapOverlay({ embed, labels, onClose }: MapOverlayProps) {
+  return (
+    <Overlay label={labels.title} closeLabel={labels.close} onClose={onClose}>
+      <div className={styles.whole}>
+        <MapFrame embed={embed} labels={labels} />
+      </div>
+    </Overlay>
+  );
+}

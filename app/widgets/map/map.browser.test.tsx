@@ -1,0 +1,133 @@
+import "../../styles/layers.css";
+import "../../styles/tokens.css";
+import "../../styles/reset.css";
+import "../../styles/base.css";
+import axe from "axe-core";
+import { StrictMode, useState } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { MapOverlay, MapPanel } from "./index.ts";
+import { LOAD_TIMEOUT_MS } from "./use-map-frame.ts";
+
+const EMBED = "data:text/html,<title>Map</title>";
+const labels = {
+  title: "Where we are",
+  place: "1 Example Street",
+  show: "Show the map",
+  close: "Close map",
+  loading: "It is loading.",
+  failure: "It cannot be loaded.",
+  again: "Try again",
+};
+const panel = (
+  <StrictMode>
+    <MapPanel embed={EMBED} labels={labels} />
+  </StrictMode>
+);
+/** What the page's scrollbar may keep. */
+const SCROLLBAR_PX = 15;
+const frame = () => document.querySelector("iframe");
+const map = () => document.querySelector("[data-state]") as HTMLElement;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe("the panel", () => {
+  test("without JavaScript it says where the place is, and asks its host for nothing", () => {
+    const part = document.createElement("div");
+    part.innerHTML = renderToStaticMarkup(panel);
+    expect(part.textContent).toContain("1 Example Street");
+    expect(part.querySelector("iframe, [style]")).toBeNull();
+  });
+
+  test("CONT-01 CALL-01 the frame comes once it is asked for, with a title", async () => {
+    await render(panel);
+    expect(frame()).toBeNull();
+    expect((await axe.run(document.body)).violations.filter(({ id }) => id !== "region" && id !== "page-has-heading-one")).toEqual([]);
+    await page.getByRole("button", { name: "Show the map" }).click();
+    expect(frame()?.title).toBe("Where we are");
+    expect(frame()?.getAttribute("src")).toBe(EMBED);
+    await expect.poll(() => map().dataset.state).toBe("shown");
+  });
+});
+
+describe("when the map does not come", () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+
+  test("CONT-01 offline the fallback says so, shows the address, and tries again", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await render(panel);
+    await page.getByRole("button", { name: "Show the map" }).click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("It cannot be loaded.");
+    await expect.element(page.getByText("1 Example Street")).toBeVisible();
+    expect(frame()).toBeNull();
+    online.mockReturnValue(true);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.poll(() => map().dataset.state).toBe("shown");
+  });
+
+  test("CONT-01 it is given up after 15 seconds, and not before", async () => {
+    expect(LOAD_TIMEOUT_MS).toBe(15_000);
+    await render(<MapPanel embed="http://127.0.0.1:9/never" labels={labels} />);
+    vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockImplementation(() => {});
+    const hold = (event: Event) => event.stopImmediatePropagation();
+    document.addEventListener("load", hold, true);
+    await page.getByRole("button", { name: "Show the map" }).click();
+    document.querySelector("iframe")?.addEventListener("load", hold, true);
+    await expect.element(page.getByRole("status")).toHaveTextContent("It is loading.");
+    vi.advanceTimersByTime(LOAD_TIMEOUT_MS - 1);
+    await expect.element(page.getByRole("status")).toBeVisible();
+    vi.advanceTimersByTime(1);
+    await expect.element(page.getByRole("alert")).toBeVisible();
+    document.removeEventListener("load", hold, true);
+  });
+});
+
+function Opener() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <StrictMode>
+      <button type="button" onClick={() => setOpen(true)}>
+        View
+      </button>
+      {isOpen && <MapOverlay embed={EMBED} labels={labels} onClose={() => setOpen(false)} />}
+    </StrictMode>
+  );
+}
+
+describe("the overlay", () => {
+  test.each([
+    ["Escape", () => userEvent.keyboard("{Escape}")],
+    ["the close button", () => page.getByRole("button", { name: "Close map" }).click()],
+  ])("CONT-02 it fills the screen; %s closes it and the focus goes back", async (_, close) => {
+    await render(<Opener />);
+    const opener = page.getByRole("button", { name: "View" });
+    await opener.click();
+    const dialog = page.getByRole("dialog", { name: "Where we are" });
+    await expect.element(dialog).toBeVisible();
+    const { width, height } = dialog.element().getBoundingClientRect();
+    expect(height).toBe(window.innerHeight);
+    expect(width).toBeGreaterThanOrEqual(window.innerWidth - SCROLLBAR_PX);
+    expect((await axe.run(dialog.element() as HTMLElement)).violations).toEqual([]);
+    await close();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(opener.element());
+  });
+
+  test("mounted and unmounted 100 times it leaves no timer and no listener", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const added = vi.spyOn(window, "addEventListener");
+    const removed = vi.spyOn(window, "removeEventListener");
+    for (let round = 0; round < 100; round++) {
+      const { unmount } = await render(<MapOverlay embed={EMBED} labels={labels} onClose={() => {}} />);
+      await unmount();
+    }
+    expect(vi.getTimerCount()).toBe(0);
+    const offline = (calls: { mock: { calls: unknown[][] } }) => calls.mock.calls.filter(([type]) => type === "offline").length;
+    expect(offline(removed)).toBe(offline(added));
+  });
+});

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+
+/** How long the map may take to load before its fallback says that it did not, in milliseconds. */
+export const LOAD_TIMEOUT_MS = 15_000;
+
+export type FrameState = "loading" | "shown" | "failed";
+
+/** Watches a frame's loading. A page cannot see into another host's frame: it counts as failed offline, and when nothing came in time. */
+export function useMapFrame() {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<FrameState>("loading");
+  useEffect(() => {
+    if (state !== "loading") return;
+    const fail = () => setState("failed");
+    if (!navigator.onLine) return fail();
+    const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
+    window.addEventListener("offline", fail);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("offline", fail);
+    };
+  }, [state]);
+  return {
+    state,
+    attempt,
+    onLoad: () => setState("shown"),
+    tryAgain: () => {
+      setAttempt(attempt + 1);
+      setState("loading");
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { SectionNav } from "./section-nav.tsx";

@@ -1,0 +1,1 @@
+export { VideoPopup } from "./video-popup.tsx";

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { playerOf } from "./player.ts";
+
+const frame = (id: string) => ({ kind: "frame", address: `https://www.youtube-nocookie.com/embed/${id}?rel=0` });
+
+test.each([
+  ["https://www.youtube.com/watch?v=abc_D-1", frame("abc_D-1")],
+  ["https://m.youtube.com/watch?list=x&v=abc", frame("abc")],
+  ["https://youtu.be/abc?t=3", frame("abc")],
+  ["https://www.youtube.com/shorts/abc", frame("abc")],
+  ["/videos/visit.mp4", { kind: "file", address: "/videos/visit.mp4" }],
+  ["https://www.example.com/visit.WEBM", { kind: "file", address: "https://www.example.com/visit.WEBM" }],
+  ["https://vimeo.com/1", undefined],
+  ["https://example.com/watch?v=youtube.com", undefined],
+  ["javascript:alert(1)", undefined],
+])("HOME-02 the video at %s is shown by YouTube's privacy host, as a file, or not at all", (address, player) => {
+  expect(playerOf(address)).toEqual(player);
+});
+
+test("HOME-02 the frame neither plays by itself nor is muted", () => {
+  expect(playerOf("https://youtu.be/abc")?.address).not.toMatch(/autoplay|mute/);
+});

@@ -1,0 +1,16 @@
+/** How a video is shown: in its host's frame, or as a file. */
+export type Player = { kind: "frame"; address: string } | { kind: "file"; address: string };
+
+/** YouTube's host that sets no cookie before the video is played. */
+const PRIVACY_HOST = "https://www.youtube-nocookie.com/embed/";
+
+/**
+ * How the video at an address is shown; `undefined` when it can only be linked to.
+ *
+ * @param address A page of YouTube's (`youtube.com/watch?v=…`, `youtu.be/…`, `youtube.com/shorts/…`), or a file (`.mp4`, `.webm`).
+ */
+export function playerOf(address: string): Player | undefined {
+  if (/\.(mp4|webm)$/i.test(address)) return { kind: "file", address };
+  const id = /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]+)/.exec(address)?.[1];
+  return id ? { kind: "frame", address: `${PRIVACY_HOST}${id}?rel=0` } : undefined;
+}

@@ -1,0 +1,100 @@
+import "../../styles/layers.css";
+import "../../styles/tokens.css";
+import "../../styles/reset.css";
+import "../../styles/base.css";
+import axe from "axe-core";
+import { StrictMode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeAll, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { VideoPopup } from "./index.ts";
+
+const labels = { close: "Close video", failure: "It cannot be loaded.", elsewhere: "Watch it there" };
+const popup = (address = "/visit.mp4") => (
+  <StrictMode>
+    <VideoPopup address={address} title="A visit" labels={labels}>
+      Watch us work
+    </VideoPopup>
+  </StrictMode>
+);
+const link = page.getByRole("link", { name: "Watch us work" });
+const dialog = page.getByRole("dialog", { name: "A visit" });
+const player = () => document.querySelector("iframe, video");
+
+beforeAll(() => import("./video-dialog.tsx"));
+
+test("without JavaScript it is a link to the video, and nothing of its host is in the page", () => {
+  const part = document.createElement("div");
+  part.innerHTML = renderToStaticMarkup(popup("https://www.youtube.com/watch?v=abc"));
+  expect(part.querySelector("a")?.href).toBe("https://www.youtube.com/watch?v=abc");
+  expect(part.querySelector("iframe, video, dialog, link, [style]")).toBeNull();
+});
+
+test("HOME-02 a click opens the popup with the player, which neither plays by itself nor is muted", async () => {
+  await render(popup());
+  expect(player()).toBeNull();
+  await link.click();
+  await expect.element(dialog).toBeVisible();
+  const video = player() as HTMLVideoElement;
+  expect({ controls: video.controls, autoplay: video.autoplay, muted: video.muted, paused: video.paused }).toEqual({
+    controls: true,
+    autoplay: false,
+    muted: false,
+    paused: true,
+  });
+  expect((await axe.run(document.querySelector("dialog") as Element)).violations).toEqual([]);
+});
+
+test.each([
+  ["the close button", () => page.getByRole("button", { name: "Close video" }).click()],
+  ["Escape", () => userEvent.keyboard("{Escape}")],
+  ["a click beside the player", () => userEvent.click(document.querySelector("dialog") as Element, { position: { x: 5, y: 300 } })],
+])("HOME-02 %s closes it, takes the player away and gives the focus back", async (_, close) => {
+  await render(popup());
+  await link.click();
+  await expect.element(dialog).toBeVisible();
+  expect(document.querySelector("dialog")?.contains(document.activeElement)).toBe(true);
+  await close();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(player()).toBeNull();
+  expect(document.activeElement).toBe(link.element());
+});
+
+test("HOME-02 it can be opened again, by keyboard alone", async () => {
+  await render(popup());
+  for (let round = 0; round < 2; round++) {
+    (link.element() as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(dialog).toBeVisible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(dialog).not.toBeInTheDocument();
+  }
+});
+
+test("the page behind does not scroll", async () => {
+  await render(popup());
+  await link.click();
+  await expect.element(dialog).toBeVisible();
+  expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
+});
+
+test("a video that can only be linked to stays a link", async () => {
+  await render(popup("https://videos.example.com/1"));
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await link.click();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(document.querySelector("dialog")).toBeNull();
+});
+
+test("opened and unmounted 100 times it leaves no listener and no player", async () => {
+  const added = vi.spyOn(document, "addEventListener");
+  const removed = vi.spyOn(document, "removeEventListener");
+  for (let round = 0; round < 100; round++) {
+    const { unmount } = await render(popup());
+    (link.element() as HTMLElement).click();
+    await unmount();
+  }
+  expect(removed.mock.calls.length).toBeGreaterThanOrEqual(added.mock.calls.filter(([type]) => type === "keydown").length);
+  expect(player()).toBeNull();
+});

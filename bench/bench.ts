@@ -1,0 +1,59 @@
+/** `npm run bench`: builds, serves with brotli on loopback, measures, prints and writes bench/report.md. */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { chromium } from "playwright";
+import { CHROMIUM_ARGUMENTS } from "../tests/support/chromium.ts";
+import { buildSite } from "../tools/build-site.ts";
+import { findChromium } from "../tools/find-chromium.ts";
+import { progress } from "../tools/progress.ts";
+import { serveSite } from "../tools/serve-site.ts";
+import { measureGrowth } from "./growth.ts";
+import { runLighthouse } from "./lighthouse.ts";
+import { measureNavigation } from "./navigation.ts";
+import { writeReport } from "./report.ts";
+import { makeSiteCopies } from "./site-copies.ts";
+import { measureTransfer } from "./transfer.ts";
+
+const root = process.cwd();
+const folder = path.join(root, ".cache/bench");
+const host = "127.0.0.1";
+
+if (!existsSync("bench/node_modules")) {
+  progress("Installing Lighthouse (once)");
+  const { status } = spawnSync("npm", ["ci", "--prefix", "bench", "--ignore-scripts", "--no-audit", "--no-fund"], { stdio: "inherit" });
+  if (status !== 0) throw new Error("Lighthouse could not be installed. `npm ci --prefix bench` says why.");
+}
+const executablePath = findChromium();
+await buildSite({ root, outDir: "dist", progress });
+const copies = makeSiteCopies(path.join(root, "dist"), path.join(folder, "copies"));
+const site = await serveSite({ root: copies.site, port: 0, host });
+const floor = await serveSite({ root: copies.floor, port: 0, host });
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
+
+progress("What travels");
+const transfer = await measureTransfer(browser, site.address);
+progress("Navigation within the site");
+const navigation = await measureNavigation(browser, site.address);
+const browserVersion = browser.version();
+await browser.close();
+progress("Growth");
+const growth = await measureGrowth(root, path.join(folder, "growth"));
+const lighthouse = await runLighthouse({ site: site.address, floor: floor.address }, executablePath, progress);
+await Promise.all([site.close(), floor.close()]);
+
+const versions = {
+  Lighthouse: versionOf("bench/node_modules/lighthouse"),
+  Chromium: browserVersion,
+  Node: process.versions.node,
+  React: versionOf("node_modules/react"),
+  "React Router": versionOf("node_modules/react-router"),
+  Vite: versionOf("node_modules/vite"),
+};
+const report = writeReport({ versions, lighthouse, transfer, navigation, growth });
+writeFileSync("bench/report.md", report);
+console.log(`\n${report}`);
+
+function versionOf(folder: string): string {
+  return (JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as { version: string }).version;
+}

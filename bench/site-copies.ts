@@ -1,0 +1,27 @@
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { PAGES } from "./pages.ts";
+
+const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
+
+/** Copies the built site twice, compressed as a host would: as it is, and without scripts. */
+export function makeSiteCopies(dist: string, folder: string): { site: string; floor: string } {
+  const copies = { site: path.join(folder, "site"), floor: path.join(folder, "floor") };
+  rmSync(folder, { recursive: true, force: true });
+  for (const copy of Object.values(copies)) cpSync(dist, copy, { recursive: true });
+  for (const page of PAGES) {
+    const file = path.join(copies.floor, page, "index.html");
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(SCRIPT, ""));
+  }
+  for (const copy of Object.values(copies)) compress(copy);
+  return copies;
+}
+
+/** Writes a brotli file beside each file that gains by it. */
+function compress(folder: string): void {
+  for (const file of globSync("**/*.{html,js,css,json,svg,xml,txt,webmanifest}", { cwd: folder })) {
+    const whole = path.join(folder, file);
+    writeFileSync(`${whole}.br`, brotliCompressSync(readFileSync(whole)));
+  }
+}

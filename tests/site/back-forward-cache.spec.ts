@@ -1,0 +1,31 @@
+import { CHROMIUM_ARGUMENTS } from "../support/chromium.ts";
+import { ALL_PATHS } from "../support/paths.ts";
+import { alive, expect, openAlive, test } from "../support/test.ts";
+
+// The test tool switches the browser's back/forward cache off by itself.
+test.use({
+  launchOptions: {
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: CHROMIUM_ARGUMENTS,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  },
+});
+
+test("every page is kept when it is left, alive and as it was, and comes back where it was scrolled to", async ({ page }) => {
+  test.setTimeout(180_000);
+  const lost: string[] = [];
+  for (const path of ALL_PATHS) {
+    await openAlive(page, path);
+    const scrolled = await page.evaluate(() => {
+      Object.assign(window, { kept: true });
+      window.scrollTo({ top: 400, behavior: "instant" });
+      return window.scrollY;
+    });
+    await page.goto(path === "/team" ? "/support" : "/team");
+    await alive(page);
+    await page.goBack({ waitUntil: "commit" }); // a kept page does not load again
+    const back = await page.evaluate(() => ({ kept: "kept" in window, scrollY: window.scrollY }));
+    if (!back.kept || back.scrollY !== scrolled) lost.push(`${path} (kept: ${back.kept}, at ${back.scrollY} instead of ${scrolled})`);
+  }
+  expect(lost).toEqual([]);
+});

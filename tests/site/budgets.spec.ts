@@ -1,0 +1,120 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { Page } from "@playwright/test";
+import { ARTICLE_PATHS, MAIN_PATHS, POST_PATHS, SERVICE_PATHS } from "../support/paths.ts";
+import { alive, expect, test } from "../support/test.ts";
+
+const KB = 1024;
+
+/** The screen of Lighthouse's phone. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** One page of every kind, and those that the requirements name. */
+const PAGES = [
+  ...MAIN_PATHS,
+  SERVICE_PATHS[0],
+  SERVICE_PATHS[7],
+  ARTICLE_PATHS[0],
+  POST_PATHS[5],
+  "/team",
+  "/areas-we-serve",
+  "/support",
+] as string[];
+
+/** What a file of the built site weighs on its way: brotli for text, as it is for what is compressed already. */
+function weigh(file: string): number {
+  const whole = path.join("dist", file.endsWith("/") ? `${file}index.html` : file);
+  return /\.(html|js|css|json|svg|webmanifest)$/.test(whole) ? brotliCompressSync(readFileSync(whole)).length : statSync(whole).size;
+}
+
+const sum = (files: string[]) => files.reduce((total, file) => total + weigh(file), 0);
+
+interface Visit {
+  /** Paths, in the order in which they were asked for, until the page was idle and untouched. */
+  files: string[];
+  /** Those that were asked for before the largest paint. */
+  untilLcp: string[];
+}
+
+async function visit(page: Page, address: string): Promise<Visit> {
+  const requests: { file: string; at: number }[] = [];
+  page.on("requestfinished", (request) => requests.push({ file: new URL(request.url()).pathname, at: request.timing().startTime }));
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { lcp: performance.timeOrigin + entry.startTime });
+    }).observe({ type: "largest-contentful-paint", buffered: true });
+  });
+  await page.goto(address);
+  await alive(page);
+  await page.waitForLoadState("networkidle");
+  const lcp = await page.evaluate(() => (window as unknown as { lcp: number }).lcp);
+  return { files: requests.map(({ file }) => file), untilLcp: requests.filter(({ at }) => at < lcp).map(({ file }) => file) };
+}
+
+test.describe("the home page on a phone", () => {
+  test.use(PHONE);
+
+  test("its HTML with its styles is at most 14 KB, the first flight of packets", () => {
+    expect(weigh("/")).toBeLessThanOrEqual(14 * KB);
+  });
+
+  test("it asks for at most 95 KB of JavaScript, all of it after the largest paint, and for at most 35 KB of fonts", async ({ page }) => {
+    const { files, untilLcp } = await visit(page, "/");
+    const scripts = files.filter((file) => file.endsWith(".js"));
+    expect(sum(scripts)).toBeLessThanOrEqual(95 * KB);
+    expect(scripts.length).toBeLessThanOrEqual(5);
+    expect(untilLcp.filter((file) => file.endsWith(".js"))).toEqual([]);
+    expect(sum(files.filter((file) => file.endsWith(".woff2")))).toBeLessThanOrEqual(35 * KB);
+  });
+
+  test("document, font and hero picture are at most 75 KB, everything once idle at most 210 KB, in at most 20 requests", async ({
+    page,
+  }) => {
+    const { files } = await visit(page, "/");
+    const hero = files.filter((file) => file.startsWith("/pictures/living-hero"));
+    expect(hero).toHaveLength(1);
+    expect(sum(hero)).toBeLessThanOrEqual(60 * KB);
+    expect(sum(["/", ...files.filter((file) => file.endsWith(".woff2")), ...hero])).toBeLessThanOrEqual(75 * KB);
+    expect(sum(files)).toBeLessThanOrEqual(210 * KB);
+    expect(files.length).toBeLessThanOrEqual(20);
+  });
+});
+
+for (const address of PAGES) {
+  test.describe(address, () => {
+    test.use(PHONE);
+    test(`no script comes before the largest paint, and nothing shifts from the first paint to the end of the page: ${address}`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        const shifts: string[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[])
+            shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(" | ")}`);
+        }).observe({ type: "layout-shift", buffered: true });
+      });
+      await page.clock.setFixedTime("2026-03-01T12:00:00+02:00"); // a Sunday: what says that it is closed is longest
+      const { untilLcp } = await visit(page, address);
+      expect(untilLcp.filter((file) => file.endsWith(".js"))).toEqual([]);
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 400) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 50));
+        }
+      });
+      expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([]);
+    });
+  });
+}
+
+for (const address of [ARTICLE_PATHS[0], POST_PATHS[0], SERVICE_PATHS[0]] as string[]) {
+  test(`the text travels once: ${address}`, async ({ page }) => {
+    const { files } = await visit(page, address);
+    const sentence = ((await page.locator("[data-prose=body] :is(p, li)").nth(2).textContent()) ?? "").slice(0, 60);
+    expect(sentence.length).toBeGreaterThan(30);
+    for (const file of files.filter((name) => /\.(js|json)$/.test(name)))
+      expect(readFileSync(`dist${file}`, "utf8"), file).not.toContain(sentence);
+  });
+}

@@ -1,0 +1,42 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, openAlive, test } from "../support/test.ts";
+
+const HOST = /youtube/;
+const link = "main a[href*='youtube.com/watch']";
+
+test("HOME-02 CALL-01 nothing of the video's host is asked for before the popup is opened; closing takes the player away", async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.route(HOST, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Video</title><p>Video" });
+  });
+  await openAlive(page, "/");
+  await page.locator(link).hover();
+  await page.locator(link).focus();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([]);
+  await page.keyboard.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "How we fit an air conditioner" });
+  await expect(dialog.locator("iframe")).toHaveAttribute("src", /^https:\/\/www\.youtube-nocookie\.com\/embed\/[\w-]+\?rel=0$/);
+  await expect.poll(() => asked.length).toBe(1);
+  expect(asked[0]).not.toMatch(/autoplay|mute/);
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(page.locator("iframe")).toHaveCount(0);
+  await expect(page.locator(link)).toBeFocused();
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`axe finds nothing in the video popup, ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.route(HOST, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Video</title><main><h1>Video</h1></main>" }),
+    );
+    await openAlive(page, "/");
+    await page.locator(link).click();
+    await expect(page.getByRole("dialog").locator("iframe")).toBeVisible();
+    expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+  });
+}
