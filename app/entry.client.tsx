@@ -5,11 +5,12 @@ import "./styles/base.css";
 import "./styles/page-transitions.css";
 import "virtual:picture-tones.css";
 
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { ROOT_ID, readDocumentPage } from "./browser/document-page.ts";
+import { replayEarlyInput } from "./browser/early-input.ts";
 import { HydratedSignal } from "./browser/hydrated-signal.tsx";
 import { fetchAhead, loadPage } from "./browser/load-page.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
@@ -34,7 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
   const routes = createRoutes({ Site, Failure, loadPage });
   const matches = matchRoutes(routes, encodeURI(path)) ?? [];
   const { route } = matches.at(-1) ?? {};
-  if (!route?.id) throw new Error(`No route matches '${path}', which this document was written for.`);
+  if (!route?.id) throw new Error(`No route matches '${path}'.`);
   await Promise.all([loadCode(route), wholeSheet()]);
 
   const hydrationData: HydrationState = page
@@ -42,13 +43,17 @@ async function start(container: HTMLElement): Promise<void> {
     : { errors: { pages: { status: 404, statusText: "Not Found", internal: false, data: null } } };
   const router = createBrowserRouter(routes, { hydrationData });
   const goOn = () => void (isOtherPage && router.navigate(`${pathname}${search}${hash}`, { replace: true }));
-  hydrateRoot(
-    container,
-    <StrictMode>
-      <RouterProvider router={router} />
-      <HydratedSignal onHydrated={goOn} />
-    </StrictMode>,
-  );
+  // A transition is done in slices of a few milliseconds, with room for the visitor in between.
+  startTransition(() => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        {/* A new page is drawn in one go: while the browser holds the old one's picture, slices would only take longer. */}
+        <RouterProvider router={router} useTransitions={false} />
+        <HydratedSignal onHydrated={goOn} />
+      </StrictMode>,
+    );
+  });
   prefetchOnIntent((path, picture) => void prefetchPage(routes, path, picture));
 }
 
@@ -71,6 +76,7 @@ async function loadCode(route: RouteObject): Promise<void> {
   Object.assign(route, code);
 }
 
+if (window.early) replayEarlyInput(window.early);
 const container = document.getElementById(ROOT_ID);
 if (container) await start(container);
 reportWebVitals();

@@ -23,7 +23,7 @@ export async function measureGrowth(root: string, folder: string): Promise<Growt
     await buildSite(options); // makes what is kept from build to build
     const { pages, seconds } = await buildSite(options);
     const home = readFileSync(path.join(folder, "dist/index.html"), "utf8");
-    rows.push({ articles, pages, seconds, homeCode: /data-preload="([^"]*)"/.exec(home)?.[1]?.split(" ") ?? [] });
+    rows.push({ articles, pages, seconds, homeCode: /data-code="([^"]*)"/.exec(home)?.[1]?.split(" ") ?? [] });
   }
   rmSync(folder, { recursive: true, force: true });
   return rows;

@@ -13,7 +13,7 @@ export interface LighthouseRow {
   /** Medians. */
   cls: number;
   tbt: number;
-  /** From 0 to 100, the lowest of the runs for performance. */
+  /** From 0 to 100; a median for performance, which alone differs from run to run. */
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** The audits that did not pass, other than by their figures. */
   failed: string[];
@@ -66,7 +66,8 @@ export async function runLighthouse(addresses: Addresses, chromium: string, prog
 function summarise(page: string, site: Report[], floor: Report[]): LighthouseRow {
   const figure = (reports: Report[], audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
   const both = (audit: string) => ({ site: figure(site, audit), floor: figure(floor, audit) });
-  const lowest = (category: string) => Math.min(...site.flatMap(({ categories }) => (categories[category]?.score ?? 1) * 100));
+  const score = (category: string) =>
+    median(site.flatMap(({ categories }) => (categories[category] ? [categories[category].score * 100] : [])));
   const failed = Object.values(site[0]?.audits ?? {}).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary");
   return {
     page,
@@ -74,7 +75,7 @@ function summarise(page: string, site: Report[], floor: Report[]): LighthouseRow
     lcp: both("largest-contentful-paint"),
     cls: figure(site, "cumulative-layout-shift"),
     tbt: figure(site, "total-blocking-time"),
-    scores: Object.fromEntries(CATEGORIES.map((category) => [category, Math.round(lowest(category))])) as LighthouseRow["scores"],
+    scores: Object.fromEntries(CATEGORIES.map((category) => [category, Math.round(score(category))])) as LighthouseRow["scores"],
     failed: failed.map(({ id }) => id),
   };
 }

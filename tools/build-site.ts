@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Manifest } from "vite";
+import { build, type Manifest, type Plugin } from "vite";
 import { FAILURE_PATH, toDocumentPage } from "../app/browser/document-page.ts";
 import { pageFileUrl } from "../app/browser/page-file.ts";
 import { buildPages } from "../app/content/build-pages.ts";
-import { drawBrandIcons } from "../app/content/icons.ts";
 import type { Content } from "../app/content/read-content.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { redirects } from "../app/routes.ts";
@@ -15,10 +14,9 @@ import { writeContactCard } from "../app/seo/contact-card.ts";
 import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
 import { socialCardUrl } from "../app/seo/social-card.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
-import { BRAND_ICONS_URL } from "../app/ui/icon/brand-icons-url.ts";
+import { SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
 import { makeAppIcons } from "./app-icons.ts";
 import { chunkGroups } from "./chunk-groups.ts";
-import { shortClassNames } from "./class-names.ts";
 import { loadContent } from "./content.ts";
 import { criticalStyles, type Sheet } from "./critical-styles.ts";
 import { writeDocument, writeRedirect } from "./document.ts";
@@ -26,7 +24,9 @@ import { fontFaces, makeFont } from "./fonts.ts";
 import { inlineScript } from "./inline-script.ts";
 import { codeOfPage } from "./page-code.ts";
 import { writePictures } from "./pictures.ts";
+import { shortClassNames, shortTokenNames } from "./short-names.ts";
 import { makeSocialCard } from "./social-cards.ts";
+import { drawSprite } from "./sprite.ts";
 import { viteConfig } from "./vite.ts";
 
 export interface BuildOptions {
@@ -60,8 +60,10 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
 
     progress("Bundling the code");
     const release = nameRelease(root, content);
+    const shared = viteConfig({ root, source: () => ({ content, pictures }), release });
     const config = {
-      ...viteConfig({ root, source: () => ({ content, pictures }), release }),
+      ...shared,
+      plugins: [...(shared.plugins ?? []), renameTokens(shortTokenNames(root))],
       css: { modules: { generateScopedName: shortClassNames(root) } },
     };
     await build({
@@ -99,7 +101,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     };
     const draw = async (pagePath: string, page: PageData | undefined) => {
       const rendered = await render(pagePath, loadPage);
-      const { entry, preload } = codeOfPage(manifest, pagePath.replace(/^\/blog-detail\/.*/, "/blog-detail/:id"));
+      const code = codeOfPage(manifest, pagePath.replace(/^\/blog-detail\/.*/, "/blog-detail/:id"));
       return writeDocument({
         language: content.words.language,
         path: pagePath,
@@ -110,8 +112,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
         sheet: sheet.address,
         preferences,
         boot,
-        entry,
-        preload,
+        code,
         font: font.url,
       });
     };
@@ -125,7 +126,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     }
     write("sitemap.xml", writeSitemap(content.business.website, [...pages.values()]));
     write("robots.txt", writeRobots(content.business.website));
-    write(BRAND_ICONS_URL, drawBrandIcons(content.brandIcons));
+    write(SPRITE_URL, drawSprite(content.brandIcons));
     write("contact.vcf", writeContactCard(content.business));
     for (const [name, data] of await makeAppIcons(path.join(root, "app/favicon.svg"), content.business)) write(name, data);
     const masters = new Map([...pictures.values()].map((master) => [master.src, master]));
@@ -154,6 +155,12 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     writeFileSync(target, data);
   }
 }
+
+const renameTokens = (rename: (sheet: string) => string): Plugin => ({
+  name: "rename-tokens",
+  enforce: "pre",
+  transform: { filter: { id: /\.css$/ }, handler: (code) => rename(code) },
+});
 
 /** The one sheet that the bundler made of all the site's rules. */
 function findSheet(root: string, site: string, manifest: Manifest): Sheet & { address: string } {

@@ -1,4 +1,4 @@
-import { type Rule, type SelectorComponent, transform } from "lightningcss";
+import { type MediaQuery, type Rule, type SelectorComponent, transform } from "lightningcss";
 
 /** The layer of what only a page that is alive shows (app/styles/layers.css). */
 const ALIVE_LAYER = "alive";
@@ -20,18 +20,21 @@ export interface Sheet {
 }
 
 /**
- * The rules of a sheet that a page's first view needs: those whose classes and data stand in its HTML, and not what needs a pointer, a
+ * The rules of a sheet that a page's first view needs: those whose elements, classes and data stand in its HTML, and not what needs a pointer, a
  * printer or code, nor the way from one state to another. The whole sheet comes with the code, or at once where there is no JavaScript.
  *
  * @param html The page's body.
  */
 export function criticalStyles({ rules, layers }: Sheet, html: string): string {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names as string).split(" ")));
+  const elements = new Set(["html", "body", ...namesIn(html, /<([a-z][a-z0-9]*)/g)]);
   const tones = new Set(namesIn(html, / data-tone="(\w+)"/g));
   const isNeeded = (part: SelectorComponent) => {
     if (part.type === "attribute" && part.name.startsWith("data-") && part.name !== EARLY_ATTRIBUTE) {
       return html.includes(part.operation ? ` ${part.name}="${part.operation.value}"` : ` ${part.name}=`);
     }
+    if (part.type === "type") return elements.has(part.name);
+    if (part.type === "pseudo-element") return part.kind !== "selection";
     return !(part.type === "pseudo-class" && (part.kind === "hover" || part.kind === "active"));
   };
   const prune = pruner((selector) => selector.every(isNeeded));
@@ -54,7 +57,7 @@ function pruner(isNeeded: (selector: SelectorComponent[]) => boolean): (sheet: s
       case "layer-block":
         return rule.value.name?.join(".") === ALIVE_LAYER;
       case "media":
-        return rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === "print");
+        return rule.value.query.mediaQueries.every((query) => query.mediaType === "print" || isWithoutScript(query));
       case "style":
         return !rule.value.selectors.some(isNeeded);
       default:
@@ -64,6 +67,13 @@ function pruner(isNeeded: (selector: SelectorComponent[]) => boolean): (sheet: s
   const visitor = { Rule: (rule: Rule) => (isLater(rule) ? [] : undefined) };
   return (sheet, unusedSymbols) =>
     transform({ filename: "site.css", code: Buffer.from(sheet), minify: true, unusedSymbols, visitor }).code.toString();
+}
+
+/** Where no script runs, the whole sheet comes at once. */
+function isWithoutScript({ condition }: MediaQuery): boolean {
+  if (condition?.type !== "feature" || condition.value.type !== "plain" || condition.value.name !== "scripting") return false;
+  const { value } = condition.value;
+  return value.type === "ident" && value.value === "none";
 }
 
 /** Custom properties that nothing left of the sheet reads; then those that only these were made from. */

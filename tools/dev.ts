@@ -5,14 +5,14 @@ import path from "node:path";
 import { createServer } from "vite";
 import { FAILURE_PATH, ROOT_ID, toDocumentPage } from "../app/browser/document-page.ts";
 import { buildPages } from "../app/content/build-pages.ts";
-import { drawBrandIcons } from "../app/content/icons.ts";
 import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { pageOf } from "../app/routes.ts";
-import { BRAND_ICONS_URL } from "../app/ui/icon/brand-icons-url.ts";
+import { SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
 import { loadContent } from "./content.ts";
 import { fontFaces, makeFont } from "./fonts.ts";
 import { encodePicture } from "./pictures.ts";
+import { drawSprite } from "./sprite.ts";
 import { viteConfig } from "./vite.ts";
 
 const root = process.cwd();
@@ -66,7 +66,7 @@ http.on("request", (request, response) => {
 
 async function answer(url: string): Promise<{ status: number; type: string; body: string | Buffer }> {
   if (url === font.url) return { status: 200, type: "font/woff2", body: font.bytes };
-  if (url === BRAND_ICONS_URL) return { status: 200, type: "image/svg+xml", body: drawBrandIcons(site.content.brandIcons) };
+  if (url === SPRITE_URL) return { status: 200, type: "image/svg+xml", body: drawSprite(site.content.brandIcons) };
   if (url === "/favicon.svg") return { status: 200, type: "image/svg+xml", body: readFileSync("app/favicon.svg") };
   if (url.startsWith("/pictures/")) {
     const file = await encodePicture(root, site.pictures.values(), url);

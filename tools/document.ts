@@ -19,10 +19,9 @@ export interface DocumentParts {
   sheet: string;
   /** The script before the first paint, as text. */
   preferences: string;
-  /** The script after it, as text, and what it loads. */
+  /** The script after it, as text, and the addresses of what it loads and runs, in order. */
   boot: string;
-  entry: string;
-  preload: string[];
+  code: string[];
   font: string;
 }
 
@@ -45,7 +44,7 @@ const POLICY = {
 
 /** Writes the document. Scripts run after the first paint only, except the one that keeps the chosen theme from flashing. */
 export function writeDocument(parts: DocumentParts): string {
-  const { language, path, page, rendered, structuredData, styles, sheet, preferences, boot, entry, preload, font } = parts;
+  const { language, path, page, rendered, structuredData, styles, sheet, preferences, boot, code, font } = parts;
   const policy = Object.entries({
     ...POLICY,
     "script-src": [POLICY["script-src"], hash(preferences), hash(boot)].join(" "),
@@ -68,7 +67,7 @@ export function writeDocument(parts: DocumentParts): string {
     structuredData ? `<script type="application/ld+json">${inlineJson(structuredData)}</script>` : "",
     "</head><body>",
     `<div id="${ROOT_ID}" data-path="${path}"${page ? ` data-page="${page}"` : ""}>${rendered.body}</div>`,
-    `<script data-entry="${entry}" data-preload="${preload.join(" ")}">${boot}</script>`,
+    `<script data-code="${code.join(" ")}">${boot}</script>`,
     "</body></html>",
   ].join("");
 }

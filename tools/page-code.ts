@@ -3,31 +3,23 @@ import { routeTable } from "../app/routes.ts";
 
 const ENTRY = "app/entry.client.tsx";
 
-/** What a page's document names: its entry script and the scripts that this needs, as addresses. */
-export interface PageCode {
-  entry: string;
-  preload: string[];
-}
-
-/** Finds in Vite's manifest what the page at a path needs. A path that the route table does not list is one of its last entry, `/*`. */
-export function codeOfPage(manifest: Manifest, path: string): PageCode {
+/**
+ * Finds in Vite's manifest the scripts that the page at a path needs: their addresses, each after those that it imports, and the entry
+ * last. A path that the route table does not list is one of its last entry, `/*`.
+ */
+export function codeOfPage(manifest: Manifest, path: string): string[] {
   const find = (file: string): ManifestChunk => {
     const chunk = manifest[file];
     if (!chunk) throw new Error(`Vite's manifest does not name ${file}, which the page '${path}' needs.`);
     return chunk;
   };
-  const entry = find(ENTRY);
   const chunks = new Set<ManifestChunk>();
   const collect = (chunk: ManifestChunk): void => {
-    if (chunks.has(chunk)) return;
-    chunks.add(chunk);
     for (const name of chunk.imports ?? []) collect(find(name));
+    chunks.add(chunk);
   };
-  collect(entry);
   const module = routeTable[path] ?? routeTable["/*"];
   collect(find(`app/routes/${module?.chunk}.tsx`));
-  return {
-    entry: `/${entry.file}`,
-    preload: [...chunks].map(({ file }) => `/${file}`),
-  };
+  collect(find(ENTRY));
+  return [...chunks].map(({ file }) => `/${file}`);
 }

@@ -29,7 +29,7 @@ export function toDocumentPage(page: PageData): PageData {
  */
 export async function readDocumentPage({ dataset }: HTMLElement): Promise<DocumentPage> {
   const { path, page: address } = dataset;
-  if (!path) throw new Error(`The element '${ROOT_ID}' has no data-path. The document must be written by the build.`);
+  if (!path) throw new Error(`#${ROOT_ID} has no data-path: the build did not write this document.`);
   if (!address) return { path };
   const response = await fetch(address);
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);

@@ -14,9 +14,3 @@ export function findIcon(name: string): IconShape | undefined {
 export function findBrandIcon(name: string): string | undefined {
   return allBrands.get(`si${name.charAt(0).toUpperCase()}${name.slice(1)}`)?.path;
 }
-
-/** One file with several brands' icons, each under its name. */
-export function drawBrandIcons(brandIcons: ReadonlyMap<string, string>): string {
-  const symbols = [...brandIcons].map(([name, outline]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${outline}"/></symbol>`);
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
-}

@@ -30,7 +30,15 @@ export function Component() {
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
       <Section>
         <Split aside={aside}>
-          <PostCards posts={postCards} layout="pair" author={business.expertsTeam} address={detailAddress} level={2} />
+          <PostCards
+            posts={postCards}
+            layout="pair"
+            picturesTravel
+            isFirstMain
+            author={business.expertsTeam}
+            address={detailAddress}
+            level={2}
+          />
           <Pager />
         </Split>
       </Section>

@@ -18,7 +18,7 @@ export function Component() {
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
       <Section>
         <Stack>
-          <PostCards posts={page.postCards} layout="grid" author={business.expertsTeam} level={2} />
+          <PostCards posts={page.postCards} layout="grid" picturesTravel isFirstMain author={business.expertsTeam} level={2} />
           <MoreLink to="/blog-standard" label={words.card.postsWithSidebar} />
         </Stack>
       </Section>

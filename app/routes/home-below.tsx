@@ -19,14 +19,14 @@ export default function HomeBelow() {
         <SectionHead id="services" heading={page.services.heading} lead={page.services.lead}>
           <MoreLink to="/services" label={words.card.allServices} />
         </SectionHead>
-        <ServiceCards services={page.serviceCards} />
+        <ServiceCards services={page.serviceCards} picturesTravel />
       </Section>
       <Testimonials heading={page.testimonials.heading} items={page.testimonialItems} />
       <Section labelledBy="posts">
         <SectionHead id="posts" heading={page.posts.heading}>
           <MoreLink to="/blogs" label={words.card.allPosts} />
         </SectionHead>
-        <PostCards posts={page.postCards} layout="lead" />
+        <PostCards posts={page.postCards} layout="lead" picturesTravel />
       </Section>
       <Section>
         <HelpCards cards={page.helpCards} />

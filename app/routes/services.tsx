@@ -15,7 +15,7 @@ export function Component() {
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
       <Section>
-        <ServiceCards services={page.serviceCards} hasHearts level={2}>
+        <ServiceCards services={page.serviceCards} hasHearts picturesTravel isFirstMain level={2}>
           <AskCard {...page.ask} />
         </ServiceCards>
       </Section>

@@ -53,6 +53,7 @@ export const pageSchemas = {
           { min: 2, max: 2 },
         ),
         linkLabel: fields.text("The link to the page about the business (HOME-03)."),
+        linkSubject: fields.text("What the link is about, for those who hear it without its surroundings.", { max: 30 }),
         images: fields.list("The two pictures beside it (HOME-06).", fields.picture("A picture."), { min: 2, max: 2 }),
       }),
       services: fields.group({ heading: fields.text("Its heading."), lead: fields.text("One sentence.") }),

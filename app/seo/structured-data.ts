@@ -5,20 +5,27 @@ type Thing = Record<string, unknown>;
 
 /** What search engines can read of a page: the business, and what the page is about. No rating is marked up: it is the business's own. */
 export function structuredData(page: PageData, business: Business): Thing {
-  const things = [describeBusiness(business), ...describePage(page, business)];
+  const things = [DESCRIBES_BUSINESS.has(page.kind) ? describeBusiness(business) : nameBusiness(business), ...describePage(page, business)];
   return { "@context": "https://schema.org", "@graph": things };
 }
 
+/** The kinds of pages that say all about the business; the others name it, and lead there. */
+const DESCRIBES_BUSINESS = new Set<PageData["kind"]>(["home", "aboutus", "contact"]);
+
 const businessId = ({ website }: Business): string => `${website}/#business`;
 
+const nameBusiness = (business: Business): Thing => ({
+  "@type": "HVACBusiness",
+  "@id": businessId(business),
+  name: business.name,
+  url: business.website,
+  telephone: business.phone.href.replace("tel:", ""),
+});
+
 function describeBusiness(business: Business): Thing {
-  const { name, website, phone, email, address, position, hours } = business;
+  const { email, address, position, hours } = business;
   return {
-    "@type": "HVACBusiness",
-    "@id": businessId(business),
-    name,
-    url: website,
-    telephone: phone.href.replace("tel:", ""),
+    ...nameBusiness(business),
     email,
     address: {
       "@type": "PostalAddress",
@@ -29,9 +36,17 @@ function describeBusiness(business: Business): Thing {
       addressCountry: address.country,
     },
     geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
-    openingHoursSpecification: hours.days.flatMap(({ day, opens, closes }) =>
-      opens && closes ? [{ "@type": "OpeningHoursSpecification", dayOfWeek: day, opens, closes }] : [],
-    ),
+    openingHoursSpecification: [
+      ...Map.groupBy(
+        hours.days.filter(({ opens }) => opens),
+        ({ opens, closes }) => `${opens}-${closes}`,
+      ).values(),
+    ].map((days) => ({
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: days.map(({ day }) => day),
+      opens: days[0]?.opens,
+      closes: days[0]?.closes,
+    })),
   };
 }
 
@@ -69,7 +84,7 @@ function describePage(page: PageData, business: Business): Thing[] {
           url,
           image,
           datePublished: page.day,
-          author: { "@type": "Organization", name: page.author, "@id": businessId(business) },
+          author: { "@type": "Organization", name: page.author },
           publisher: provider,
         },
       ];

@@ -58,8 +58,10 @@ test.describe("with a finger", () => {
   });
 });
 
+const saveData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+
 test("with Save-Data nothing is fetched ahead", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await saveData(page);
   await page.goto("/services");
   await page.mouse.click(5, 300);
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
@@ -68,4 +70,43 @@ test("with Save-Data nothing is fetched ahead", async ({ page }) => {
   await page.locator(PLUMBING).focus();
   await page.waitForLoadState("networkidle");
   expect(files.filter((file) => /page\.json$|\.js$/.test(file))).toEqual([]);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasTouch: true, isMobile: true });
+
+  /** Scrolls through the page. Answers the widths of the pictures that were fetched, but for the main one. */
+  async function readPictures(page: Page, files: string[]): Promise<number[]> {
+    const main = await page
+      .locator("main img[loading=eager]")
+      .first()
+      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+    for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 400) {
+      await page.mouse.wheel(0, 400);
+      await page.waitForTimeout(50);
+    }
+    await page.waitForLoadState("networkidle");
+    return files.filter((file) => file.endsWith(".avif") && file !== main).map((file) => Number(/-(\d+)\.avif$/.exec(file)?.[1]));
+  }
+
+  test("pictures come as sharp as the screen is", async ({ page }) => {
+    const files = listen(page);
+    await page.goto("/services");
+    expect(Math.max(...(await readPictures(page, files)))).toBeGreaterThan(640);
+  });
+
+  test("with Save-Data pictures come at most 640 pixels wide, in a document and after a navigation", async ({ page }) => {
+    await saveData(page);
+    const files = listen(page);
+    await page.goto("/services");
+    const widths = await readPictures(page, files);
+    expect(widths.length).toBeGreaterThan(8);
+    expect(Math.max(...widths)).toBe(640);
+
+    await page.touchscreen.tap(5, 300);
+    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    await page.getByRole("link", { name: "Home" }).first().tap();
+    await expect(page).toHaveURL("/");
+    await expect.poll(() => files.filter((file) => /^\/pictures\/living-hero\..*-640\.avif$/.test(file))).toHaveLength(1);
+  });
 });

@@ -137,6 +137,14 @@ test.describe("on a service page", () => {
 });
 
 test.describe("on the home page", () => {
+  test("LB-08 its controls are named", async ({ page }) => {
+    await openPictures(page, "/");
+    await picture(page, 0).click();
+    for (const name of ["Close lightbox", "Next image", "Previous image", "Zoom in", "Zoom out"])
+      await expect(button(page, name)).toBeVisible();
+    await expect(dialog(page).getByRole("button")).toHaveCount(5);
+  });
+
   test("HOME-06 LB-04 the keyboard alone opens it, zooms to either end, pans and comes back", async ({ page, faults }) => {
     await openPictures(page, "/");
     const opener = picture(page, 0);

@@ -2,7 +2,7 @@ import { words } from "virtual:site";
 import type { ArticleCard } from "../../schema/page.ts";
 import type { ProseHeading } from "../../schema/prose.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { SmallPicture } from "../../ui/picture/picture.tsx";
 import styles from "./article-aside.module.css";
 
 /** The headings of the text beside it, as links. */
@@ -31,7 +31,7 @@ export function OtherArticles({ heading, articles }: { heading: string; articles
           <li key={url}>
             <PageLink to={encodeURI(url)}>
               <span className={styles.picture}>
-                <Picture picture={image} sizes="5.5rem" largest={360} isDecoration />
+                <SmallPicture picture={image} />
               </span>
               <span>
                 {title}

@@ -1,5 +1,5 @@
 import { business, words } from "virtual:site";
-import { CalendarDays, Clock, UserRound } from "lucide";
+import { Calendar, Clock, UserRound } from "lucide";
 import type { IconShape } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -18,7 +18,7 @@ interface ArticleBannerProps {
 /** The dark head of an article: breadcrumb, title, author, day and read time (ART-01). */
 export function ArticleBanner({ title, author, date, readTime }: ArticleBannerProps) {
   const facts: { icon: IconShape; fact: string }[] = [
-    { icon: CalendarDays, fact: date },
+    { icon: Calendar, fact: date },
     { icon: Clock, fact: readTime },
   ];
   if (author) facts.unshift({ icon: UserRound, fact: author });

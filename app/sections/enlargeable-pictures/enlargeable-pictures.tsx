@@ -56,6 +56,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
           onIndexChange={setIndex}
           onClose={() => setIndex(null)}
           zoomable={zoomable}
+          labels={words.lightbox}
         />
       )}
     </>

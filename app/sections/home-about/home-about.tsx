@@ -1,6 +1,7 @@
 import type { Page } from "../../schema/page.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Section } from "../../ui/section/section.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Counter } from "../../widgets/counter/index.ts";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
 import styles from "./home-about.module.css";
@@ -33,7 +34,10 @@ export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
               </div>
             ))}
           </dl>
-          <ButtonLink to="/aboutus">{about.linkLabel}</ButtonLink>
+          <ButtonLink to="/aboutus">
+            {about.linkLabel}
+            <VisuallyHidden>{` ${about.linkSubject}`}</VisuallyHidden>
+          </ButtonLink>
         </div>
       </div>
     </Section>

@@ -22,7 +22,7 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
           <div className={styles.text}>
             <h1>
               {hero.lines.map((line) => (
-                <span key={line}>{line} </span>
+                <span key={line}>{`${line} `}</span>
               ))}
             </h1>
             <p className={styles.lead}>{hero.lead}</p>

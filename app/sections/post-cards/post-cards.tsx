@@ -4,12 +4,26 @@ import { PageLink, useLeaving } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./post-cards.module.css";
 
+const FULL_WIDTH = "92vw";
+const HALF_WIDTH = `(min-width: 44rem) 46vw, ${FULL_WIDTH}`;
+
+/** How wide the pictures are laid out, the first and the rest, as in the `sizes` attribute. */
+const SIZES = {
+  lead: { first: `(min-width: 62rem) 46rem, ${FULL_WIDTH}`, rest: "(min-width: 62rem) 20rem, (min-width: 44rem) 46vw, 6.5rem" },
+  grid: { first: `(min-width: 62rem) 26rem, ${HALF_WIDTH}`, rest: `(min-width: 62rem) 26rem, ${HALF_WIDTH}` },
+  pair: { first: `(min-width: 62rem) 28rem, ${HALF_WIDTH}`, rest: `(min-width: 62rem) 28rem, ${HALF_WIDTH}` },
+};
+
 interface PostCardsProps {
   posts: ArticleCard[];
   /** The level of the cards' headings. */
   level?: 2 | 3;
   /** A lead with two beside it, a grid of three columns (BLOG-01), or of two (BLOG-02). */
-  layout: "lead" | "grid" | "pair";
+  layout: keyof typeof SIZES;
+  /** Whether the pictures travel to their pages; not from a page that has a picture of its own. */
+  picturesTravel?: boolean;
+  /** Whether the first picture is the page's main one. */
+  isFirstMain?: boolean;
   /** Whether each card names its author (BLOG-01). */
   author?: string;
   /** Where a card leads, if not to the post's own url (BLOG-02). */
@@ -17,11 +31,28 @@ interface PostCardsProps {
 }
 
 /** Posts and articles as cards. */
-export function PostCards({ posts, layout, level = 3, author, address = (post) => encodeURI(post.url) }: PostCardsProps) {
+export function PostCards({
+  posts,
+  layout,
+  picturesTravel = false,
+  isFirstMain = false,
+  level = 3,
+  author,
+  address = (post) => encodeURI(post.url),
+}: PostCardsProps) {
   return (
     <ul className={styles.posts} data-layout={layout}>
-      {posts.map((post) => (
-        <Card key={post.url} post={post} level={level} author={author} to={address(post)} />
+      {posts.map((post, index) => (
+        <Card
+          key={post.url}
+          post={post}
+          level={level}
+          author={author}
+          to={address(post)}
+          travels={picturesTravel}
+          sizes={SIZES[layout][index === 0 ? "first" : "rest"]}
+          isMain={isFirstMain && index === 0}
+        />
       ))}
     </ul>
   );
@@ -32,22 +63,25 @@ interface CardProps {
   level: 2 | 3;
   author: string | undefined;
   to: string;
+  travels: boolean;
+  sizes: string;
+  isMain: boolean;
 }
 
 /** Picture, topic, day, read time, title, description; the link covers the card. */
-function Card({ post, level, author, to }: CardProps) {
+function Card({ post, level, author, to, travels, sizes, isMain }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.post}>
+    <li className={styles.post} data-travels={travels || undefined}>
       <div className={styles.picture} data-leaving={useLeaving(to)}>
-        <Picture picture={post.image} sizes="(min-width: 62rem) 46rem, (min-width: 44rem) 46vw, 92vw" isDecoration />
+        <Picture picture={post.image} sizes={sizes} isMain={isMain} isDecoration />
       </div>
       <div className={styles.text}>
         <div className={styles.facts}>
           {post.tag && <span className={styles.tag}>{post.tag}</span>}
           <span>{post.date}</span>
           <span>{words.card.readMinutes.replace("{minutes}", String(post.readMinutes))}</span>
-          {author && <span>{`${words.article.author} ${author}`}</span>}
+          {author && <span className={styles.author}>{`${words.article.author} ${author}`}</span>}
         </div>
         <Heading className={styles.title}>
           <PageLink to={to}>{post.title}</PageLink>

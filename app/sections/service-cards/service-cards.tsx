@@ -15,30 +15,56 @@ interface ServiceCardsProps {
   level?: 2 | 3;
   /** Whether each card carries the heart that does nothing (SERV-01). */
   hasHearts?: boolean;
+  /** Whether the pictures travel to their pages; not from a page that has a picture of its own. */
+  picturesTravel?: boolean;
+  /** Whether the first picture is the page's main one. */
+  isFirstMain?: boolean;
   /** A last card of another kind, which fills the last row. */
   children?: ReactNode;
 }
 
 /** Services as cards (HOME-04, SERV-01). */
-export function ServiceCards({ services, level = 3, hasHearts = false, children }: ServiceCardsProps) {
+export function ServiceCards({
+  services,
+  level = 3,
+  hasHearts = false,
+  picturesTravel = false,
+  isFirstMain = false,
+  children,
+}: ServiceCardsProps) {
   return (
     <ul className={styles.grid}>
-      {services.map((service) => (
-        <Card key={service.url} service={service} level={level} hasHeart={hasHearts} />
+      {services.map((service, index) => (
+        <Card
+          key={service.url}
+          service={service}
+          level={level}
+          hasHeart={hasHearts}
+          travels={picturesTravel}
+          isMain={isFirstMain && index === 0}
+        />
       ))}
       {children}
     </ul>
   );
 }
 
+interface CardProps {
+  service: ServiceCard;
+  level: 2 | 3;
+  hasHeart: boolean;
+  travels: boolean;
+  isMain: boolean;
+}
+
 /** Picture, place, stars, title, two lines, and a link that covers the card. */
-function Card({ service, level, hasHeart }: { service: ServiceCard; level: 2 | 3; hasHeart: boolean }) {
+function Card({ service, level, hasHeart, travels, isMain }: CardProps) {
   const { url, title, place, description, image, tagText } = service;
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.card} data-more-box>
+    <li className={styles.card} data-more-box data-travels={travels || undefined}>
       <div className={styles.picture} data-leaving={useLeaving(url)}>
-        <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw" isDecoration />
+        <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw" isMain={isMain} isDecoration />
       </div>
       {tagText && <span className={styles.tag}>{tagText}</span>}
       {hasHeart && (

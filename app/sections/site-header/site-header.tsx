@@ -104,7 +104,8 @@ function NarrowMenu({ pathname }: { pathname: string }) {
           <ButtonLink to={business.phone.href} look="gold" wide>
             <Icon shape={Phone} />
             <span>
-              {words.navigation.call} <PhoneNumber phone={business.phone} />
+              {`${words.navigation.call} `}
+              <PhoneNumber phone={business.phone} />
             </span>
           </ButtonLink>
           <div className={styles.menuTools}>

@@ -1,5 +1,6 @@
+import { words } from "virtual:site";
 import type { Testimonial } from "../../schema/testimonial.ts";
-import { Picture } from "../../ui/picture/picture.tsx";
+import { SmallPicture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Carousel } from "../../widgets/carousel/index.ts";
 import styles from "./testimonials.module.css";
@@ -12,13 +13,14 @@ export function Testimonials({ heading, items }: { heading: string; items: Testi
     <Section ground="band" labelledBy={HEADING_ID}>
       <Carousel
         label={heading}
+        labels={words.carousel}
         heading={<h2 id={HEADING_ID}>{heading}</h2>}
         items={items.map(({ image, desc, name, position }) => (
           <figure key={name} className={styles.quote}>
             <blockquote>{desc}</blockquote>
             <figcaption>
               <span className={styles.picture}>
-                <Picture picture={image} sizes="4rem" largest={360} isDecoration />
+                <SmallPicture picture={image} />
               </span>
               <span>
                 <b>{name}</b>

@@ -1,6 +1,6 @@
 import { createElement } from "react";
 import type { IconShape } from "../../schema/fields.ts";
-import { BRAND_ICONS_URL } from "./brand-icons-url.ts";
+import { SPRITE_URL } from "../sprite/sprite-url.ts";
 import styles from "./icon.module.css";
 
 interface IconProps {
@@ -25,7 +25,7 @@ export function Icon({ shape, directed, size }: IconProps) {
 export function BrandIcon({ name, size }: { name: string } & Pick<IconProps, "size">) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-brand="" data-size={size}>
-      <use href={`${BRAND_ICONS_URL}#${name}`} />
+      <use href={`${SPRITE_URL}#${name}`} />
     </svg>
   );
 }

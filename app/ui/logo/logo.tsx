@@ -9,7 +9,8 @@ export function Logo() {
     <PageLink className={styles.logo} to="/">
       <LogoMark />
       <span>
-        {business.shortName} <small>{business.surname}</small>
+        {`${business.shortName} `}
+        <small>{business.surname}</small>
       </span>
     </PageLink>
   );

@@ -22,7 +22,7 @@ export function MoreLink({ to, label, about, coversBox = false, onClick }: MoreL
   return (
     <PageLink to={to} className={styles.more} data-covers-box={coversBox || undefined} {...(onClick && { "data-waits": "", onClick })}>
       <span className={styles.label}>{label}</span>
-      {about && <VisuallyHidden> {about}</VisuallyHidden>}
+      {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       <span className={styles.arrow}>
         <Icon shape={ArrowRight} directed />
       </span>

@@ -18,9 +18,14 @@ export function largestFile({ src, width }: PictureFiles): string {
   return `${src}-${pictureWidths(width).at(-1)}.${PICTURE_FORMATS.fallback}`;
 }
 
-/** All files of a picture in one format that are at most `largest` wide, as in the `srcset` attribute. */
-export function sourceSet({ src, width }: PictureFiles, format: string, largest = width): string {
-  return pictureWidths(Math.min(width, largest))
+/** The address of a picture's smallest file in one format. */
+export function smallestFile({ src }: PictureFiles, format: string): string {
+  return `${src}-${LADDER[0]}.${format}`;
+}
+
+/** All files of a picture in one format, as in the `srcset` attribute. */
+export function sourceSet({ src, width }: PictureFiles, format: string): string {
+  return pictureWidths(width)
     .map((size) => `${src}-${size}.${format} ${size}w`)
     .join(", ");
 }

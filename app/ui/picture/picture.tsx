@@ -1,13 +1,12 @@
+import { SAVING_SIZES, savesData } from "../../browser/saves-data.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import styles from "./picture.module.css";
-import { largestFile, PICTURE_FORMATS, sourceSet } from "./picture-files.ts";
+import { largestFile, PICTURE_FORMATS, smallestFile, sourceSet } from "./picture-files.ts";
 
 interface PictureProps {
   picture: PictureData;
   /** How wide the picture is laid out, as in the `sizes` attribute. */
   sizes: string;
-  /** No file wider than this is offered, in pixels: for pictures that are small on every screen. */
-  largest?: number;
   /** Whether it is the page's main picture: fetched first, not when it comes near. */
   isMain?: boolean;
   /** Whether words beside it say all that it shows; it is then skipped by assistive technology. */
@@ -15,23 +14,35 @@ interface PictureProps {
 }
 
 /**
- * A picture that fills the box around it, cropped to its centre. The box gives shape and size, the picture its formats and widths.
+ * A picture that fills the box around it, cropped to its centre. The box gives shape and size, the picture its formats and widths. For
+ * visitors who save data it takes smaller files; in a document, which is the same for all, the boot script sees to that.
  */
-export function Picture({ picture, sizes, largest = Number.POSITIVE_INFINITY, isMain = false, isDecoration = false }: PictureProps) {
+export function Picture({ picture, sizes: laidOut, isMain = false, isDecoration = false }: PictureProps) {
+  const { best, fallback } = PICTURE_FORMATS;
+  const sizes = typeof document !== "undefined" && savesData() ? SAVING_SIZES : laidOut;
   return (
     <picture className={styles.picture} data-tone={picture.tone}>
-      <source type={`image/${PICTURE_FORMATS.best}`} srcSet={sourceSet(picture, PICTURE_FORMATS.best, largest)} sizes={sizes} />
+      <source type={`image/${best}`} srcSet={sourceSet(picture, best)} sizes={sizes} />
       <img
-        srcSet={sourceSet(picture, PICTURE_FORMATS.fallback, largest)}
+        srcSet={sourceSet(picture, fallback)}
         sizes={sizes}
         src={largestFile(picture)}
         width={picture.width}
         height={picture.height}
         alt={isDecoration ? "" : picture.alt}
-        decoding={isMain ? "sync" : "async"}
-        loading={isMain ? "eager" : "lazy"}
-        {...(isMain ? { fetchPriority: "high" as const } : {})}
+        {...(isMain ? { loading: "eager", decoding: "sync", fetchPriority: "high" } : { loading: "lazy" })}
       />
+    </picture>
+  );
+}
+
+/** A decorative picture that is at most an inch wide on every screen, and so has one file in each format. */
+export function SmallPicture({ picture }: { picture: PictureData }) {
+  const { best, fallback } = PICTURE_FORMATS;
+  return (
+    <picture className={styles.picture} data-tone={picture.tone}>
+      <source type={`image/${best}`} srcSet={smallestFile(picture, best)} />
+      <img src={smallestFile(picture, fallback)} width={picture.width} height={picture.height} alt="" loading="lazy" />
     </picture>
   );
 }

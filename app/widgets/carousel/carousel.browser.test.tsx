@@ -10,14 +10,24 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { drawn } from "../../../tests/support/drawn.ts";
-import { Carousel } from "./index.ts";
+import { Carousel, type CarouselLabels } from "./index.ts";
 
+const LABELS: CarouselLabels = {
+  carousel: "carousel",
+  slide: "slide",
+  previous: "Previous slide",
+  next: "Next slide",
+  pause: "Pause automatic slide show",
+  play: "Play automatic slide show",
+  position: "{number} of {count}",
+};
 const NAMES = ["Ada", "Ben", "Cleo"];
 
 const draw = (names = NAMES, heading = <h2>In their words</h2>) => (
   <div data-ground="band" style={{ padding: 40 }}>
     <Carousel
       label="Testimonials"
+      labels={LABELS}
       heading={heading}
       items={names.map((name) => (
         <figure key={name}>
@@ -117,7 +127,7 @@ describe("without JavaScript", () => {
   });
 
   test("the prerendered HTML of the carousel carries no style attribute, which the Content-Security-Policy would forbid", () => {
-    expect(renderToStaticMarkup(<Carousel label="Testimonials" items={[<p key="a">a</p>]} />)).not.toMatch(/ style=/);
+    expect(renderToStaticMarkup(<Carousel label="Testimonials" labels={LABELS} items={[<p key="a">a</p>]} />)).not.toMatch(/ style=/);
   });
 
   test("where no script will ever run, the controls are gone and a bar to scroll with is shown", () => {

@@ -6,7 +6,7 @@ import { canMove, isInView, isRotating, placeOf, type State } from "./carousel.m
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";
 
-/** The words that the carousel brings along. All are replaceable, so that it can be translated. */
+/** The words of the carousel, in the language of the page. */
 export interface CarouselLabels {
   /** What kind of thing the whole is, and one item of it: said in the place of "group". */
   carousel: string;
@@ -15,19 +15,9 @@ export interface CarouselLabels {
   next: string;
   pause: string;
   play: string;
-  /** Names an item; `number` counts from 1. */
-  position: (number: number, count: number) => string;
+  /** Names an item: `{number}` (from 1) and `{count}` are replaced. */
+  position: string;
 }
-
-const DEFAULT_LABELS: CarouselLabels = {
-  carousel: "carousel",
-  slide: "slide",
-  previous: "Previous slide",
-  next: "Next slide",
-  pause: "Pause automatic slide show",
-  play: "Play automatic slide show",
-  position: (number, count) => `${number} of ${count}`,
-};
 
 export interface CarouselProps {
   /** Says to assistive technology what the items are; without the word "carousel". */
@@ -36,8 +26,7 @@ export interface CarouselProps {
   items: readonly ReactElement[];
   /** What stands at the start of the line of the controls. */
   heading?: ReactNode;
-  /** Words other than the defaults. */
-  labels?: Partial<CarouselLabels>;
+  labels: CarouselLabels;
 }
 
 /** Items in a row without end that moves on by itself (STATE-01). Until the page is alive, the row is scrolled by hand. */
@@ -47,7 +36,6 @@ export function Carousel(props: CarouselProps) {
 }
 
 function Row({ label, items, heading, labels }: CarouselProps) {
-  const words = { ...DEFAULT_LABELS, ...labels };
   const frameId = useId();
   const carousel = useCarousel(items.length);
   const { state, parts } = carousel;
@@ -58,7 +46,7 @@ function Row({ label, items, heading, labels }: CarouselProps) {
     // biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields
     <div
       role="group"
-      aria-roledescription={words.carousel}
+      aria-roledescription={labels.carousel}
       aria-label={label}
       className={styles.carousel}
       data-alive={isAlive || undefined}
@@ -69,12 +57,12 @@ function Row({ label, items, heading, labels }: CarouselProps) {
         <Control
           {...control}
           part="rotation"
-          label={state.isPaused ? words.play : words.pause}
+          label={state.isPaused ? labels.play : labels.pause}
           shape={state.isPaused ? Play : Pause}
           onClick={carousel.togglePause}
         />
-        <Control {...control} part="previous" label={words.previous} shape={ChevronLeft} directed onClick={carousel.previous} />
-        <Control {...control} part="next" label={words.next} shape={ChevronRight} directed onClick={carousel.next} />
+        <Control {...control} part="previous" label={labels.previous} shape={ChevronLeft} directed onClick={carousel.previous} />
+        <Control {...control} part="next" label={labels.next} shape={ChevronRight} directed onClick={carousel.next} />
       </div>
       <div
         ref={parts.frame}
@@ -90,8 +78,8 @@ function Row({ label, items, heading, labels }: CarouselProps) {
             <div
               key={keyOf(item, index)}
               role="group"
-              aria-roledescription={words.slide}
-              aria-label={words.position(index + 1, items.length)}
+              aria-roledescription={labels.slide}
+              aria-label={labels.position.replace("{number}", String(index + 1)).replace("{count}", String(items.length))}
               className={styles.item}
               inert={!isInView(state, index)}
               style={isAlive ? placeStyle(placeOf(state, index) - index) : undefined}

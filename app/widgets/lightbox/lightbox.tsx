@@ -23,9 +23,10 @@ export interface LightboxPicture {
   tone?: string;
 }
 
+/** The words of the lightbox, in the language of the page; the English ones are specified (LB-08, LB-09). */
 export interface LightboxLabels {
   /** Names the dialog. */
-  lightbox: string;
+  name: string;
   close: string;
   next: string;
   previous: string;
@@ -33,21 +34,9 @@ export interface LightboxLabels {
   zoomOut: string;
   /** Stands in for a picture that cannot be loaded. */
   failure: string;
-  /** Says which picture is shown; `number` counts from 1. */
-  position: (number: number, count: number) => string;
+  /** Says which picture is shown: `{number}` (from 1) and `{count}` are replaced. */
+  position: string;
 }
-
-/** LB-08, LB-09. */
-const DEFAULT_LABELS: LightboxLabels = {
-  lightbox: "Lightbox",
-  close: "Close lightbox",
-  next: "Next image",
-  previous: "Previous image",
-  zoomIn: "Zoom in",
-  zoomOut: "Zoom out",
-  failure: "This image failed to load",
-  position: (number, count) => `Picture ${number} of ${count}`,
-};
 
 interface LightboxProps {
   pictures: readonly LightboxPicture[];
@@ -57,13 +46,11 @@ interface LightboxProps {
   onClose: () => void;
   /** Whether pictures can be enlarged (LB-04, LB-05). */
   zoomable?: boolean;
-  /** Words other than the defaults. */
-  labels?: Partial<LightboxLabels>;
+  labels: LightboxLabels;
 }
 
 /** Pictures, one at a time, over the whole screen (LB-01 to LB-09). */
 export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = false, labels }: LightboxProps) {
-  const words = { ...DEFAULT_LABELS, ...labels };
   const statusId = useId();
   const lightbox = useLightbox({ pictures, index, isZoomable: zoomable, onIndexChange, onClose });
   const { state, parts } = lightbox;
@@ -73,7 +60,7 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = f
     <dialog
       ref={parts.dialog}
       className={styles.lightbox}
-      aria-label={words.lightbox}
+      aria-label={labels.name}
       aria-describedby={statusId}
       inert={state.phase === "closing"}
       style={custom({ "animation-length": `${ANIMATION_MS}ms`, "image-padding": `${IMAGE_PADDING_PX}px` })}
@@ -98,7 +85,7 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = f
                 place={position - state.position}
                 view={isCurrent ? state : undefined}
                 boxRef={isCurrent ? parts.picture : undefined}
-                failure={words.failure}
+                failure={labels.failure}
               />
             )
           );
@@ -106,32 +93,35 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = f
       </div>
       <div className={styles.bar}>
         <p id={statusId} className={styles.status} role="status">
-          {words.position(indexOf(state) + 1, state.count)}
+          {positionIn(labels.position, state)}
           <VisuallyHidden>: {pictures[indexOf(state)]?.alt}</VisuallyHidden>
         </p>
         {zoomable && (
           <>
-            <Control ref={parts.zoomInButton} label={words.zoomIn} shape={ZoomIn} disabled={!canZoomIn(state)} onClick={lightbox.zoomIn} />
+            <Control ref={parts.zoomInButton} label={labels.zoomIn} shape={ZoomIn} disabled={!canZoomIn(state)} onClick={lightbox.zoomIn} />
             <Control
               ref={parts.zoomOutButton}
-              label={words.zoomOut}
+              label={labels.zoomOut}
               shape={ZoomOut}
               disabled={!canZoomOut(state)}
               onClick={lightbox.zoomOut}
             />
           </>
         )}
-        <Control ref={parts.closeButton} label={words.close} shape={X} onClick={lightbox.close} />
+        <Control ref={parts.closeButton} label={labels.close} shape={X} onClick={lightbox.close} />
       </div>
       {canMove(state) && (
         <div className={styles.moves}>
-          <Control label={words.previous} shape={ChevronLeft} directed onClick={lightbox.previous} />
-          <Control label={words.next} shape={ChevronRight} directed onClick={lightbox.next} />
+          <Control label={labels.previous} shape={ChevronLeft} directed onClick={lightbox.previous} />
+          <Control label={labels.next} shape={ChevronRight} directed onClick={lightbox.next} />
         </div>
       )}
     </dialog>
   );
 }
+
+const positionIn = (label: string, state: State): string =>
+  label.replace("{number}", String(indexOf(state) + 1)).replace("{count}", String(state.count));
 
 /** The shown picture between its neighbours, which are loaded meanwhile. */
 const positionsAround = (state: State): number[] =>

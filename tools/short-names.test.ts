@@ -2,13 +2,18 @@ import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { shortClassNames } from "./class-names.ts";
+import { shortClassNames, shortTokenNames } from "./short-names.ts";
 
 let root: string;
 const file = (name: string) => path.join(root, "app/ui", name);
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), "class-names-"));
+  root = mkdtempSync(path.join(tmpdir(), "short-names-"));
+  mkdirSync(path.join(root, "app/styles"), { recursive: true });
+  writeFileSync(
+    path.join(root, "app/styles/tokens.css"),
+    ":root {\n  --ink: #000;\n  --ink-2: var(--ink);\n}\n.dark {\n  --ink: #fff;\n}\n",
+  );
   mkdirSync(path.join(root, "app/ui"), { recursive: true });
   writeFileSync(file("a.module.css"), ".card{margin:.5rem;animation:rise 1s}.card:hover .wide{color:red}@keyframes rise{to{top:0}}");
   writeFileSync(file("b.module.css"), ".card{color:red}");
@@ -30,4 +35,17 @@ test("every class and animation has a short name of its own, the same at each bu
 
 test("a name that no rule has is refused", () => {
   expect(() => shortClassNames(root)("tall", file("a.module.css"))).toThrow(/a\.module\.css uses the name 'tall'/);
+});
+
+test("a token has a short name wherever a sheet names it; other custom properties and classes keep theirs", () => {
+  const sheet = ".a--ink{color:var(--ink-2);--ink:red;--inks:1;--chat-edge:var(--ink,--other)}";
+  expect(shortTokenNames(root)(sheet)).toBe(".a--ink{color:var(--b);--a:red;--inks:1;--chat-edge:var(--a,--other)}");
+});
+
+test("however many tokens there are, each has a name of its own that begins with a letter", () => {
+  const sheet = Array.from({ length: 80 }, (_, index) => `  --token-${index}: 0;`).join("\n");
+  writeFileSync(path.join(root, "app/styles/tokens.css"), sheet);
+  const names = [...shortTokenNames(root)(sheet).matchAll(/--(\S+):/g)].map(([, name]) => name);
+  expect(new Set(names).size).toBe(80);
+  for (const name of names) expect(name).toMatch(/^[a-z]\d?$/);
 });

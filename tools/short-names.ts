@@ -28,3 +28,22 @@ export function shortClassNames(root: string): (name: string, file: string) => s
     return found;
   };
 }
+
+/** Where the tokens are declared. */
+const TOKENS = "app/styles/tokens.css";
+
+/**
+ * Gives the tokens names of one or two letters in a sheet, for the same reason. Custom properties that are not tokens stay as they are:
+ * code may set them.
+ *
+ * @returns What shortens them in a sheet's text.
+ */
+export function shortTokenNames(root: string): (sheet: string) => string {
+  const short = new Map<string, string>();
+  for (const [, name] of readFileSync(path.join(root, TOKENS), "utf8").matchAll(/^\s*(--[\w-]+):/gm))
+    if (!short.has(name as string)) short.set(name as string, `--${letterAndNumber(short.size)}`);
+  return (sheet) => sheet.replace(/(?<![\w-])--[a-z][\w-]*/gi, (name) => short.get(name) ?? name);
+}
+
+/** `a` to `z`, `a1` to `z1` and so on. */
+const letterAndNumber = (index: number) => String.fromCharCode(97 + (index % 26)) + (Math.floor(index / 26) || "");
