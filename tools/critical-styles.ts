@@ -20,8 +20,9 @@ export interface Sheet {
 }
 
 /**
- * The rules of a sheet that a page's first view needs: those whose elements, classes and data stand in its HTML, and not what needs a pointer, a
- * printer or code, nor the way from one state to another. The whole sheet comes with the code, or at once where there is no JavaScript.
+ * The rules of a sheet that a page's first view needs: those whose elements, classes and data stand in its HTML, and not what needs a
+ * pointer, a printer or code, nor the way from one state to another. The whole sheet comes with the code, or at once where there is no
+ * JavaScript.
  *
  * @param html The page's body.
  */

@@ -1,4 +1,5 @@
 import { type MouseEvent, useState } from "react";
+import { isForThisTab } from "./is-for-this-tab.ts";
 
 /** Code that is fetched when the visitor comes near a link which it takes over. */
 export interface CodeOnDemand<Code> {
@@ -15,7 +16,7 @@ export interface CodeOnDemand<Code> {
 
 /**
  * Lets code take over a link. A click made while the code is on its way is not lost; where the code cannot be loaded the link leads where
- * it leads without JavaScript. Clicks that ask for another tab or a download stay the browser's.
+ * it leads without JavaScript.
  *
  * @param load Imports the code.
  */
@@ -39,7 +40,7 @@ export function useCodeOnDemand<Code>(load: () => Promise<Code>): CodeOnDemand<C
       onPointerEnter: prepare,
       onFocus: prepare,
       onClick: (event) => {
-        if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+        if (!isForThisTab(event)) return;
         event.preventDefault();
         void open(event.currentTarget, onReady);
       },

@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useNavigate, useViewTransitionState } from "react-router";
+import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 
 interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of this site; any other address, and a file to be saved, gives a plain link. */
@@ -31,10 +32,6 @@ function SiteLink({ to, onClick, ...attributes }: PageLinkProps) {
   };
   return <a href={to} onClick={follow} {...attributes} />;
 }
-
-/** Clicks that ask for another tab, another window or a download stay the browser's. */
-const isForThisTab = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
 
 /**
  * Marks a card while the browser goes from it to its page, or back: its picture then becomes that page's picture. Put the answer into

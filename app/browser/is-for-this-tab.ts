@@ -1,0 +1,5 @@
+import type { MouseEvent } from "react";
+
+/** Whether a click on a link is to lead on in this tab. One that asks for another tab, another window or a download stays the browser's. */
+export const isForThisTab = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
