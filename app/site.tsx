@@ -13,6 +13,17 @@ export const ROOT_CLASS = styles.site as string;
 
 const MAIN_ID = "main";
 
+// Made once: what is the same on every page is then passed over when the page changes.
+const before = <TopBar />;
+const after = (
+  <>
+    <SiteFooter />
+    <FloatingControls />
+    <SiteChat />
+    <ScrollRestoration />
+  </>
+);
+
 /** The frame around every page: skip link, top bar, navigation, the page itself, footer and chat. */
 export function Site() {
   const { pathname } = useLocation();
@@ -22,15 +33,12 @@ export function Site() {
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {words.navigation.skip}
       </a>
-      <TopBar />
+      {before}
       <SiteHeader key={pathname} />
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      <SiteFooter />
-      <FloatingControls />
-      <SiteChat />
-      <ScrollRestoration />
+      {after}
     </div>
   );
 }

@@ -42,10 +42,13 @@ export async function makeFont(root: string): Promise<Font> {
   return { url: `/assets/schibsted-grotesk-${key}.woff2`, bytes: readFileSync(cached) };
 }
 
-/** The font's rules, with a fallback of the same measures, so that nothing moves when the font arrives. */
+/**
+ * The font's rules, with a fallback of the same measures. A font that comes too late for the first paint waits for the next visit's: words
+ * of another width would move what stands beside them.
+ */
 export function fontFaces({ url }: Pick<Font, "url">): string {
   return (
-    `@font-face{font-family:"Schibsted Grotesk";src:url("${url}")format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:swap}` +
+    `@font-face{font-family:"Schibsted Grotesk";src:url("${url}")format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:optional}` +
     `@font-face{font-family:"Schibsted Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");` +
     "size-adjust:104.3%;ascent-override:93.63%;descent-override:24.72%;line-gap-override:0%}"
   );
