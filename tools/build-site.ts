@@ -24,7 +24,7 @@ import { fontFaces, makeFont } from "./fonts.ts";
 import { inlineScript } from "./inline-script.ts";
 import { codeOfPage } from "./page-code.ts";
 import { writePictures } from "./pictures.ts";
-import { shortClassNames, shortTokenNames } from "./short-names.ts";
+import { shortClassNames, shortTokens } from "./short-names.ts";
 import { makeSocialCard } from "./social-cards.ts";
 import { drawSprite } from "./sprite.ts";
 import { viteConfig } from "./vite.ts";
@@ -63,7 +63,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     const shared = viteConfig({ root, source: () => ({ content, pictures }), release });
     const config = {
       ...shared,
-      plugins: [...(shared.plugins ?? []), renameTokens(shortTokenNames(root))],
+      plugins: [...(shared.plugins ?? []), renameTokens(shortTokens(root))],
       css: { modules: { generateScopedName: shortClassNames(root) } },
     };
     await build({

@@ -4,13 +4,14 @@ import type { Rolldown } from "vite";
 const FIRST = /[\\/]app[\\/](entry\.client|routes[\\/]home)\.tsx$/;
 
 /**
- * How the code is cut into files: the two large libraries, which so are run apart, what the first page shares with others, what only other pages share, and each page's own.
- * A visit then asks for few files, and the first page for nothing that it does not need. Earlier groups take what later ones could.
+ * How the code is cut into files: the two large libraries, which are run one after the other, what the first page shares with others, what
+ * only other pages share, and each page's own. A visit then asks for few files, and the first page for nothing that it does not need.
+ * Earlier groups take what later ones could.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const ofFirst = new Set<string>();
   return [
-    { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/ },
+    { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
     { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
     {
       debugName: "shared",

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { beforeAll, expect, test } from "vitest";
-import { shortClassNames, shortTokenNames } from "./short-names.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { shortClassNames, shortTokens } from "./short-names.ts";
 
 let root: string;
 const file = (name: string) => path.join(root, "app/ui", name);
@@ -18,6 +18,8 @@ beforeAll(() => {
   writeFileSync(file("a.module.css"), ".card{margin:.5rem;animation:rise 1s}.card:hover .wide{color:red}@keyframes rise{to{top:0}}");
   writeFileSync(file("b.module.css"), ".card{color:red}");
 });
+
+afterAll(() => rmSync(root, { recursive: true }));
 
 test("every class and animation has a short name of its own, the same at each build", () => {
   const names = () => {
@@ -39,13 +41,18 @@ test("a name that no rule has is refused", () => {
 
 test("a token has a short name wherever a sheet names it; other custom properties and classes keep theirs", () => {
   const sheet = ".a--ink{color:var(--ink-2);--ink:red;--inks:1;--chat-edge:var(--ink,--other)}";
-  expect(shortTokenNames(root)(sheet)).toBe(".a--ink{color:var(--b);--a:red;--inks:1;--chat-edge:var(--a,--other)}");
+  expect(shortTokens(root)(sheet)).toBe(".a--ink{color:var(--b);--a:red;--inks:1;--chat-edge:var(--a,--other)}");
+});
+
+test("the blanks after commas in a token's value are left out, those in a text stay", () => {
+  const sheet = '.a{--ink-2:clamp(1rem, 2vw, 3rem);--chat-said:"Yes, gladly";content:"a, b"}';
+  expect(shortTokens(root)(sheet)).toBe('.a{--b:clamp(1rem,2vw,3rem);--chat-said:"Yes, gladly";content:"a, b"}');
 });
 
 test("however many tokens there are, each has a name of its own that begins with a letter", () => {
   const sheet = Array.from({ length: 80 }, (_, index) => `  --token-${index}: 0;`).join("\n");
   writeFileSync(path.join(root, "app/styles/tokens.css"), sheet);
-  const names = [...shortTokenNames(root)(sheet).matchAll(/--(\S+):/g)].map(([, name]) => name);
+  const names = [...shortTokens(root)(sheet).matchAll(/--(\S+):/g)].map(([, name]) => name);
   expect(new Set(names).size).toBe(80);
   for (const name of names) expect(name).toMatch(/^[a-z]\d?$/);
 });

@@ -32,17 +32,22 @@ export function shortClassNames(root: string): (name: string, file: string) => s
 /** Where the tokens are declared. */
 const TOKENS = "app/styles/tokens.css";
 
+/** A custom property's value up to its first text in quotes. */
+const CUSTOM_VALUE = /(--[\w-]+:)([^;{}"]+)/g;
+
 /**
- * Gives the tokens names of one or two letters in a sheet, for the same reason. Custom properties that are not tokens stay as they are:
- * code may set them.
+ * Gives the tokens names of one or two letters in a sheet, for the same reason, and takes the blanks after commas out of their values,
+ * which a compiler leaves as they are. Custom properties that are not tokens keep their names: code may set them.
  *
  * @returns What shortens them in a sheet's text.
  */
-export function shortTokenNames(root: string): (sheet: string) => string {
-  const short = new Map<string, string>();
-  for (const [, name] of readFileSync(path.join(root, TOKENS), "utf8").matchAll(/^\s*(--[\w-]+):/gm))
-    if (!short.has(name as string)) short.set(name as string, `--${letterAndNumber(short.size)}`);
-  return (sheet) => sheet.replace(/(?<![\w-])--[a-z][\w-]*/gi, (name) => short.get(name) ?? name);
+export function shortTokens(root: string): (sheet: string) => string {
+  const names = new Set([...readFileSync(path.join(root, TOKENS), "utf8").matchAll(/^\s*(--[\w-]+):/gm)].map(([, name]) => name as string));
+  const short = new Map([...names].map((name, index) => [name, `--${letterAndNumber(index)}`]));
+  return (sheet) =>
+    sheet
+      .replace(/(?<![\w-])--[a-z][\w-]*/gi, (name) => short.get(name) ?? name)
+      .replace(CUSTOM_VALUE, (_, name: string, value: string) => name + value.replaceAll(", ", ","));
 }
 
 /** `a` to `z`, `a1` to `z1` and so on. */

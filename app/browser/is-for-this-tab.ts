@@ -1,5 +1,6 @@
-import type { MouseEvent } from "react";
+/** What both the browser's and React's events say of a click. */
+type ClickKeys = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /** Whether a click on a link is to lead on in this tab. One that asks for another tab, another window or a download stays the browser's. */
-export const isForThisTab = ({ button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+export const isForThisTab = ({ button, altKey, ctrlKey, metaKey, shiftKey }: ClickKeys): boolean =>
   button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);

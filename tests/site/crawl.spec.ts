@@ -1,7 +1,7 @@
 import { ALL_PATHS } from "../support/paths.ts";
 import { expect, test } from "../support/test.ts";
 
-test("RT-07 NAV-04 a crawl from / finds every page, no dead link and no dead anchor", async ({ request, baseURL }) => {
+test("RT-07 NAV-04 a crawl from / finds every page, no dead link, no dead anchor and no title twice", async ({ request, baseURL }) => {
   const found = new Map<string, string>();
   const dead: string[] = [];
   const anchors: { from: string; to: string; id: string }[] = [];
@@ -26,6 +26,8 @@ test("RT-07 NAV-04 a crawl from / finds every page, no dead link and no dead anc
   expect(orphans).toEqual([]);
   const lost = anchors.filter(({ to, id }) => !found.get(to)?.includes(`id="${id}"`)).map(({ from, to, id }) => `${from} -> ${to}#${id}`);
   expect(lost).toEqual([]);
+  const titles = ALL_PATHS.map((path) => found.get(path)?.match(/<title>([^<]+)/)?.[1]);
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
   const activeOnly = ["/user-profile", "/login", "/signup", "/404", "/comingsoon"];
   expect(activeOnly.filter((path) => found.has(path))).toEqual([]);
 });

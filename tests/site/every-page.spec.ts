@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
 import { ALL_PATHS } from "../support/paths.ts";
 import { expect, openAlive, test } from "../support/test.ts";
 
@@ -15,7 +16,7 @@ for (const path of ALL_PATHS) {
       const page = await context.newPage();
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(/Langeberg Air & Home|\w{4}/);
+      await expect(page).toHaveTitle(path === "/" ? /\bCape Town$/ : /^\S.+ \| Langeberg Air & Home$/);
       await expect(page.locator("h1")).toHaveCount(1);
       const words = textOf((await page.locator("main").textContent()) ?? "").split(" ").length;
       expect(words, "words in the main part").toBeGreaterThan(60);
@@ -59,24 +60,43 @@ for (const path of ALL_PATHS) {
       }
     });
 
-    test(`does not scroll sideways at 320 px: ${path}`, async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(path);
-      for (const direction of ["ltr", "rtl"]) {
-        await page.locator("html").evaluate((html, dir) => html.setAttribute("dir", dir), direction);
-        const wide = await page.evaluate(() =>
-          [...document.querySelectorAll("main *, header *, footer *")]
-            .filter((element) => element.getBoundingClientRect().width > document.documentElement.clientWidth)
-            .filter((element) => !element.closest("svg, picture, [aria-hidden=true]"))
-            .map((element) => element.outerHTML.slice(0, 100)),
-        );
-        expect(wide).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-      }
-    });
+    for (const font of ["the site's font", "a wider font of the system's"]) {
+      test(`does not scroll sideways at 320 px, nor with text at 200%, in ${font}: ${path}`, async ({ page }) => {
+        if (font !== "the site's font") await page.route("**/*.woff2", (route) => route.abort());
+        await page.goto(path);
+        for (const [width, text] of [
+          [320, "100%"],
+          [360, "200%"],
+          [1280, "200%"],
+        ] as const) {
+          await page.setViewportSize({ width, height: 740 });
+          for (const direction of ["ltr", "rtl"]) {
+            const state = `${width} px, text at ${text}, ${direction}`;
+            expect(await wideParts(page, text, direction), state).toEqual([]);
+            expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBeLessThanOrEqual(width);
+          }
+        }
+      });
+    }
   });
 }
 
-async function rootClass(page: import("@playwright/test").Page): Promise<string> {
+async function rootClass(page: Page): Promise<string> {
   return page.locator("#root > div").evaluate((element) => element.className);
+}
+
+/** The elements that are wider than the window, with the text's size and the direction given. */
+async function wideParts(page: Page, text: string, direction: string): Promise<string[]> {
+  return page.evaluate(
+    ([size, dir]) => {
+      const root = document.documentElement;
+      root.style.fontSize = size;
+      root.dir = dir;
+      return [...document.querySelectorAll("main *, header *, footer *")]
+        .filter((element) => element.getBoundingClientRect().width > root.clientWidth)
+        .filter((element) => !element.closest("svg, picture, [aria-hidden=true]"))
+        .map((element) => element.outerHTML.slice(0, 100));
+    },
+    [text, direction] as const,
+  );
 }

@@ -1,6 +1,7 @@
 import { business } from "virtual:site";
 import { Mail, MapPin, Phone } from "lucide";
 import { type MouseEvent, useState } from "react";
+import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -14,7 +15,7 @@ export function ContactCards({ page }: { page: Page<"contact"> }) {
   const { phone, email, address, map } = business;
   const [isMapOpen, setMapOpen] = useState(false);
   const openMap = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!isForThisTab(event)) return;
     event.preventDefault();
     setMapOpen(true);
   };

@@ -4,14 +4,12 @@ import { PageLink, useLeaving } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./post-cards.module.css";
 
-const FULL_WIDTH = "92vw";
-const HALF_WIDTH = `(min-width: 44rem) 46vw, ${FULL_WIDTH}`;
-
-/** How wide the pictures are laid out, the first and the rest, as in the `sizes` attribute. */
+/** How wide the pictures are drawn, before they are cropped to their boxes, as in the `sizes` attribute. */
 const SIZES = {
-  lead: { first: `(min-width: 62rem) 46rem, ${FULL_WIDTH}`, rest: "(min-width: 62rem) 20rem, (min-width: 44rem) 46vw, 6.5rem" },
-  grid: { first: `(min-width: 62rem) 26rem, ${HALF_WIDTH}`, rest: `(min-width: 62rem) 26rem, ${HALF_WIDTH}` },
-  pair: { first: `(min-width: 62rem) 28rem, ${HALF_WIDTH}`, rest: `(min-width: 62rem) 28rem, ${HALF_WIDTH}` },
+  lead: "(min-width: 62rem) 46rem, 92vw",
+  besideLead: "(min-width: 62rem) 31rem, (min-width: 44rem) 46vw, 11rem",
+  grid: "(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw",
+  pair: "(min-width: 62rem) 28rem, (min-width: 44rem) 46vw, 92vw",
 };
 
 interface PostCardsProps {
@@ -19,7 +17,7 @@ interface PostCardsProps {
   /** The level of the cards' headings. */
   level?: 2 | 3;
   /** A lead with two beside it, a grid of three columns (BLOG-01), or of two (BLOG-02). */
-  layout: keyof typeof SIZES;
+  layout: "lead" | "grid" | "pair";
   /** Whether the pictures travel to their pages; not from a page that has a picture of its own. */
   picturesTravel?: boolean;
   /** Whether the first picture is the page's main one. */
@@ -50,7 +48,7 @@ export function PostCards({
           author={author}
           to={address(post)}
           travels={picturesTravel}
-          sizes={SIZES[layout][index === 0 ? "first" : "rest"]}
+          sizes={SIZES[layout === "lead" && index > 0 ? "besideLead" : layout]}
           isMain={isFirstMain && index === 0}
         />
       ))}

@@ -1,3 +1,4 @@
+import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 import styles from "./section-nav.module.css";
 import { useSectionNav } from "./use-section-nav.ts";
 
@@ -22,7 +23,7 @@ export function SectionNav({ label, sections, onGo }: SectionNavProps) {
               href={`#${id}`}
               aria-current={id === current ? "location" : undefined}
               onClick={(event) => {
-                if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                if (!isForThisTab(event)) return;
                 event.preventDefault();
                 onGo(id);
                 go(id);
