@@ -48,7 +48,7 @@ async function start(container: HTMLElement): Promise<void> {
     hydrateRoot(
       container,
       <StrictMode>
-        {/* A new page is drawn in one go: while the browser holds the old one's picture, slices would only take longer. */}
+        {/* A new page is drawn in one go: it comes by a click, and slices would only take longer. */}
         <RouterProvider router={router} useTransitions={false} />
         <HydratedSignal onHydrated={goOn} />
       </StrictMode>,

@@ -1,5 +1,6 @@
 import { words } from "virtual:site";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { useTravellingPicture } from "./browser/travelling-picture.ts";
 import { useFocusOnNavigation } from "./browser/use-focus-on-navigation.ts";
 import { FloatingControls } from "./sections/floating-controls/floating-controls.tsx";
 import { SiteChat } from "./sections/site-chat/site-chat.tsx";
@@ -28,6 +29,7 @@ const after = (
 export function Site() {
   const { pathname } = useLocation();
   const main = useFocusOnNavigation<HTMLElement>(pathname);
+  useTravellingPicture(pathname);
   return (
     <div className={ROOT_CLASS}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>

@@ -66,7 +66,7 @@ export function writeDocument(parts: DocumentParts): string {
     `<link rel="stylesheet" href="${sheet}" id="${SHEET_ID}" disabled><noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     structuredData ? `<script type="application/ld+json">${inlineJson(structuredData)}</script>` : "",
     "</head><body>",
-    `<div id="${ROOT_ID}" data-path="${path}"${page ? ` data-page="${page}"` : ""}>${rendered.body}</div>`,
+    `<div id="${ROOT_ID}" data-path="${path}"${page ? ` data-page="${page}"` : ""}>${closeShapes(rendered.body)}</div>`,
     `<script data-code="${code.join(" ")}">${boot}</script>`,
     "</body></html>",
   ].join("");
@@ -80,6 +80,9 @@ export function writeRedirect({ language, target, website }: { language: string;
     `<meta name="robots" content="noindex"></head><body><p><a href="${target}">${target}</a></p></body></html>`
   );
 }
+
+/** The shapes of drawings, without the closing tags that React writes for them: HTML takes both, and a page has dozens. */
+const closeShapes = (html: string): string => html.replace(/><\/(?:path|circle|rect|use)>/g, "/>");
 
 /** JSON that can stand in a script element: nothing in it can end the element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");

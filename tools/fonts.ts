@@ -6,7 +6,11 @@ import path from "node:path";
 import subsetFont from "subset-font";
 
 const SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
-const WEIGHTS = { min: 400, max: 700 };
+const WEIGHTS = { min: 400, max: 600 };
+
+/** OpenType features that the site's text is set with: kerning, ligatures, figures of one width, and accents in their places. */
+const FEATURES = ["kern", "liga", "tnum", "ccmp", "locl", "mark"];
+
 const CACHE = ".cache/fonts";
 
 /** Every letter, figure and mark that a text of the site may be set with: Basic Latin, the accents of names, typographers' marks. */
@@ -30,13 +34,17 @@ export async function makeFont(root: string): Promise<Font> {
   const source = readFileSync(createRequire(path.join(root, "package.json")).resolve(SOURCE));
   const key = createHash("sha256")
     .update(source)
-    .update(JSON.stringify([LETTERS, WEIGHTS]))
+    .update(JSON.stringify([LETTERS, WEIGHTS, FEATURES]))
     .digest("hex")
     .slice(0, 8);
   const cached = path.join(root, CACHE, `${key}.woff2`);
   if (!existsSync(cached)) {
     mkdirSync(path.dirname(cached), { recursive: true });
-    const bytes = await subsetFont(source, String.fromCodePoint(...LETTERS), { targetFormat: "woff2", variationAxes: { wght: WEIGHTS } });
+    const bytes = await subsetFont(source, String.fromCodePoint(...LETTERS), {
+      targetFormat: "woff2",
+      variationAxes: { wght: WEIGHTS },
+      keepFeatures: FEATURES,
+    });
     writeFileSync(cached, bytes);
   }
   return { url: `/assets/schibsted-grotesk-${key}.woff2`, bytes: readFileSync(cached) };

@@ -23,7 +23,7 @@ test("a link to the page that is shown adds nothing to the history", async ({ pa
 });
 
 test.describe("from one page to the next", () => {
-  /** Counts the view transitions, and the elements that carry the travelling picture's name in each, before and after. */
+  /** Notes of each view transition which page it begins on, and how many elements carry the travelling picture's name before and after. */
   const watchTransitions = (page: Page) =>
     page.addInitScript(() => {
       const named = () =>
@@ -32,7 +32,7 @@ test.describe("from one page to the next", () => {
       Object.assign(window, { seen });
       const start = document.startViewTransition.bind(document);
       document.startViewTransition = (update) => {
-        seen.push(`from ${named().length}`);
+        seen.push(`${document.querySelector("h1")?.textContent}: from ${named().length}`);
         const transition = start(update);
         void transition.ready.then(() => seen.push(`to ${named().length}`));
         return transition;
@@ -40,18 +40,30 @@ test.describe("from one page to the next", () => {
     });
   const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
 
-  test("a card's picture becomes its page's, and again on the way back; a plain link changes the page at once", async ({ page }) => {
+  test("a card's picture goes to its place on the card's page, which is there already, and again on the way back", async ({ page }) => {
     await watchTransitions(page);
     await openAlive(page, "/services");
     await card(page).getByRole("link").click();
-    await expect(page).toHaveURL("/plumbing-services");
-    await expect.poll(() => seen(page)).toEqual(["from 1", "to 1"]);
+    const there = ["Safe geysers, clear drains, taps that close: from 1", "to 1"];
+    await expect.poll(() => seen(page)).toEqual(there);
     await page.goBack();
-    await expect(page).toHaveURL("/services");
-    await expect.poll(() => seen(page)).toEqual(["from 1", "to 1", "from 1", "to 1"]);
+    await expect.poll(() => seen(page)).toEqual([...there, "Ten services, one number to call: from 1", "to 1"]);
+    await page.goForward();
+    await expect.poll(() => seen(page)).toEqual([...there, "Ten services, one number to call: from 1", "to 1", ...there]);
+    await expect(page.locator("[data-travel]")).toHaveCount(0);
+    await expect(page.locator("[data-page-picture]")).toBeVisible();
+  });
+
+  test("no picture travels by a link that has none", async ({ page }) => {
+    await watchTransitions(page);
+    await openAlive(page, "/services");
     await menuLink(page, "About us").click();
     await expect(page).toHaveURL("/aboutus");
-    expect(await seen(page)).toHaveLength(4);
+    await menuLink(page, "Contact").click();
+    await expect(page).toHaveURL("/contact");
+    await page.goBack();
+    await expect(page.locator("[data-page-picture]")).toBeVisible();
+    expect(await seen(page)).toEqual([]);
   });
 
   test("with reduced motion nothing travels", async ({ page }) => {

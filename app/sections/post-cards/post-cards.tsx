@@ -1,6 +1,6 @@
 import { words } from "virtual:site";
 import type { ArticleCard } from "../../schema/page.ts";
-import { PageLink, useLeaving } from "../../ui/page-link/page-link.tsx";
+import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./post-cards.module.css";
 
@@ -71,7 +71,7 @@ function Card({ post, level, author, to, travels, sizes, isMain }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <li className={styles.post} data-travels={travels || undefined}>
-      <div className={styles.picture} data-leaving={useLeaving(to)}>
+      <div className={styles.picture}>
         <Picture picture={post.image} sizes={sizes} isMain={isMain} isDecoration />
       </div>
       <div className={styles.text}>

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import type { ServiceCard } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { useLeaving } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Stars } from "../../ui/stars/stars.tsx";
 import styles from "./service-cards.module.css";
@@ -63,7 +62,7 @@ function Card({ service, level, hasHeart, travels, isMain }: CardProps) {
   const Heading = `h${level}` as const;
   return (
     <li className={styles.card} data-more-box data-travels={travels || undefined}>
-      <div className={styles.picture} data-leaving={useLeaving(url)}>
+      <div className={styles.picture}>
         <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw" isMain={isMain} isDecoration />
       </div>
       {tagText && <span className={styles.tag}>{tagText}</span>}
