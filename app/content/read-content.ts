@@ -238,13 +238,15 @@ const listFolder = (folder: string): string[] => (existsSync(folder) ? readdirSy
 
 const urlOf = (source: Source): string => String((source.value as { url?: unknown }).url);
 
-/** The facts that texts may name in double braces. */
-export function factsOf(business: Business): Record<string, string> {
+const NO_BREAK_SPACE = "\u00a0";
+
+/** The facts that texts may name in double braces. A telephone number stays on one line. */
+function factsOf(business: Business): Record<string, string> {
   const { street, suburb, city } = business.address;
   return {
     name: business.name,
-    phone: business.phone.display,
-    footerPhone: business.footerPhone.display,
+    phone: business.phone.display.replaceAll(" ", NO_BREAK_SPACE),
+    footerPhone: business.footerPhone.display.replaceAll(" ", NO_BREAK_SPACE),
     email: business.email,
     address: `${street}, ${suburb}, ${city}`,
     hours: business.hours.summary,

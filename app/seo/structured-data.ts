@@ -59,7 +59,7 @@ function describePage(page: PageData, business: Business): Thing[] {
       return [];
     case "services":
       return [
-        breadcrumb(page.title, url, business),
+        breadcrumb(page.title, business),
         {
           "@type": "OfferCatalog",
           name: page.title,
@@ -71,12 +71,12 @@ function describePage(page: PageData, business: Business): Thing[] {
       ];
     case "service":
       return [
-        breadcrumb(page.title, url, business),
+        breadcrumb(page.title, business),
         { "@type": "Service", name: page.title, description: page.description, url, image, provider, areaServed: business.address.region },
       ];
     case "article":
       return [
-        breadcrumb(page.title, url, business),
+        breadcrumb(page.title, business),
         {
           "@type": "BlogPosting",
           headline: page.title,
@@ -89,16 +89,16 @@ function describePage(page: PageData, business: Business): Thing[] {
         },
       ];
     default:
-      return [breadcrumb(page.title, url, business)];
+      return [breadcrumb(page.title, business)];
   }
 }
 
-function breadcrumb(name: string, url: string, business: Business): Thing {
+function breadcrumb(name: string, business: Business): Thing {
   return {
     "@type": "BreadcrumbList",
     itemListElement: [
       { "@type": "ListItem", position: 1, name: business.name, item: business.website },
-      { "@type": "ListItem", position: 2, name, item: url },
+      { "@type": "ListItem", position: 2, name }, // the page itself, which needs no address
     ],
   };
 }

@@ -41,6 +41,14 @@ function draw(node: ProseNode, signature?: string): ReactNode {
       const [, ...children] = node;
       return <PullQuote signature={signature}>{drawAll(children)}</PullQuote>;
     }
+    case "table": {
+      const [, ...children] = node;
+      return (
+        <div className={styles.table}>
+          <table>{drawAll(children)}</table>
+        </div>
+      );
+    }
     case "th": {
       const [, ...children] = node;
       return <th scope="col">{drawAll(children)}</th>;

@@ -20,6 +20,8 @@ function readElement(element: Element): ProseNode {
   switch (name) {
     case "figure":
       return readElement(element.querySelector("blockquote") as Element);
+    case "div":
+      return readElement(element.querySelector("table") as Element);
     case "a":
       return ["a", element.getAttribute("href") ?? "", ...readChildren(element)];
     case "h2":
