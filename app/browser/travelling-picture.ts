@@ -1,5 +1,3 @@
-import { useLayoutEffect } from "react";
-
 /**
  * A card's picture becomes the picture of its page, and on the way back again. The new page is there at once, with the picture where the
  * visitor last saw it; from there a view transition takes it to its place. (A transition from one page to the other would hold the old
@@ -7,6 +5,9 @@ import { useLayoutEffect } from "react";
  *
  * A card whose picture travels has `data-travels` and a link to its page; a page's own picture has `data-page-picture` on its box.
  */
+import { useLayoutEffect } from "react";
+
+/** A picture that is about to leave the page that is shown. */
 interface Departure {
   /** The path that the visitor goes to. */
   to: string;
@@ -59,6 +60,7 @@ function arrive(): void {
       traveller.remove();
       box.dataset.travel = "arriving";
     });
+    transition.ready.catch(() => {}); // it is skipped where the visitor goes on meanwhile
     void transition.finished.finally(() => delete box.dataset.travel);
   });
 }

@@ -54,6 +54,27 @@ test.describe("from one page to the next", () => {
     await expect(page.locator("[data-page-picture]")).toBeVisible();
   });
 
+  test("who goes on before the picture has arrived leaves nothing of it behind", async ({ page, faults }) => {
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (update) => {
+        const transition = start(update);
+        transition.skipTransition(); // as browsers do with one that another overtakes
+        return transition;
+      };
+    });
+    await openAlive(page, "/services");
+    await card(page).getByRole("link").click();
+    await expect(page).toHaveURL("/plumbing-services");
+    for (const step of [-1, 1, -1, 1, -1]) {
+      await page.evaluate((by) => history.go(by), step);
+      await expect(page).toHaveURL(step < 0 ? "/services" : "/plumbing-services");
+    }
+    await expect(page.locator("[data-travel]")).toHaveCount(0);
+    await expect(card(page).locator("picture")).toBeVisible();
+    expect(faults).toEqual([]);
+  });
+
   test("no picture travels by a link that has none", async ({ page }) => {
     await watchTransitions(page);
     await openAlive(page, "/services");
