@@ -56,13 +56,17 @@ addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
 });
 
 /**
- * Once something is seen on the screen, which can be a good while after it was drawn; then the second frame comes after what was drawn last
- * of the first view, so that nothing of that is held up.
+ * Once something is seen on the screen, which can be a good while after it was drawn, and the main picture is ready to be drawn; the second
+ * frame then comes after what was drawn last of the first view, so that nothing of that is held up.
  */
 function loadAfterPaint(): void {
   const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-  new PerformanceObserver((_, observer) => {
+  new PerformanceObserver(async (_, observer) => {
     observer.disconnect();
+    await document
+      .querySelector<HTMLImageElement>("img[loading=eager]")
+      ?.decode()
+      .catch(() => {});
     requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(load)));
   }).observe({ type: "paint", buffered: true });
 }

@@ -8,7 +8,7 @@ export function OpenNow() {
   const { heading, note, isClosed } = useOpening();
   return (
     <span className={styles.state} data-closed={isClosed || undefined} data-longest={LONGEST}>
-      {note ? `${heading}, ${note}` : heading}
+      <span>{note ? `${heading}, ${note}` : heading}</span>
     </span>
   );
 }
@@ -20,7 +20,7 @@ export function OpenNowPlate() {
   return (
     <>
       <span className={styles.state} data-closed={isClosed || undefined}>
-        {isKnown ? heading : city}
+        <span>{isKnown ? heading : city}</span>
       </span>
       <small>{isKnown ? note : suburb}</small>
     </>
