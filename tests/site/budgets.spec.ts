@@ -129,7 +129,7 @@ for (const address of PAGES) {
 }
 
 /**
- * Makes it a Tuesday evening: "Closed now, opens Wednesday at 8am" is the longest that the pages say of the hours. (Playwright's own clock
+ * Makes it a Tuesday evening: "Closed now, opens Wednesday 8am" is the longest that the pages say of the hours. (Playwright's own clock
  * would take the browser's frames away as well.)
  */
 function closeTheBusiness(): void {

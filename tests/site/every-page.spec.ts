@@ -85,7 +85,7 @@ async function rootClass(page: Page): Promise<string> {
   return page.locator("#root > div").evaluate((element) => element.className);
 }
 
-/** The elements that are wider than the window, with the text's size and the direction given. */
+/** The elements that are wider than the window, with the text's size and the direction given. A table may be: its box scrolls. */
 async function wideParts(page: Page, text: string, direction: string): Promise<string[]> {
   return page.evaluate(
     ([size, dir]) => {
@@ -94,7 +94,7 @@ async function wideParts(page: Page, text: string, direction: string): Promise<s
       root.dir = dir;
       return [...document.querySelectorAll("main *, header *, footer *")]
         .filter((element) => element.getBoundingClientRect().width > root.clientWidth)
-        .filter((element) => !element.closest("svg, picture, [aria-hidden=true]"))
+        .filter((element) => !element.closest("svg, picture, table, [aria-hidden=true]"))
         .map((element) => element.outerHTML.slice(0, 100));
     },
     [text, direction] as const,
