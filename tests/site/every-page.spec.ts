@@ -67,6 +67,7 @@ for (const path of ALL_PATHS) {
         for (const [width, text] of [
           [320, "100%"],
           [360, "200%"],
+          [640, "200%"],
           [1280, "200%"],
         ] as const) {
           await page.setViewportSize({ width, height: 740 });
