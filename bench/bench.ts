@@ -8,6 +8,7 @@ import { buildSite } from "../tools/build-site.ts";
 import { findChromium } from "../tools/find-chromium.ts";
 import { progress } from "../tools/progress.ts";
 import { serveSite } from "../tools/serve-site.ts";
+import { atADistance } from "./at-a-distance.ts";
 import { measureGrowth } from "./growth.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measureNavigation } from "./navigation.ts";
@@ -39,8 +40,9 @@ const browserVersion = browser.version();
 await browser.close();
 progress("Growth");
 const growth = await measureGrowth(root, path.join(folder, "growth"));
-const lighthouse = await runLighthouse({ site: site.address, floor: floor.address }, executablePath, progress);
-await Promise.all([site.close(), floor.close()]);
+const [farSite, farFloor] = await Promise.all([atADistance(site.address), atADistance(floor.address)]);
+const lighthouse = await runLighthouse({ site: farSite.address, floor: farFloor.address }, executablePath, progress);
+for (const server of [farSite, farFloor, site, floor]) await server.close();
 
 const versions = {
   Lighthouse: versionOf("bench/node_modules/lighthouse"),
