@@ -8,41 +8,46 @@ import { buildSite } from "../tools/build-site.ts";
 import { findChromium } from "../tools/find-chromium.ts";
 import { progress } from "../tools/progress.ts";
 import { serveSite } from "../tools/serve-site.ts";
-import { atADistance } from "./at-a-distance.ts";
 import { measureGrowth } from "./growth.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measureNavigation } from "./navigation.ts";
 import { writeReport } from "./report.ts";
+import { makeCertificate, serveSecurely } from "./serve-securely.ts";
 import { makeSiteCopies } from "./site-copies.ts";
 import { measureTransfer } from "./transfer.ts";
 
 const root = process.cwd();
 const folder = path.join(root, ".cache/bench");
-const host = "127.0.0.1";
 
-if (!existsSync("bench/node_modules")) {
-  progress("Installing Lighthouse (once)");
+const { dependencies } = JSON.parse(readFileSync("bench/package.json", "utf8")) as { dependencies: Record<string, string> };
+if (!Object.keys(dependencies).every((name) => existsSync(`bench/node_modules/${name}`))) {
+  progress("Installing what only the bench needs (once)");
   const { status } = spawnSync("npm", ["ci", "--prefix", "bench", "--ignore-scripts", "--no-audit", "--no-fund"], { stdio: "inherit" });
-  if (status !== 0) throw new Error("Lighthouse could not be installed. `npm ci --prefix bench` says why.");
+  if (status !== 0) throw new Error("What the bench needs could not be installed. `npm ci --prefix bench` says why.");
 }
 const executablePath = findChromium();
 await buildSite({ root, outDir: "dist", progress });
 const copies = makeSiteCopies(path.join(root, "dist"), path.join(folder, "copies"));
-const site = await serveSite({ root: copies.site, port: 0, host });
-const floor = await serveSite({ root: copies.floor, port: 0, host });
+const near = await serveSite({ root: copies.site, port: 0, host: "127.0.0.1" });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 
 progress("What travels");
-const transfer = await measureTransfer(browser, site.address);
+const transfer = await measureTransfer(browser, near.address);
 progress("Navigation within the site");
-const navigation = await measureNavigation(browser, site.address);
+const navigation = await measureNavigation(browser, near.address);
 const browserVersion = browser.version();
 await browser.close();
 progress("Growth");
 const growth = await measureGrowth(root, path.join(folder, "growth"));
-const [farSite, farFloor] = await Promise.all([atADistance(site.address), atADistance(floor.address)]);
-const lighthouse = await runLighthouse({ site: farSite.address, floor: farFloor.address }, executablePath, progress);
-for (const server of [farSite, farFloor, site, floor]) await server.close();
+const certificate = await makeCertificate();
+const [site, floor] = await Promise.all([serveSecurely(copies.site, certificate), serveSecurely(copies.floor, certificate)]);
+const lighthouse = await runLighthouse({
+  addresses: { site: site.address, floor: floor.address },
+  certificate,
+  chromium: executablePath,
+  progress,
+});
+for (const server of [near, site, floor]) await server.close();
 
 const versions = {
   Lighthouse: versionOf("bench/node_modules/lighthouse"),

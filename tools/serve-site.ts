@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import sirv from "sirv";
@@ -17,11 +17,26 @@ export interface ServeOptions {
 /** Files whose names change with their content. */
 const UNCHANGING = /^\/(assets|pictures)\//;
 
+/** Serves a built site over HTTP. */
+export async function serveSite({ root, port, host }: ServeOptions): Promise<{ address: string; close(): Promise<void> }> {
+  const server = createServer(answerFrom(root));
+  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
+  const { port: actual } = server.address() as AddressInfo;
+  return {
+    address: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
+
 /**
- * Serves a built site as a good static host does: a folder's index.html for its path, 404.html with status 404, /blog-detail for any
+ * Answers for a built site as a good static host does: a folder's index.html for its path, 404.html with status 404, /blog-detail for any
  * id, and caching for ever for what has its content's hash in its name.
  */
-export async function serveSite({ root, port, host }: ServeOptions): Promise<{ address: string; close(): Promise<void> }> {
+export function answerFrom(root: string): RequestListener {
   const missing = readFileSync(path.join(root, FAILURE_PATH));
   const files = sirv(root, {
     etag: true,
@@ -37,7 +52,7 @@ export async function serveSite({ root, port, host }: ServeOptions): Promise<{ a
     onNoMatch: (_request, response) => answerMissing(response),
   });
 
-  const server = createServer((request, response) => {
+  return (request, response) => {
     const url = readPath(request);
     if (url === undefined) return refuse(response);
     const target = redirects[url.replace(/\/$/, "")];
@@ -45,17 +60,6 @@ export async function serveSite({ root, port, host }: ServeOptions): Promise<{ a
     if (url.startsWith("/blog-detail/") && !url.endsWith(".json")) request.url = encodeURI(existingDetail(url));
     if (`${url}.html` === FAILURE_PATH) return answerMissing(response);
     files(request, response);
-  });
-
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(port, host, resolve));
-  const { port: actual } = server.address() as AddressInfo;
-  return {
-    address: `http://${host.includes(":") ? `[${host}]` : host}:${actual}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 
   function answerMissing(response: ServerResponse): void {
