@@ -28,13 +28,13 @@ if (!Object.keys(dependencies).every((name) => existsSync(`bench/node_modules/${
 const executablePath = findChromium();
 await buildSite({ root, outDir: "dist", progress });
 const copies = makeSiteCopies(path.join(root, "dist"), path.join(folder, "copies"));
-const near = await serveSite({ root: copies.site, port: 0, host: "127.0.0.1" });
+const overHttp = await serveSite({ root: copies.site, port: 0, host: "127.0.0.1" });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 
 progress("What travels");
-const transfer = await measureTransfer(browser, near.address);
+const transfer = await measureTransfer(browser, overHttp.address);
 progress("Navigation within the site");
-const navigation = await measureNavigation(browser, near.address);
+const navigation = await measureNavigation(browser, overHttp.address);
 const browserVersion = browser.version();
 await browser.close();
 progress("Growth");
@@ -47,7 +47,7 @@ const lighthouse = await runLighthouse({
   chromium: executablePath,
   progress,
 });
-for (const server of [near, site, floor]) await server.close();
+for (const server of [overHttp, site, floor]) await server.close();
 
 const versions = {
   Lighthouse: versionOf("bench/node_modules/lighthouse"),

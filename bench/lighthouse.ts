@@ -2,11 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { median, PAGES } from "./pages.ts";
 import type { Certificate } from "./serve-securely.ts";
 
-const RUNS = 5;
-/** Of a page that is over the limit then, so that no noisy minute decides: an odd number of figures in all. */
-const MORE_RUNS = 6;
-/** How much longer than its floor a page may take (as a factor). */
-export const LIMIT = 1.03;
+export const RUNS = 5;
 /** Milliseconds after which a browser that was started is idle. */
 const SETTLED = 1000;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -22,8 +18,6 @@ const SKIPPED = ["canonical"];
 
 export interface LighthouseRow {
   page: string;
-  /** How often the page and its floor were measured. */
-  runs: number;
   /** Medians in milliseconds; `floor` is the same page without scripts. */
   fcp: { site: number; floor: number };
   lcp: { site: number; floor: number };
@@ -75,18 +69,14 @@ export async function runLighthouse({ addresses, certificate, chromium, progress
   };
 
   const reports = new Map(PAGES.map((page) => [page, { site: [] as Report[], floor: [] as Report[] }]));
-  const rows = () => [...reports].map(([page, { site, floor }]) => summarise(page, site, floor));
-  const measureOnce = async (page: string): Promise<void> => {
-    const { site, floor } = reports.get(page) as { site: Report[]; floor: Report[] };
-    progress(`Lighthouse, run ${site.length + 1}: ${page}`);
-    floor.push(await measure(addresses.floor + page, ["performance"]));
-    site.push(await measure(addresses.site + page, site.length === 0 ? CATEGORIES : ["performance"]));
-  };
-
-  for (let run = 0; run < RUNS; run++) for (const page of PAGES) await measureOnce(page);
-  const slow = rows().filter(({ fcp, lcp }) => [fcp, lcp].some(({ site, floor }) => site > LIMIT * floor));
-  for (let run = 0; run < MORE_RUNS; run++) for (const { page } of slow) await measureOnce(page);
-  return rows();
+  for (let run = 1; run <= RUNS; run++) {
+    for (const [page, { site, floor }] of reports) {
+      progress(`Lighthouse, run ${run} of ${RUNS}: ${page}`);
+      floor.push(await measure(addresses.floor + page, ["performance"]));
+      site.push(await measure(addresses.site + page, run === 1 ? CATEGORIES : ["performance"]));
+    }
+  }
+  return [...reports].map(([page, { site, floor }]) => summarise(page, site, floor));
 }
 
 function summarise(page: string, site: Report[], floor: Report[]): LighthouseRow {
@@ -97,7 +87,6 @@ function summarise(page: string, site: Report[], floor: Report[]): LighthouseRow
   const failed = Object.values(site[0]?.audits ?? {}).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary");
   return {
     page,
-    runs: site.length,
     fcp: both("first-contentful-paint"),
     lcp: both("largest-contentful-paint"),
     cls: figure(site, "cumulative-layout-shift"),
