@@ -9,6 +9,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { advance, countTimers, stopClock } from "../../../tests/support/clock.ts";
 import { drawn } from "../../../tests/support/drawn.ts";
 import { Carousel, type CarouselLabels } from "./index.ts";
 
@@ -64,14 +65,9 @@ const seen = () => {
 };
 const notInert = () => items().filter((item) => !item.inert).length;
 
-const stopClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
 /** Ends the movement under way, if there is one. */
 const arrive = async () => {
   for (const movement of row().getAnimations()) movement.finish();
-  await drawn();
-};
-const advance = async (milliseconds: number) => {
-  vi.advanceTimersByTime(milliseconds);
   await drawn();
 };
 const pointer = (target: Element, type: string, init: PointerEventInit = {}) =>
@@ -91,7 +87,6 @@ beforeEach(async () => {
   await page.viewport(1280, 800);
 });
 afterEach(async () => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   document.documentElement.removeAttribute("dir");
   document.documentElement.removeAttribute("data-theme");
@@ -368,7 +363,7 @@ describe("rotation", () => {
     await render(draw());
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+    await vi.waitFor(() => expect(countTimers()).toBe(0));
     await advance(30_000);
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
     hidden.mockReturnValue(false);
@@ -389,7 +384,7 @@ describe("rotation", () => {
     await leave(frame());
     await advance(60_000);
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(countTimers()).toBe(0);
     await press(/^play/i);
     await advance(3000);
     await arrive();
@@ -421,15 +416,15 @@ describe("rotation", () => {
     expect(button(/pause|play/i).elements()).toEqual([]);
     await advance(60_000);
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(countTimers()).toBe(0);
     await press(/next/i);
     expect(document.getAnimations()).toEqual([]);
     expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
     expect(row().dataset.phase).toBe("still");
     await reduceMotion("no-preference");
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1));
+    await vi.waitFor(() => expect(countTimers()).toBe(1));
     await reduceMotion("reduce");
-    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(0));
+    await vi.waitFor(() => expect(countTimers()).toBe(0));
     await reduceMotion("no-preference");
   });
 });
@@ -607,13 +602,13 @@ test("mounted and unmounted 100 times, also while moving, it leaves no timer and
   for (let round = 0; round < 100; round++) {
     const { unmount } = await render(<StrictMode>{draw()}</StrictMode>);
     if (round === 0) {
-      expect(vi.getTimerCount()).toBe(1);
+      expect(countTimers()).toBe(1);
       expect(held).toBe(4);
     }
     (button(/next/i).element() as HTMLElement).click();
     await unmount();
   }
-  expect(vi.getTimerCount()).toBe(0);
+  expect(countTimers()).toBe(0);
   expect(held).toBe(0);
 });
 

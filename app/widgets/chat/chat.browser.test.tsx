@@ -9,6 +9,7 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { advance, countTimers, startClock, stopClock } from "../../../tests/support/clock.ts";
 import { drawn } from "../../../tests/support/drawn.ts";
 import { Chat, type ChatProps, openChat, sendAddress } from "./index.ts";
 
@@ -39,11 +40,6 @@ const draw = async (props: Partial<ChatProps> = {}, before?: ReactNode) => {
   return { redraw: (settings: Partial<ChatProps>, around: ReactNode = before) => rerender(site(settings, around)) };
 };
 
-/** Mocks the clock, yet lets React and the page draw. */
-const stopClock = (now?: Date) => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date"] });
-  if (now) vi.setSystemTime(now);
-};
 /** Whether the box, if it is open, has come to what it gives the focus to. */
 const isSettled = () => !box().open || (field() !== null && document.activeElement === field());
 const press = async () => {
@@ -55,10 +51,6 @@ const press = async () => {
 const click = async () => {
   await button.click();
   await expect.poll(isSettled).toBe(true);
-};
-const advance = async (milliseconds: number) => {
-  vi.advanceTimersByTime(milliseconds);
-  await drawn();
 };
 
 /** Ends whatever moves. */
@@ -85,7 +77,6 @@ beforeEach(async () => {
   vi.spyOn(window, "open").mockImplementation((...given) => opened(...given) ?? null);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   document.documentElement.removeAttribute("dir");
   document.documentElement.removeAttribute("data-theme");
@@ -501,7 +492,7 @@ describe("notifications", () => {
     await advance(10_000);
     expect(onNotification).toHaveBeenCalledTimes(3);
     expect(onLoopDone).toHaveBeenCalledOnce();
-    expect(vi.getTimerCount()).toBe(0);
+    expect(countTimers()).toBe(0);
     await advance(100_000);
     expect(onNotification).toHaveBeenCalledTimes(3);
     expect(onLoopDone).toHaveBeenCalledOnce();
@@ -519,7 +510,7 @@ describe("notifications", () => {
   test("CHAT-06 with notification off no timer starts", async () => {
     stopClock();
     await draw({ notification: false });
-    expect(vi.getTimerCount()).toBe(0);
+    expect(countTimers()).toBe(0);
   });
 
   test.each([9.999, 0, -1])("CHAT-07 notificationDelay %d is logged, and no timer starts", async (notificationDelay) => {
@@ -527,7 +518,7 @@ describe("notifications", () => {
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     await draw({ notificationDelay });
     expect(error.mock.calls).toEqual([["notificationDelay prop value must be at least 10 seconds."]]);
-    expect(vi.getTimerCount()).toBe(0);
+    expect(countTimers()).toBe(0);
   });
 
   test("CHAT-07 notificationDelay 10 is enough", async () => {
@@ -863,15 +854,15 @@ test("mounted and unmounted 100 times, also while open and typing, it leaves no 
       </StrictMode>,
     );
     if (round === 0) {
-      expect(vi.getTimerCount()).toBe(1);
+      expect(countTimers()).toBe(1);
       expect(held.get("HTMLDocument click")).toBe(1);
       expect(held.get("HTMLDocument keydown")).toBe(1);
     }
     await press();
-    expect(vi.getTimerCount()).toBe(2);
+    expect(countTimers()).toBe(2);
     await unmount();
   }
-  expect(vi.getTimerCount()).toBe(0);
+  expect(countTimers()).toBe(0);
   for (const type of ["click", "keydown", "pointerdown", "chat:open"]) expect(held.get(`HTMLDocument ${type}`)).toBe(0);
 });
 
@@ -908,7 +899,7 @@ describe("axe finds nothing", () => {
     await draw({ darkMode: true });
     await reach();
     rest();
-    vi.useRealTimers();
+    startClock();
     const { violations } = await axe.run(document.querySelector("aside") as Element);
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });

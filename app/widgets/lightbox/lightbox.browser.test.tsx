@@ -9,6 +9,8 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { advance, countTimers, stopClock } from "../../../tests/support/clock.ts";
+import { drawn } from "../../../tests/support/drawn.ts";
 import { Lightbox, type LightboxLabels, type LightboxPicture } from "./index.ts";
 
 const STAGE = { width: 1000, height: 700 };
@@ -110,10 +112,10 @@ const open = async (which: "first" | "second" = "second") => {
 
 /** Draws the page and opens it at the second picture. */
 const drawOpen = async (props: PageProps = {}) => {
-  const drawn = await render(<Page {...props} />);
+  const view = await render(<Page {...props} />);
   await open();
   still();
-  return drawn;
+  return view;
 };
 const drawHome = (props: PageProps = {}) => drawOpen({ zoomable: true, ...props });
 
@@ -121,18 +123,9 @@ const drawHome = (props: PageProps = {}) => drawOpen({ zoomable: true, ...props 
 const emulate = (features: { name: string; value: string }[]) =>
   (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send("Emulation.setEmulatedMedia", { features });
 
-const frames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-
-/** Mocks the clock, yet lets React and the page draw. */
-const stopClock = () => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
-const advance = async (milliseconds: number) => {
-  vi.advanceTimersByTime(milliseconds);
-  await frames();
-};
-
 const key = async (type: "keydown" | "keyup", init: KeyboardEventInit & { keyCode?: number }) => {
   document.activeElement?.dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init }));
-  await frames();
+  await drawn();
 };
 interface Place {
   x: number;
@@ -142,7 +135,7 @@ const pointer = async (type: string, { id = 1, x, y = CENTRE.y }: Place & { id?:
   const target = document.elementFromPoint(x, y) ?? document.body;
   const event = new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: id, isPrimary: id === 1, clientX: x, clientY: y });
   target.dispatchEvent(event);
-  await frames();
+  await drawn();
 };
 const swipe = async (from: Place, to: Place) => {
   await pointer("pointerdown", from);
@@ -152,16 +145,16 @@ const swipe = async (from: Place, to: Place) => {
 const wheel = async (deltaX: number, deltaY: number, { x, y } = CENTRE) => {
   const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, deltaX, deltaY, clientX: x, clientY: y });
   document.elementFromPoint(x, y)?.dispatchEvent(event);
-  await frames();
+  await drawn();
   return event;
 };
 const clickAt = async (x: number, y: number) => {
   document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: x, clientY: y }));
-  await frames();
+  await drawn();
 };
 const doubleClickAt = async (x: number, y: number) => {
   document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent("dblclick", { bubbles: true, clientX: x, clientY: y }));
-  await frames();
+  await drawn();
 };
 
 const sheet = document.createElement("style");
@@ -172,7 +165,6 @@ beforeEach(async () => {
   await page.viewport(STAGE.width, STAGE.height);
 });
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   document.documentElement.removeAttribute("dir");
   document.documentElement.removeAttribute("data-theme");
@@ -329,7 +321,7 @@ describe("LB-02 focus and the page behind", () => {
     const turned = await wheel(0, 300);
     expect(turned.defaultPrevented).toBe(true);
     await userEvent.keyboard("{PageDown}{End}");
-    await frames();
+    await drawn();
     expect(window.scrollY).toBe(400);
     expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
     expect(document.querySelector("main")?.getBoundingClientRect().width).toBe(width);
@@ -638,7 +630,7 @@ describe("LB-07 times and measures", () => {
     await drawOpen();
     stopClock();
     (next.element() as HTMLElement).click();
-    await frames();
+    await drawn();
     const [slides, ...others] = new Set(document.getAnimations().map((animation) => animation.effect?.getTiming().duration));
     expect([slides, others]).toEqual([300, []]);
     await advance(299);
@@ -651,7 +643,7 @@ describe("LB-07 times and measures", () => {
     await drawOpen();
     stopClock();
     (close.element() as HTMLElement).click();
-    await frames();
+    await drawn();
     await advance(299);
     expect([dialog().open, dialog().inert]).toEqual([false, true]);
     expect(dialog().getAnimations()[0]?.effect?.getTiming().duration).toBe(300);
@@ -721,7 +713,7 @@ describe("LB-07 times and measures", () => {
     expect(document.getAnimations()).toEqual([]);
     for (const control of [zoomIn, next, close]) {
       (control.element() as HTMLElement).click();
-      await frames();
+      await drawn();
       expect(document.getAnimations()).toEqual([]);
     }
     await emulate([]);
@@ -875,7 +867,7 @@ describe("with StrictMode", () => {
 });
 
 test("mounted and unmounted 100 times, open and in mid-animation, it leaves nothing behind", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  stopClock();
   const listeners = new Map<EventTarget, number>();
   for (const target of [window, document]) {
     const { addEventListener: add } = target;
@@ -904,7 +896,7 @@ test("mounted and unmounted 100 times, open and in mid-animation, it leaves noth
   }
 
   expect([listeners.get(window), listeners.get(document)]).toEqual([0, 0]);
-  expect(vi.getTimerCount()).toBe(0);
+  expect(countTimers()).toBe(0);
   expect(observe.mock.calls.length).toBeGreaterThanOrEqual(100);
   expect(disconnect.mock.calls.length).toBe(observe.mock.calls.length);
   expect(getComputedStyle(document.documentElement).overflow).toBe("visible");

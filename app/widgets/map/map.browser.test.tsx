@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { advance, countTimers, stopClock } from "../../../tests/support/clock.ts";
 import { MapOverlay, MapPanel } from "./index.ts";
 import { LOAD_TIMEOUT_MS } from "./use-map-frame.ts";
 
@@ -32,7 +33,6 @@ const frame = () => document.querySelector("iframe");
 const map = () => document.querySelector("[data-state]") as HTMLElement;
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -56,7 +56,7 @@ describe("the panel", () => {
 });
 
 describe("when the map does not come", () => {
-  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  beforeEach(() => stopClock());
 
   test("CONT-01 offline the fallback says so, shows the address, and tries again", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
@@ -79,9 +79,9 @@ describe("when the map does not come", () => {
     await page.getByRole("button", { name: "Show the map" }).click();
     document.querySelector("iframe")?.addEventListener("load", hold, true);
     await expect.element(page.getByRole("status")).toHaveTextContent("It is loading.");
-    vi.advanceTimersByTime(LOAD_TIMEOUT_MS - 1);
+    await advance(LOAD_TIMEOUT_MS - 1);
     await expect.element(page.getByRole("status")).toBeVisible();
-    vi.advanceTimersByTime(1);
+    await advance(1);
     await expect.element(page.getByRole("alert")).toBeVisible();
     document.removeEventListener("load", hold, true);
   });
@@ -120,14 +120,14 @@ describe("the overlay", () => {
   });
 
   test("mounted and unmounted 100 times it leaves no timer and no listener", async () => {
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    stopClock();
     const added = vi.spyOn(window, "addEventListener");
     const removed = vi.spyOn(window, "removeEventListener");
     for (let round = 0; round < 100; round++) {
       const { unmount } = await render(<MapOverlay embed={EMBED} labels={labels} onClose={() => {}} />);
       await unmount();
     }
-    expect(vi.getTimerCount()).toBe(0);
+    expect(countTimers()).toBe(0);
     const offline = (calls: { mock: { calls: unknown[][] } }) => calls.mock.calls.filter(([type]) => type === "offline").length;
     expect(offline(removed)).toBe(offline(added));
   });

@@ -1,0 +1,39 @@
+import { type Clock, install } from "@sinonjs/fake-timers";
+import { onTestFinished } from "vitest";
+import { drawn } from "./drawn.ts";
+
+let clock: Clock | undefined;
+
+/**
+ * Stops the browser's clock until the test's end, yet lets React and the page draw. Only `advance` moves it: Vitest's own mock is moved on
+ * by 50 ms each time `expect.poll`, `expect.element` or `vi.waitFor` ask once more, so that a test's outcome hangs on how fast the machine is.
+ *
+ * @param now The time that it shows; without it, the time at which it is stopped.
+ */
+export function stopClock(now: Date = new Date()): void {
+  startClock();
+  clock = install({ now, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"] });
+  onTestFinished(startClock);
+}
+
+/** Lets the clock run again before the test's end; what was due on the stopped one never comes. */
+export function startClock(): void {
+  clock?.uninstall();
+  clock = undefined;
+}
+
+/** Moves the stopped clock on, then waits until what was due is drawn. */
+export async function advance(milliseconds: number): Promise<void> {
+  stopped().tick(milliseconds);
+  await drawn();
+}
+
+/** How many timers wait on the stopped clock. */
+export function countTimers(): number {
+  return stopped().countTimers();
+}
+
+function stopped(): Clock {
+  if (!clock) throw new Error("The clock runs. Call stopClock() in this test before its first advance() or countTimers().");
+  return clock;
+}
