@@ -9,6 +9,7 @@ import { CHROMIUM_ARGUMENTS } from "./tests/support/chromium.ts";
  */
 export default defineConfig({
   test: {
+    expect: { poll: { timeout: 5000 } }, // what a visitor's machine does at once takes a busy one a while
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     projects: [
       {

@@ -56,18 +56,18 @@ addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
 });
 
 /**
- * Once something is seen on the screen, which can be a good while after it was drawn, and the main picture is ready to be drawn; the second
- * frame then comes after what was drawn last of the first view, so that nothing of that is held up.
+ * Once something is seen on the screen, which can be a good while after it was drawn, and the main picture is ready to be drawn: one frame
+ * draws it, and on a busy machine it is on the screen only while the second is made; so the code is loaded with the third.
  */
 function loadAfterPaint(): void {
-  const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
   new PerformanceObserver(async (_, observer) => {
     observer.disconnect();
     await document
       .querySelector<HTMLImageElement>("img[loading=eager]")
       ?.decode()
       .catch(() => {});
-    requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(load)));
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(load))));
   }).observe({ type: "paint", buffered: true });
 }
 

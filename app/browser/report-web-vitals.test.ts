@@ -15,6 +15,6 @@ test("NAV-08 without a callback nothing is loaded; with one, the five web vitals
 
   const callback = vi.fn();
   reportWebVitals(callback);
-  await vi.waitFor(() => expect(callback).toHaveBeenCalledTimes(5));
+  await expect.poll(() => callback).toHaveBeenCalledTimes(5);
   expect(observers.loads).toBe(1);
 });

@@ -116,7 +116,7 @@ describe("without JavaScript", () => {
     const marks = () => items.map(({ id }) => getComputedStyle(heading(id).closest("[id]") as Element, "::before").opacity);
     expect(marks().indexOf("1")).toBe(hash === "#question-3" ? 2 : 0);
     const hydrated = hydrateRoot(container, app, { onRecoverableError });
-    await vi.waitFor(() => expect(container.querySelector("[data-alive]")).not.toBeNull());
+    await expect.poll(() => container.querySelector("[data-alive]")).not.toBeNull();
     expect([places(), shown(), scrollY]).toEqual(before);
     expect(heading(hash === "#question-3" ? 3 : 1).getAttribute("aria-expanded")).toBe("true");
     expect(error).not.toHaveBeenCalled();
@@ -129,10 +129,10 @@ describe("without JavaScript", () => {
     const container = prerender();
     heading(2).focus();
     const hydrated = hydrateRoot(container, draw());
-    await vi.waitFor(() => expect(container.querySelector("[data-alive]")).not.toBeNull());
+    await expect.poll(() => container.querySelector("[data-alive]")).not.toBeNull();
     expect(document.activeElement).toBe(heading(2));
     await userEvent.keyboard("{Enter}");
-    await vi.waitFor(() => expect(shown()).toEqual([2]));
+    await expect.poll(() => shown()).toEqual([2]);
     hydrated.unmount();
     container.remove();
   });
@@ -192,7 +192,7 @@ describe("one open item", () => {
   test("FAQ-02 several stand on one page, each with its own open item, and no id is there twice", async () => {
     await render(draw(["first", "second"]));
     heading(3, "first").click();
-    await vi.waitFor(() => expect(shown("first")).toEqual([3]));
+    await expect.poll(() => shown("first")).toEqual([3]);
     expect(shown("second")).toEqual([1]);
     const ids = [...document.querySelectorAll("[id]")].map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
@@ -201,7 +201,7 @@ describe("one open item", () => {
   test("with another key it begins anew", async () => {
     const { rerender } = await render(<Accordion key="a" name="question" items={items} />);
     heading(3).click();
-    await vi.waitFor(() => expect(shown()).toEqual([3]));
+    await expect.poll(() => shown()).toEqual([3]);
     await rerender(<Accordion key="b" name="question" items={items} />);
     expect(shown()).toEqual([1]);
   });
@@ -231,31 +231,31 @@ describe("an address", () => {
   test("STATE-02 so does a change of the hash, also back again", async () => {
     await render(long());
     location.hash = "#first-2";
-    await vi.waitFor(() => expect(shown("first")).toEqual([2]));
+    await expect.poll(() => shown("first")).toEqual([2]);
     location.hash = "#second-3";
-    await vi.waitFor(() => expect(shown("second")).toEqual([3]));
+    await expect.poll(() => shown("second")).toEqual([3]);
     heading(1, "first").click();
-    await vi.waitFor(() => expect(shown("first")).toEqual([1]));
+    await expect.poll(() => shown("first")).toEqual([1]);
     history.back();
-    await vi.waitFor(() => expect(shown("first")).toEqual([2]));
+    await expect.poll(() => shown("first")).toEqual([2]);
     expect(shown("second")).toEqual([3]);
   });
 
   test("STATE-02 so does a link to where the address is already, or one that a router follows", async () => {
     await render(draw());
     follow("#question-3");
-    await vi.waitFor(() => expect(shown()).toEqual([3]));
+    await expect.poll(() => shown()).toEqual([3]);
     heading(1).click();
-    await vi.waitFor(() => expect(shown()).toEqual([1]));
+    await expect.poll(() => shown()).toEqual([1]);
     follow("#question-3");
-    await vi.waitFor(() => expect(shown()).toEqual([3]));
+    await expect.poll(() => shown()).toEqual([3]);
     const route = (event: Event) => {
       event.preventDefault();
       history.pushState(null, "", "#question-4");
     };
     document.addEventListener("click", route, { once: true });
     follow("#question-4");
-    await vi.waitFor(() => expect(shown()).toEqual([4]));
+    await expect.poll(() => shown()).toEqual([4]);
   });
 
   test("a link to another page, to elsewhere on this one, or followed into a new tab opens nothing", async () => {
@@ -276,7 +276,7 @@ describe("an address", () => {
     await page.viewport(390, 700);
     await render(long());
     location.hash = "#second-4";
-    await vi.waitFor(() => expect(shown("second")).toEqual([4]));
+    await expect.poll(() => shown("second")).toEqual([4]);
     expectInView(4, "second");
   });
 });
@@ -286,7 +286,7 @@ describe("the browser's search for text", () => {
     await render(draw());
     expect(items.map(({ id }) => answer(id).getAttribute("hidden"))).toEqual([null, "until-found", "until-found", "until-found"]);
     heading(2).click();
-    await vi.waitFor(() => expect(answer(2).hasAttribute("hidden")).toBe(false));
+    await expect.poll(() => answer(2).hasAttribute("hidden")).toBe(false);
     expect(answer(1).getAttribute("hidden")).toBe("until-found");
     for (const id of [1, 3, 4]) {
       expect(getComputedStyle(answer(id)).display).toBe("block");
@@ -302,12 +302,12 @@ describe("the browser's search for text", () => {
     let whenRevealed: number[] = [];
     answer(3).addEventListener("beforematch", () => queueMicrotask(() => (whenRevealed = shown())));
     location.hash = "#found";
-    await vi.waitFor(() => expect(shown()).toEqual([3]));
+    await expect.poll(() => shown()).toEqual([3]);
     expect(whenRevealed).toEqual([3]);
     expect(heading(3).getAttribute("aria-expanded")).toBe("true");
     expect(answer(3).hasAttribute("hidden")).toBe(false);
     heading(1).click();
-    await vi.waitFor(() => expect(shown()).toEqual([1]));
+    await expect.poll(() => shown()).toEqual([1]);
   });
 });
 
@@ -316,12 +316,12 @@ test("STATE-02 what the browser has found before the page was alive stays open, 
   const container = prerender();
   (answer(3).firstElementChild as HTMLElement).id = "found";
   location.hash = "#found";
-  await vi.waitFor(() => expect(isShown(3)).toBe(true));
+  await expect.poll(() => isShown(3)).toBe(true);
   const hydrated = hydrateRoot(container, draw());
-  await vi.waitFor(() => expect(shown()).toEqual([3]));
+  await expect.poll(() => shown()).toEqual([3]);
   expect(heading(3).getAttribute("aria-expanded")).toBe("true");
   heading(2).click();
-  await vi.waitFor(() => expect(shown()).toEqual([2]));
+  await expect.poll(() => shown()).toEqual([2]);
   hydrated.unmount();
   container.remove();
 });
@@ -360,7 +360,7 @@ describe("axe finds nothing", () => {
     document.documentElement.lang = "en";
     await render(draw());
     heading(id).click();
-    await vi.waitFor(() => expect(shown()).toEqual([id]));
+    await expect.poll(() => shown()).toEqual([id]);
     const { violations } = await axe.run(document.querySelector("main") as Element);
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   });

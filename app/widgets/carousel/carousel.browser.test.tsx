@@ -147,7 +147,7 @@ describe("without JavaScript", () => {
         .map((element) => JSON.stringify(element.getBoundingClientRect()));
     const before = places();
     const hydrated = hydrateRoot(container, app, { onRecoverableError });
-    await vi.waitFor(() => expect(root(container).dataset.alive).toBe("true"));
+    await expect.poll(() => root(container).dataset.alive).toBe("true");
     expect(places()).toEqual(before);
     expect(error).not.toHaveBeenCalled();
     expect(onRecoverableError).not.toHaveBeenCalled();
@@ -164,7 +164,7 @@ describe("without JavaScript", () => {
     frame().scrollBy({ left: (direction === "rtl" ? -1 : 1) * frame().clientWidth * 1.1, behavior: "instant" });
     expect(seen()).toEqual(["Ben"]);
     const hydrated = hydrateRoot(container, draw());
-    await vi.waitFor(() => expect(root(container).dataset.alive).toBe("true"));
+    await expect.poll(() => root(container).dataset.alive).toBe("true");
     await drawn();
     expect(seen()).toEqual(["Ben"]);
     expect(row().getAnimations()).toEqual([]);
@@ -186,11 +186,11 @@ test("STATE-01 a mouse and a focus that were on the items before the page was al
     container.innerHTML = renderToString(draw());
     await come();
     const hydrated = hydrateRoot(container, draw());
-    await vi.waitFor(() => expect(root(container).dataset.alive).toBe("true"));
+    await expect.poll(() => root(container).dataset.alive).toBe("true");
     await drawn();
     expect(frame().getAttribute("aria-live")).toBe("polite");
     await go();
-    await vi.waitFor(() => expect(frame().getAttribute("aria-live")).toBe("off"));
+    await expect.poll(() => frame().getAttribute("aria-live")).toBe("off");
     hydrated.unmount();
     container.remove();
   }
@@ -234,7 +234,7 @@ describe("items side by side", () => {
     await render(draw());
     expect(notInert()).toBe(1);
     await page.viewport(1000, 800);
-    await vi.waitFor(() => expect(notInert()).toBe(3));
+    await expect.poll(notInert).toBe(3);
     expect(row().getAnimations()).toEqual([]);
   });
 
@@ -317,7 +317,7 @@ describe("rotation", () => {
     await render(draw());
     const start = performance.now();
     await press(/next/i);
-    await vi.waitFor(() => expect(row().dataset.phase).toBe("still"), { interval: 5 });
+    await expect.poll(() => row().dataset.phase, { interval: 5 }).toBe("still");
     expect(performance.now() - start).toBeGreaterThan(395);
     expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
   });
@@ -363,7 +363,7 @@ describe("rotation", () => {
     await render(draw());
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
-    await vi.waitFor(() => expect(countTimers()).toBe(0));
+    await expect.poll(countTimers).toBe(0);
     await advance(30_000);
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
     hidden.mockReturnValue(false);
@@ -402,11 +402,11 @@ describe("rotation", () => {
       .getByText(/What Ben/)
       .first()
       .hover();
-    await vi.waitFor(() => expect(frame().getAttribute("aria-live")).toBe("polite"));
+    await expect.poll(() => frame().getAttribute("aria-live")).toBe("polite");
     await page.getByRole("link", { name: "after" }).hover();
-    await vi.waitFor(() => expect(frame().getAttribute("aria-live")).toBe("off"));
+    await expect.poll(() => frame().getAttribute("aria-live")).toBe("off");
     await userEvent.tab();
-    await vi.waitFor(() => expect(frame().getAttribute("aria-live")).toBe("polite"));
+    await expect.poll(() => frame().getAttribute("aria-live")).toBe("polite");
   });
 
   test("STATE-01 with reduced motion it never starts, nothing moves, and there is no rotation to stop; the arrows still work", async () => {
@@ -422,9 +422,9 @@ describe("rotation", () => {
     expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
     expect(row().dataset.phase).toBe("still");
     await reduceMotion("no-preference");
-    await vi.waitFor(() => expect(countTimers()).toBe(1));
+    await expect.poll(countTimers).toBe(1);
     await reduceMotion("reduce");
-    await vi.waitFor(() => expect(countTimers()).toBe(0));
+    await expect.poll(countTimers).toBe(0);
     await reduceMotion("no-preference");
   });
 });
@@ -576,10 +576,10 @@ describe("swiping", () => {
     const send = (type: string, touchPoints: object[]) => cdp().send("Input.dispatchTouchEvent", { type, touchPoints } as never);
     await send("touchStart", [point(width * 0.8)]);
     for (const part of [0.7, 0.6, 0.5, 0.4, 0.3]) await send("touchMove", [point(width * part)]);
-    await vi.waitFor(() => expect(row().dataset.phase).toBe("dragged"));
+    await expect.poll(() => row().dataset.phase).toBe("dragged");
     expect(frame().getAttribute("aria-live")).toBe("polite");
     await send("touchEnd", []);
-    await vi.waitFor(() => expect(row().dataset.phase).toBe("moving"));
+    await expect.poll(() => row().dataset.phase).toBe("moving");
     await arrive();
     expect(seen()).toEqual(["Ben"]);
     expect(frame().getAttribute("aria-live")).toBe("off");

@@ -625,7 +625,7 @@ describe("settings", () => {
     await click();
     await expect.element(dialog).toHaveAccessibleName("Account Name");
     await expect.element(dialog.getByText("Typically replies within 1 hour")).toBeVisible();
-    await vi.waitFor(() => expect(log().querySelector("p + p")?.textContent).toBe("Hello there! 🤝\nHow can we help?"));
+    await expect.poll(() => log().querySelector("p + p")?.textContent).toBe("Hello there! 🤝\nHow can we help?");
     expect(field().placeholder).toBe("Type a message..");
     expect(box().dataset.darkMode).toBeUndefined();
     expect(document.querySelector("audio")).toBeNull();
@@ -805,7 +805,7 @@ test("CHAT-12 state, greeting and what is being written outlive a change of page
   const { redraw } = await draw({ messageDelay: 0 }, <h1 key="/services">/services</h1>);
   await click();
   await input.fill("half a sen");
-  await vi.waitFor(() => expect(log().querySelector("time")).not.toBeNull());
+  await expect.poll(() => log().querySelector("time")).not.toBeNull();
   await redraw({ messageDelay: 0 }, <h1 key="/contact">/contact</h1>);
   await expect.element(page.getByText("/contact")).toBeVisible();
   expect(box().open).toBe(true);
