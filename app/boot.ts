@@ -5,24 +5,30 @@
  * loaded the page stays as it is, its root says so (`data-failed`), and such a link is followed after all. For visitors who save data only
  * their touch loads the code, and pictures come small.
  */
-import { ROOT_ID } from "./browser/document-page.ts";
-import type { EarlyInput } from "./browser/early-input.ts";
+import { ROOT_ID, SHEET_ID } from "./browser/document-page.ts";
+import type { Handover } from "./browser/handover.ts";
 import { SAVING_SIZES, savesData } from "./browser/saves-data.ts";
-import { SHEET_ID } from "./browser/whole-sheet.ts";
 
-const code = (document.currentScript as HTMLScriptElement).dataset.code?.split(" ") ?? [];
-const FIRST_TOUCHES = ["pointerdown", "keydown", "focusin", "touchstart"];
-const early: EarlyInput = { clicks: new Set(), keys: [] };
+const { code = "" } = (document.currentScript as HTMLScriptElement).dataset;
+const scripts = code.split(" ");
+const early: Handover = { clicks: new Set(), keys: [] };
 window.early = early;
 
+/** Begins once, whatever asks for it. */
 function load(): void {
-  for (const type of FIRST_TOUCHES) removeEventListener(type, load);
-  (document.getElementById(SHEET_ID) as HTMLLinkElement).disabled = false;
+  if (early.sheet) return;
+  const sheet = document.getElementById(SHEET_ID) as HTMLLinkElement;
+  early.sheet = new Promise((resolve) => {
+    sheet.onload = sheet.onerror = resolve;
+  });
+  sheet.disabled = false;
   const { page } = (document.getElementById(ROOT_ID) as HTMLElement).dataset;
-  if (page) addLink({ rel: "preload", as: "fetch", crossOrigin: "", href: page });
-  for (const href of code) addLink({ rel: "modulepreload", href });
+  if (page) early.page = fetch(page);
+  for (const href of scripts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   run().catch((failure) => {
     document.documentElement.dataset.failed = "";
+    removeEventListener("click", noteClick, true);
+    for (const { dataset } of early.clicks) delete dataset.early;
     if (early.last instanceof HTMLAnchorElement) location.assign(early.last.href);
     throw failure;
   });
@@ -30,26 +36,25 @@ function load(): void {
 
 /** Runs one script after the other, with room for the visitor in between. */
 async function run(): Promise<void> {
-  for (const address of code) {
+  for (const address of scripts) {
     await import(/* @vite-ignore */ address);
     await new Promise((resolve) => setTimeout(resolve));
   }
 }
 
-function addLink(link: Partial<HTMLLinkElement>): void {
-  document.head.append(Object.assign(document.createElement("link"), link));
-}
+for (const type of ["pointerdown", "keydown", "focusin", "touchstart"]) addEventListener(type, load);
 
-for (const type of FIRST_TOUCHES) addEventListener(type, load, { passive: true });
-
-addEventListener("click", (event) => {
+function noteClick(event: MouseEvent): void {
   const target = (event.target as Element).closest<HTMLElement>(`#${ROOT_ID} :is(button,[data-waits])`);
   if (!target || early.isAlive?.(target) || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   early.clicks.add(target);
   early.last = target;
   target.dataset.early = "";
-});
+}
+
+// Heard on its way down: React lets no click pass to the document that was meant for a part which it has yet to bring to life.
+addEventListener("click", noteClick, true);
 
 addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
   if (early.last?.dataset.waits === "typing" && !ctrlKey && !metaKey) early.keys.push(key);

@@ -12,10 +12,10 @@ import { RouterProvider } from "react-router/dom";
 import { ROOT_ID, readDocumentPage } from "./browser/document-page.ts";
 import { replayEarlyInput } from "./browser/early-input.ts";
 import { HydratedSignal } from "./browser/hydrated-signal.tsx";
-import { fetchAhead, loadPage } from "./browser/load-page.ts";
+import { fetchAhead, isFetchedAhead, loadPage } from "./browser/load-page.ts";
+import { followStoredPreferences } from "./browser/preferences.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
-import { wholeSheet } from "./browser/whole-sheet.ts";
 import { createRoutes, pageOf, readablePath } from "./routes.ts";
 import { Failure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
@@ -29,15 +29,14 @@ async function start(container: HTMLElement): Promise<void> {
   const { path, page } = await readDocumentPage(container);
   const { pathname, search, hash } = window.location;
   const isOtherPage = readablePath(pathname) !== path;
-  if (isOtherPage) history.replaceState(history.state, "", encodeURI(path));
-  else if (pathname !== "/" && pathname.endsWith("/")) history.replaceState(history.state, "", `${encodeURI(path)}${search}${hash}`);
-
   const routes = createRoutes({ Site, Failure, loadPage });
   const matches = matchRoutes(routes, encodeURI(path)) ?? [];
   const { route } = matches.at(-1) ?? {};
   if (!route?.id) throw new Error(`No route matches '${path}'.`);
-  await Promise.all([loadCode(route), wholeSheet()]);
+  await Promise.all([loadCode(route), window.early?.sheet]);
 
+  // The router begins where the document belongs: `/services/` and `/services/index.html` are `/services`.
+  history.replaceState(history.state, "", isOtherPage ? encodeURI(path) : `${encodeURI(path)}${search}${hash}`);
   const hydrationData: HydrationState = page
     ? { loaderData: { [route.id]: page } }
     : { errors: { pages: { status: 404, statusText: "Not Found", internal: false, data: null } } };
@@ -58,14 +57,14 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 /** Fetches a page's code and data, and its main picture if that is wanted. */
-async function prefetchPage(routes: RouteObject[], path: string, picture: boolean): Promise<void> {
-  const lazy = matchRoutes(routes, path)?.at(-1)?.route.lazy;
-  if (typeof lazy !== "function") return;
-  const code = lazy().catch(() => {}); // the navigation tries again, and says what fails
-  const page = await fetchAhead(pageOf(path));
+async function prefetchPage(routes: RouteObject[], address: string, picture: boolean): Promise<void> {
+  const path = pageOf(address);
+  if (isFetchedAhead(path)) return;
+  const { route } = matchRoutes(routes, address)?.at(-1) ?? {};
+  if (typeof route?.lazy === "function") route.lazy().catch(() => {}); // the navigation tries again, and says what fails
+  const page = await fetchAhead(path);
   if (picture && page?.kind === "service") preloadMainPicture(page.image, "hero");
-  if (picture && page?.kind === "article") preloadMainPicture(page.image, "article");
-  await code;
+  if (picture && (page?.kind === "article" || page?.kind === "blog-detail")) preloadMainPicture(page.image, "article");
 }
 
 /** Loads a route's code into it, so that the first drawing in the browser equals the document. */
@@ -77,6 +76,7 @@ async function loadCode(route: RouteObject): Promise<void> {
 }
 
 if (window.early) replayEarlyInput(window.early);
+followStoredPreferences();
 const container = document.getElementById(ROOT_ID);
 if (container) await start(container);
 reportWebVitals();

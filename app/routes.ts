@@ -78,9 +78,12 @@ export const routeTable: Record<string, PageModule> = {
 /** Paths that lead to another one (RT-07). */
 export const redirects: Record<string, string> = { "/contact-us": "/contact" };
 
-/** A path of an address as it is written in the route table: decoded, without a slash at its end. A malformed one stays as it is. */
+/**
+ * A path of an address as it is written in the route table: decoded, without a slash or `/index.html` at its end. A malformed one stays as
+ * it is.
+ */
 export function readablePath(pathname: string): string {
-  const path = pathname.replace(/(?<=.)\/+$/, "");
+  const path = pathname.replace(/\/index\.html$/, "/").replace(/(?<=.)\/+$/, "");
   try {
     return decodeURIComponent(path);
   } catch {
@@ -108,16 +111,32 @@ export interface RouteContext {
   /** The failure screen (ERR-01). */
   Failure: ComponentType;
   /**
-   * Finds what a page shows, on the way to an address.
+   * Finds what a page shows, for a visitor who asks for it.
    *
    * @throws Response with status 404 where there is no such page.
    */
-  loadPage(path: string, address: string): Promise<PageData>;
+  loadPage(path: string, request: Request): Promise<PageData>;
 }
 
 /** The routes for React Router: the table above, each page with its data, inside the site's frame. */
 export function createRoutes({ Site, Failure, loadPage }: RouteContext): RouteObject[] {
-  const loader = ({ request }: LoaderFunctionArgs) => loadPage(pageOf(new URL(request.url).pathname), request.url);
+  const pageRoute = ([path, loadCode]: [string, PageModule]): RouteObject => {
+    let data: Promise<PageData> | undefined;
+    return {
+      id: path,
+      path,
+      loader: ({ request }: LoaderFunctionArgs) => {
+        data = loadPage(pageOf(new URL(request.url).pathname), request);
+        return data;
+      },
+      // Code that is gone may have gone with its release. The data tell, and then load the new one as a document (ERR-02).
+      lazy: () =>
+        loadCode().catch(async (failure) => {
+          await data?.catch(() => {});
+          throw failure;
+        }),
+    };
+  };
   return [
     {
       id: "site",
@@ -127,7 +146,7 @@ export function createRoutes({ Site, Failure, loadPage }: RouteContext): RouteOb
           id: "pages",
           ErrorBoundary: Failure,
           children: [
-            ...Object.entries(routeTable).map(([path, lazy]): RouteObject => ({ id: path, path, lazy, loader })),
+            ...Object.entries(routeTable).map(pageRoute),
             ...Object.entries(redirects).map(([path, target]): RouteObject => ({ id: path, path, loader: () => redirect(target) })),
           ],
         },

@@ -1,7 +1,6 @@
 /** Puts a drawn page into a whole HTML document. */
 import { createHash } from "node:crypto";
-import { ROOT_ID } from "../app/browser/document-page.ts";
-import { SHEET_ID } from "../app/browser/whole-sheet.ts";
+import { ROOT_ID, SHEET_ID } from "../app/browser/document-page.ts";
 import type { RenderedPage } from "../app/entry.server.tsx";
 
 export interface DocumentParts {

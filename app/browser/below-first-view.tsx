@@ -10,18 +10,24 @@ export interface BelowFirstView {
 
 /**
  * Takes what lies below a page's first view out of the page's code. In a document it stands as HTML from the start; its code is fetched,
- * and it comes alive, when the visitor comes to it, points at it or moves the focus into it.
+ * and it comes alive, when the visitor comes to it, points at it or moves the focus into it. Where the code cannot be loaded the HTML stays
+ * as it is.
  *
  * @param load Imports the code.
  */
 export function belowFirstView(load: () => Promise<{ default: ComponentType }>): BelowFirstView {
-  const { promise: wanted, resolve: want } = Promise.withResolvers<void>();
-  if (typeof document === "undefined") want();
-  const Content = lazy(() => wanted.then(load));
+  const { promise: code, resolve } = Promise.withResolvers<{ default: ComponentType }>();
+  const fetchCode = () => load().then(resolve);
+  if (typeof document === "undefined") void fetchCode();
+  const Content = lazy(() => code);
 
   function Part() {
     const region = useRef<HTMLDivElement>(null);
-    useEffect(() => (region.current ? whenReached(region.current, want) : undefined), []);
+    useEffect(() => {
+      const element = region.current;
+      if (!element) return;
+      return whenReached(element, () => fetchCode().catch(() => settle(element, "failed")));
+    }, []);
     return (
       <div ref={region} data-below="">
         <Suspense>
@@ -31,23 +37,20 @@ export function belowFirstView(load: () => Promise<{ default: ComponentType }>):
       </div>
     );
   }
-  return {
-    Part,
-    load: () => {
-      want();
-      return load();
-    },
-  };
+  return { Part, load: fetchCode };
 }
 
-/** Tells the boot script that early clicks in the region can be done now. */
 function AliveSignal({ region }: { region: RefObject<HTMLElement | null> }) {
   useEffect(() => {
-    if (!region.current) return;
-    region.current.dataset.alive = "";
-    document.dispatchEvent(new Event(HYDRATED_EVENT));
+    if (region.current) settle(region.current, "alive");
   }, [region]);
   return null;
+}
+
+/** Says what has become of a part. Early clicks in it are then done: by its code, or as a page without code does them. */
+function settle(region: HTMLElement, outcome: "alive" | "failed"): void {
+  region.dataset[outcome] = "";
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
 }
 
 /** Calls back once an element comes onto the screen, is pointed at or focused. Answers how to stop waiting. */

@@ -7,6 +7,9 @@ export const FAILURE_PATH = "/404.html";
 /** The id of the element that holds the page. Its data name the path it was written for, and the file with what it shows. */
 export const ROOT_ID = "root";
 
+/** The id of the link to the site's whole sheet: disabled in the document, which carries the rules of its first view itself. */
+export const SHEET_ID = "sheet";
+
 /** What a document says of itself: the path it was written for, and what that page shows (none in 404.html). */
 export interface DocumentPage {
   path: string;
@@ -31,7 +34,7 @@ export async function readDocumentPage({ dataset }: HTMLElement): Promise<Docume
   const { path, page: address } = dataset;
   if (!path) throw new Error(`#${ROOT_ID} has no data-path: the build did not write this document.`);
   if (!address) return { path };
-  const response = await fetch(address);
+  const response = await (window.early?.page ?? fetch(address));
   if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
   const page = (await response.json()) as PageData;
   const body = document.querySelector("[data-prose=body]");

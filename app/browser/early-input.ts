@@ -1,31 +1,14 @@
+import type { Handover } from "./handover.ts";
 import { HYDRATED_EVENT } from "./hydrated-event.ts";
-
-/** What the visitor did before the page was alive; the boot script notes it (app/boot.ts). */
-export interface EarlyInput {
-  /** What was clicked, each thing once and in order. */
-  clicks: Set<HTMLElement>;
-  /** The last of them. While its `data-waits` says `typing`, keys are noted. */
-  last?: HTMLElement | undefined;
-  keys: string[];
-  /** Whether a click on something takes effect by itself; nothing's does as long as this is not set. */
-  isAlive?: (target: HTMLElement) => boolean;
-}
-
-declare global {
-  interface Window {
-    /** Not in `npm run dev`, whose documents have no boot script. */
-    early?: EarlyInput;
-  }
-}
 
 /**
  * Clicks again what was clicked too early, as soon as it is alive. The field that such a click leads to takes over what was typed for it,
  * and the rest of the typing.
  */
-export function replayEarlyInput(early: EarlyInput): void {
+export function replayEarlyInput(early: Handover): void {
   document.addEventListener(HYDRATED_EVENT, () => {
     // Parts below the first view come alive after the rest.
-    early.isAlive ??= (target) => !target.closest("[data-below]:not([data-alive])");
+    early.isAlive ??= (target) => !target.closest("[data-below]:not([data-alive],[data-failed])");
     for (const target of early.clicks) {
       if (!early.isAlive(target)) continue;
       early.clicks.delete(target);

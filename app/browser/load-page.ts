@@ -1,9 +1,21 @@
 import { release } from "virtual:site";
 import type { PageData } from "../schema/page.ts";
 import { type PageFile, pageFileUrl } from "./page-file.ts";
+import { LOAD_TIMEOUT_MS } from "./page-module.ts";
 
 /** What was fetched ahead, by path, each for one navigation. */
 const ahead = new Map<string, Promise<PageFile | undefined>>();
+
+/** Under this name the session keeps which document was last loaded because of its release. */
+const LOADED_FOR_RELEASE = "loaded-for-release";
+
+/** A page's data that did not come: the connection broke, or it took too long. */
+export class ConnectionError extends Error {
+  override name = "ConnectionError";
+}
+
+/** Whether what a page shows was fetched ahead, or is under way. */
+export const isFetchedAhead = (path: string): boolean => ahead.has(path);
 
 /** Fetches what a page shows before it is asked for. What goes wrong is left for the navigation to meet again. */
 export async function fetchAhead(path: string): Promise<PageData | undefined> {
@@ -24,27 +36,50 @@ export async function fetchAhead(path: string): Promise<PageData | undefined> {
  * (ERR-02). A post of /blog-detail that does not exist falls back to the default text (BLOG-06).
  *
  * @param path The page's path (see `pageOf`).
- * @param address The address that the visitor goes to.
- * @throws Response with status 404 where there is no such page; an Error when it cannot be loaded.
+ * @param request The address that the visitor goes to; its signal tells that they have changed their mind.
+ * @throws Response with status 404 where there is no such page; {@link ConnectionError} or another Error when it cannot be loaded.
  */
-export async function loadPage(path: string, address: string): Promise<PageData> {
+export async function loadPage(path: string, { url, signal }: Pick<Request, "url" | "signal">): Promise<PageData> {
   const fetched = ahead.get(path) ?? fetchPage(path);
   ahead.delete(path);
   const file = await fetched;
+  signal.throwIfAborted();
   if (!file) {
-    if (path.startsWith("/blog-detail/")) return loadPage("/blog-detail", address);
+    if (path.startsWith("/blog-detail/")) return loadPage("/blog-detail", { url, signal });
     throw new Response(null, { status: 404, statusText: "Not Found" });
   }
   if (file.release === release) return file.page;
+  return loadDocument(url, file.release);
+}
+
+/** Leaves for a document of another release, once: a cache that still holds the old document would give it again and again. */
+function loadDocument(address: string, wanted: string): Promise<never> {
+  if (wasLoadedFor(`${wanted} ${address}`)) throw new Error(`The browser was given an old document instead of release ${wanted}`);
   window.location.assign(address);
   return new Promise(() => {}); // stays open until the browser has left
 }
 
+/** Whether the last document that was loaded for its release was the same one; it is noted for the next time. */
+function wasLoadedFor(wanted: string): boolean {
+  try {
+    const last = sessionStorage.getItem(LOADED_FOR_RELEASE);
+    sessionStorage.setItem(LOADED_FOR_RELEASE, wanted);
+    return last === wanted;
+  } catch {
+    return false; // storage can be forbidden
+  }
+}
+
 /** A page's file; none where there is no such page. */
 async function fetchPage(path: string): Promise<PageFile | undefined> {
-  const response = await fetch(pageFileUrl(path));
-  if (response.status >= 500) throw new Error(`${response.status} ${response.statusText}`.trim());
-  return isPageFile(response) ? ((await response.json()) as PageFile) : undefined;
+  try {
+    const response = await fetch(pageFileUrl(path), { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
+    if (isPageFile(response)) return (await response.json()) as PageFile;
+    if (response.ok || response.status === 404 || response.status === 410) return undefined;
+    throw new Response(null, response);
+  } catch (cause) {
+    throw cause instanceof Response ? cause : new ConnectionError(String(cause), { cause });
+  }
 }
 
 /** Some hosts answer with a document, and status 200, where there is no file. */

@@ -14,8 +14,8 @@ export interface PageModule {
   chunk: string;
 }
 
-/** How long a script chunk may take to load, in milliseconds (CALL-02). */
-export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+/** How long a script chunk, or what a page shows, may take to load, in milliseconds (CALL-02). */
+export const LOAD_TIMEOUT_MS = 120_000;
 
 /** A script chunk that did not load, or not in time (ERR-02). */
 export class ChunkLoadError extends Error {
@@ -26,7 +26,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Wraps the import of a page's code: it fails as the specification says (ERR-02), and may be tried again.
+ * Wraps the import of a page's code: it fails as the specification says (ERR-02). Browsers remember a module that failed for as long as the
+ * document lives, so it is a full load that tries again.
  *
  * @param chunk The file's name in app/routes; the error's message names it.
  * @param load Imports the code.
@@ -40,7 +41,7 @@ export function page(chunk: string, load: () => Promise<PageCode>): PageModule {
   const loadInTime = async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const tooLate = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new Error(`It took longer than ${CHUNK_LOAD_TIMEOUT_MS} ms.`)), CHUNK_LOAD_TIMEOUT_MS);
+      timer = setTimeout(() => reject(new Error(`It took longer than ${LOAD_TIMEOUT_MS} ms.`)), LOAD_TIMEOUT_MS);
     });
     try {
       return await Promise.race([loadWhole(), tooLate]);

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from "react";
+import { applyStoredPreferences } from "./stored-preferences.ts";
 
-/** Under these names the choices last across pages and visits; app/preferences.ts reads them before the first paint (NAV-06). */
+/** Under these names the choices last across pages and visits; {@link applyStoredPreferences} reads them (NAV-06). */
 const STORAGE = { theme: "theme", direction: "direction" } as const;
 
 const CHANGED = "site:preferences";
@@ -49,6 +50,17 @@ export function toggleDirection(): void {
   const direction: Direction = currentDirection() === "rtl" ? "ltr" : "rtl";
   document.documentElement.dir = direction;
   keep(STORAGE.direction, direction);
+}
+
+/** Follows what is chosen in another tab, or on another page while this one was kept by the browser for the way back (NAV-06). */
+export function followStoredPreferences(): void {
+  const follow = () => {
+    applyStoredPreferences();
+    window.dispatchEvent(new Event(CHANGED));
+  };
+  window.addEventListener("storage", follow);
+  window.addEventListener("pageshow", ({ persisted }) => persisted && follow());
+  follow(); // the page may have been kept before this code was there
 }
 
 function keep(name: string, value: string): void {

@@ -7,17 +7,15 @@ export type Prefetch = (path: string, picture: boolean) => void;
 const FILE = /\.\w+$/;
 
 /**
- * Fetches ahead, once each, the pages that the visitor is about to go to: where the pointer rests on a link, the focus comes to it, or a
+ * Fetches ahead the pages that the visitor is about to go to: where the pointer rests on a link, the focus comes to it, or a
  * finger touches it. A finger may be there to scroll: it fetches the page's code and words, and not its picture. With Save-Data nothing is
  * fetched ahead.
  */
 export function prefetchOnIntent(prefetch: Prefetch): void {
   if (savesData()) return;
-  const seen = new Set([window.location.pathname]);
   const look = (event: Event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link?.origin !== window.location.origin || FILE.test(link.pathname) || seen.has(link.pathname)) return;
-    seen.add(link.pathname);
+    if (link?.origin !== window.location.origin || FILE.test(link.pathname) || link.pathname === window.location.pathname) return;
     prefetch(link.pathname, !(event instanceof PointerEvent && event.pointerType === "touch"));
   };
   document.addEventListener("pointerover", look, { passive: true });

@@ -8,8 +8,8 @@ const chatBox = (page: Page) => page.getByRole("dialog", { name: "Langeberg Air 
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const darkSwitch = (page: Page) => page.getByRole("complementary", { name: "Display" }).getByRole("button", { name: "Dark theme" });
 
-/** Opens a page whose scripts wait. Answers how to let them come. */
-async function openWithScriptsHeld(page: Page, path: string): Promise<() => void> {
+/** Opens a page whose scripts wait, once it is prepared. Answers how to let them come. */
+async function openWithScriptsHeld(page: Page, path: string, prepare: () => Promise<unknown> = async () => {}): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -18,6 +18,7 @@ async function openWithScriptsHeld(page: Page, path: string): Promise<() => void
     await released;
     await route.continue();
   });
+  await prepare();
   await page.goto(path);
   return release;
 }
@@ -75,6 +76,37 @@ test("when the code cannot be loaded an early click on the chat leads to the mes
   await chatLink(page).click();
   fail();
   await expect(page).toHaveTitle("Arrived");
+});
+
+test("after the code could not be loaded, links lead where they lead, and nothing is marked as waiting", async ({ page }) => {
+  await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
+  await page.route("**/assets/entry.client-*.js", (route) => route.abort());
+  await page.goto("/");
+  await darkSwitch(page).click();
+  await page.locator("html[data-failed]").waitFor({ state: "attached" });
+  await expect(page.locator("[data-early]")).toHaveCount(0);
+  await chatLink(page).click();
+  await expect(page).toHaveTitle("Arrived");
+});
+
+test("a sheet that fails before the scripts are there does not keep the page from coming alive", async ({ page }) => {
+  const failed = page.waitForEvent("requestfailed");
+  const release = await openWithScriptsHeld(page, "/", () => page.route("**/assets/*.css", (route) => route.abort()));
+  await failed;
+  release();
+  await alive(page);
+});
+
+test("the code is asked for once, also when the visitor touches the page while it loads", async ({ page }) => {
+  const release = await openWithScriptsHeld(page, "/", () =>
+    page.addInitScript(() => document.addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointerdown")))),
+  );
+  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)));
+  release();
+  await alive(page);
+  const links = await page.locator("link[rel=modulepreload]").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links.length).toBeGreaterThan(4);
+  expect(new Set(links).size).toBe(links.length);
 });
 
 test.describe("on a phone", () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, openAlive, test } from "../support/test.ts";
+import { alive, expect, openAlive, test } from "../support/test.ts";
 
 for (const path of ["/no-such-page", "/a/b/c", "/blog-detai", "/services/none", "/%F0%9F%98%80", "/<script>"]) {
   test(`ERR-01 RT-06 ${path} answers 404 with the failure screen in the site's own look`, async ({ page, faults }) => {
@@ -55,6 +55,118 @@ test("ERR-02 after a new release a stale page's next navigation loads the new on
   await expect(page).toHaveTitle(/Our Services/);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
 });
+
+test("ERR-02 CALL-02 a stale page whose code is gone with its release recovers, too, and shows no failure on the way", async ({ page }) => {
+  await openAlive(page, "/");
+  await page.evaluate(() => {
+    new MutationObserver(
+      () => document.querySelector("h1")?.textContent?.startsWith("Unexpected") && sessionStorage.setItem("seen", "1"),
+    ).observe(document.body, { subtree: true, childList: true });
+  });
+  const file = JSON.parse(readFileSync("dist/contact/page.json", "utf8")) as { release: string };
+  await page.route(/\/assets\/contact-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route("**/contact/page.json", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.fulfill({ json: { ...file, release: "another" } });
+  });
+  await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL("/contact");
+  await alive(page);
+  await expect(page.getByRole("main").locator("a[href='mailto:hello@example.com']")).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBeNull();
+});
+
+test("ERR-02 an old document that comes again and again is loaded for its release once, and then the visitor is told", async ({ page }) => {
+  const file = JSON.parse(readFileSync("dist/blog-detail/page.json", "utf8")) as { release: string };
+  const stale = { body: readFileSync("dist/blog-detail/index.html", "utf8"), contentType: "text/html" };
+  let documents = 0;
+  await page.route("**/blog-detail/3", (route) => {
+    documents += 1;
+    return route.fulfill(stale);
+  });
+  await page.route("**/blog-detail/3/page.json", (route) => route.fulfill({ json: { ...file, release: "another" } }));
+  await page.goto("/blog-detail/3");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
+  await expect(page.getByRole("button").filter({ hasText: /again/i })).toBeVisible();
+  expect(documents).toBe(2);
+});
+
+test("ERR-02 who has gone on to another page is not carried off by the answer to the click before", async ({ page }) => {
+  await openAlive(page, "/");
+  await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+  const file = JSON.parse(readFileSync("dist/services/page.json", "utf8")) as { release: string };
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route("**/services/page.json", async (route) => {
+      resolve();
+      await new Promise<void>((release) => {
+        answer = release;
+      });
+      await route.fulfill({ json: { ...file, release: "another" } });
+    });
+  });
+  const header = page.locator("header");
+  await header.getByRole("link", { name: "Services" }).first().click();
+  await asked;
+  await header.getByRole("link", { name: "Contact" }).first().click();
+  await expect(page).toHaveURL("/contact");
+  const answered = page.waitForResponse("**/services/page.json");
+  answer();
+  await (await answered).finished();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page).toHaveURL("/contact");
+  expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+});
+
+test("ERR-02 a host's own failure is named by its status, and not blamed on the connection", async ({ page }) => {
+  await openAlive(page, "/");
+  await page.route("**/services/page.json", (route) => route.fulfill({ status: 503, body: "" }));
+  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+  await expect(page.getByRole("main")).toContainText("503 Service Unavailable");
+  await expect(page.getByRole("main")).not.toContainText("connection");
+  await expect(page.getByRole("button").filter({ hasText: /again/i })).toBeVisible();
+});
+
+test.describe("ERR-02 where the code below the first view does not load", () => {
+  const CODE = /\/assets\/home-below-.*\.js$/;
+
+  test("the page stays as it is, and its links lead where they lead", async ({ page }) => {
+    await page.route(CODE, (route) => route.abort());
+    await openAlive(page, "/");
+    const region = page.locator("[data-below]");
+    await region.hover();
+    await expect(region).toHaveAttribute("data-failed");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Unexpected/);
+    await region.locator("a[data-waits]").first().click();
+    await expect(page).toHaveURL(/\/pictures\/.*\.webp$/);
+  });
+
+  test("a link that was clicked meanwhile is followed after all", async ({ page }) => {
+    let fail = () => {};
+    const failed = new Promise<void>((resolve) => {
+      fail = resolve;
+    });
+    await page.route(CODE, async (route) => {
+      await failed;
+      await route.abort();
+    });
+    await openAlive(page, "/");
+    await page.locator("[data-below] a[data-waits]").first().click();
+    await expect(page).toHaveURL("/");
+    fail();
+    await expect(page).toHaveURL(/\/pictures\/.*\.webp$/);
+  });
+});
+
+for (const path of ["/index.html", "/services/index.html", "/services/", "/step-by-step%20installation/index.html"]) {
+  test(`RT-01 ${path} is its folder's page, under its own address`, async ({ page, faults }) => {
+    await openAlive(page, path);
+    await page.waitForLoadState("networkidle");
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Unexpected/);
+    await expect(page).toHaveURL(path.replace(/index\.html$/, "").replace(/(?<=.)\/$/, ""));
+    expect(faults).toEqual([]);
+  });
+}
 
 test("CALL-02 scripts load from a static path with a content hash", async ({ page }) => {
   const scripts: string[] = [];

@@ -28,6 +28,20 @@ test("pointing at a link fetches its page's code, words and picture, once; the c
   expect([...words(), ...code()]).toEqual([]); // a link of the new page under the pointer may fetch its own
 });
 
+test("a page is fetched ahead each time it may be wanted, the first one too", async ({ page }) => {
+  await openAlive(page, "/");
+  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+  await expect(page).toHaveURL("/services");
+  const files = listen(page);
+  await page.locator("header a[href='/']").first().hover();
+  await expect.poll(() => files).toContain("/page.json");
+  await page.locator("header a[href='/']").first().click();
+  await expect(page).toHaveURL("/");
+  files.length = 0;
+  await page.locator("header").getByRole("link", { name: "Services" }).first().hover();
+  await expect.poll(() => files).toContain("/services/page.json");
+});
+
 test("the focus on a link fetches its page ahead too", async ({ page }) => {
   await openAlive(page, "/services");
   const files = listen(page);

@@ -29,3 +29,26 @@ test("every page is kept when it is left, alive and as it was, and comes back wh
   }
   expect(lost).toEqual([]);
 });
+
+test("NAV-06 a page that was kept has the theme and direction that were chosen meanwhile", async ({ page }) => {
+  await openAlive(page, "/services");
+  await page.goto("/team");
+  await alive(page);
+  const controls = page.getByRole("complementary", { name: "Display" });
+  await controls.getByRole("button", { name: "Dark theme" }).click();
+  await controls.getByRole("button").nth(1).click();
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveURL("/services");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(controls.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("NAV-06 another tab follows", async ({ page, context }) => {
+  await openAlive(page, "/services");
+  const other = await context.newPage();
+  await openAlive(other, "/team");
+  await other.getByRole("complementary", { name: "Display" }).getByRole("button", { name: "Dark theme" }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

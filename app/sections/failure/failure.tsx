@@ -1,6 +1,7 @@
 import { business, failureWords, words } from "virtual:site";
 import { Phone, RotateCw } from "lucide";
 import { isRouteErrorResponse, useRouteError } from "react-router";
+import { ConnectionError } from "../../browser/load-page.ts";
 import { ChunkLoadError } from "../../browser/page-module.ts";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -49,9 +50,9 @@ export function Failure() {
 
 /** The status of a response, such as `404 Not Found`, or an error's name and message. */
 function statusOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
+  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim(); // HTTP/2 has no words for a status
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
 
-/** Whether the connection, not the site, is the likely cause. `fetch` fails with a TypeError. */
-const isLoadFailure = (error: unknown): boolean => error instanceof ChunkLoadError || error instanceof TypeError;
+/** Whether the connection, not the site, is the likely cause. */
+const isLoadFailure = (error: unknown): boolean => error instanceof ChunkLoadError || error instanceof ConnectionError;
