@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { useTravellingPicture } from "./browser/travelling-picture.ts";
 import { useFocusOnNavigation } from "./browser/use-focus-on-navigation.ts";
 import { FloatingControls } from "./sections/floating-controls/floating-controls.tsx";
+import { NavigationProgress } from "./sections/navigation-progress/navigation-progress.tsx";
 import { SiteChat } from "./sections/site-chat/site-chat.tsx";
 import { SiteFooter } from "./sections/site-footer/site-footer.tsx";
 import { SiteHeader } from "./sections/site-header/site-header.tsx";
@@ -21,6 +22,7 @@ const after = (
     <SiteFooter />
     <FloatingControls />
     <SiteChat />
+    <NavigationProgress />
     <ScrollRestoration />
   </>
 );

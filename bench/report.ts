@@ -51,6 +51,7 @@ export function writeReport({ versions, lighthouse, transfer, navigation, growth
         "data",
         "fonts",
         "pictures",
+        "icons",
         "all",
         "until LCP",
         "scripts before LCP",
@@ -60,7 +61,7 @@ export function writeReport({ versions, lighthouse, transfer, navigation, growth
       ],
       transfer.map(({ page, bytes, untilLcp, scriptsBeforeLcp, requests, cls, longestTask }) => [
         page,
-        ...(["html", "css", "js", "data", "fonts", "pictures"] as const).map((kind) => kilobytes(bytes[kind])),
+        ...(["html", "css", "js", "data", "fonts", "pictures", "other"] as const).map((kind) => kilobytes(bytes[kind])),
         kilobytes(Object.values(bytes).reduce((sum, size) => sum + size, 0)),
         kilobytes(untilLcp),
         String(scriptsBeforeLcp),

@@ -17,6 +17,7 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       close: label("The button that closes it."),
       breadcrumb: label("What assistive technology calls the breadcrumb."),
       call: label("The call button's word before the number."),
+      loading: label("Is read out while a page is on its way."),
     }),
     footer: group({
       company: group({ heading: label("Its heading."), links: list("The Company links (NAV-05).", entry()) }),

@@ -74,6 +74,24 @@ test.describe("with a finger", () => {
   });
 });
 
+test("a page that is long in coming is said to be on its way; one that is there at once is not", async ({ page }) => {
+  await openAlive(page, "/services");
+  let answer = () => {};
+  await page.route("**/plumbing-services/page.json", async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  await page.locator(PLUMBING).click();
+  const progress = page.getByRole("status").filter({ hasText: "on its way" });
+  await expect(progress).toBeVisible();
+  await expect(progress).toHaveCSS("position", "fixed");
+  answer();
+  await expect(page).toHaveURL("/plumbing-services");
+  await expect(progress).toHaveCount(0);
+});
+
 const saveData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
 test("with Save-Data nothing is fetched ahead", async ({ page }) => {
