@@ -1,4 +1,3 @@
-import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
 import { TextAside } from "../sections/article-aside/text-aside.tsx";
@@ -6,6 +5,7 @@ import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { Split } from "../ui/split/split.tsx";

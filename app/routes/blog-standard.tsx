@@ -1,5 +1,4 @@
 import { business, words } from "virtual:site";
-import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import type { ArticleCard } from "../schema/page.ts";
 import { OtherArticles } from "../sections/article-aside/article-aside.tsx";
@@ -9,6 +8,7 @@ import { Pager } from "../sections/pager/pager.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { WriterCard } from "../sections/writer-card/writer-card.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
 import { Section } from "../ui/section/section.tsx";
 import { Split } from "../ui/split/split.tsx";
 

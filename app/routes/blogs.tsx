@@ -1,10 +1,10 @@
 import { business, words } from "virtual:site";
-import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { Stack } from "../ui/stack/stack.tsx";

@@ -1,6 +1,5 @@
 import { business, words } from "virtual:site";
 import { MessageCircle, UserRoundPlus } from "lucide";
-import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
 import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
@@ -9,6 +8,7 @@ import { Hours } from "../sections/hours/hours.tsx";
 import { OpenNow } from "../sections/opening/open-now.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Columns } from "../ui/columns/columns.tsx";
 import { Icon } from "../ui/icon/icon.tsx";

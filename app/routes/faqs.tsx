@@ -1,9 +1,9 @@
-import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { FaqSections, FaqSidebar } from "../sections/faq-sections/faq-sections.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
 import { Section } from "../ui/section/section.tsx";
 import { Split } from "../ui/split/split.tsx";
 

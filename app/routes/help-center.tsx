@@ -1,9 +1,9 @@
-import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { HelpCards } from "../sections/help-cards/help-cards.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Section, SectionHead } from "../ui/section/section.tsx";
 import { Stack } from "../ui/stack/stack.tsx";

@@ -1,6 +1,5 @@
 import { business, words } from "virtual:site";
 import { MessageCircle, Phone } from "lucide";
-import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { Checklist } from "../sections/checklist/checklist.tsx";
@@ -13,6 +12,7 @@ import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { Steps } from "../sections/steps/steps.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Block } from "../ui/block/block.tsx";
+import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";

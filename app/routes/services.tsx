@@ -1,10 +1,10 @@
-import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { AskCard } from "../sections/service-cards/ask-card.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
 import { Section } from "../ui/section/section.tsx";
 
 /** All ten services (SERV-01). */

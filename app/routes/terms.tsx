@@ -1,9 +1,9 @@
-import { homeTrail } from "../browser/home-trail.ts";
 import { usePage } from "../browser/use-page.ts";
 import { TextAside } from "../sections/article-aside/text-aside.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Block } from "../ui/block/block.tsx";
+import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
 import { PlainList } from "../ui/plain-list/plain-list.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";

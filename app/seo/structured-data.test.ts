@@ -46,3 +46,13 @@ test.each(["article", "service", "privacy"] as const)("a page that is not about 
 test.each(["home", "services", "service", "article", "contact"] as const)("no page marks up the business's own rating: %s", (kind) => {
   expect(JSON.stringify(things(kind))).not.toMatch(/rating|review/i);
 });
+
+test("the breadcrumb has the steps of the one that is seen, the page itself without an address", () => {
+  const page = { kind: "service", path: "/page", title: "A page", servicesTitle: "Our Services", image: { src: "/pictures/a" } };
+  const described = structuredData(page as unknown as PageData, business)["@graph"] as { itemListElement?: unknown }[];
+  expect(described.find(({ itemListElement }) => itemListElement)?.itemListElement).toEqual([
+    { "@type": "ListItem", position: 1, name: "Air & Home", item: "https://air.example" },
+    { "@type": "ListItem", position: 2, name: "Our Services", item: "https://air.example/services" },
+    { "@type": "ListItem", position: 3, name: "A page" },
+  ]);
+});

@@ -71,7 +71,7 @@ function describePage(page: PageData, business: Business): Thing[] {
       ];
     case "service":
       return [
-        breadcrumb(page.title, business),
+        breadcrumb(page.title, business, { name: page.servicesTitle, path: "/services" }),
         { "@type": "Service", name: page.title, description: page.description, url, image, provider, areaServed: business.address.region },
       ];
     case "article":
@@ -88,17 +88,22 @@ function describePage(page: PageData, business: Business): Thing[] {
           publisher: provider,
         },
       ];
+    case "helpcenter-faqs":
+      return [breadcrumb(page.title, business, { name: page.helpCenterTitle, path: "/helpcenter" })];
     default:
       return [breadcrumb(page.title, business)];
   }
 }
 
-function breadcrumb(name: string, business: Business): Thing {
+/** The same steps as in the breadcrumb that is seen: home, the page above if there is one, and the page itself, which needs no address. */
+function breadcrumb(name: string, business: Business, above?: { name: string; path: string }): Thing {
+  const steps = [
+    { name: business.name, item: business.website },
+    ...(above ? [{ name: above.name, item: business.website + above.path }] : []),
+    { name },
+  ];
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: business.name, item: business.website },
-      { "@type": "ListItem", position: 2, name }, // the page itself, which needs no address
-    ],
+    itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),
   };
 }
