@@ -15,7 +15,7 @@ export interface CodeOnDemand<Code> {
 }
 
 /**
- * Lets code take over a link. A click made while the code is on its way is not lost; where the code cannot be loaded the link leads where
+ * Lets code take over a link. A click made while the code is on its way is seen to wait (`data-early`) and is not lost; where the code cannot be loaded the link leads where
  * it leads without JavaScript.
  *
  * @param load Imports the code.
@@ -25,12 +25,15 @@ export function useCodeOnDemand<Code>(load: () => Promise<Code>): CodeOnDemand<C
   const prepare = () => void load().catch(() => {}); // the click tries again
   const open = async (link: HTMLAnchorElement, onReady: () => void) => {
     link.focus(); // Safari does not focus what is clicked; the focus comes back to it later
+    link.dataset.early = "";
     try {
       const loaded = await load();
       setCode(() => loaded);
       onReady();
     } catch {
       if (link.isConnected) window.location.assign(link.href);
+    } finally {
+      delete link.dataset.early;
     }
   };
   return {
