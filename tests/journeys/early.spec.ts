@@ -77,6 +77,19 @@ test("when the code cannot be loaded an early click on the chat leads to the mes
   await expect(page).toHaveTitle("Arrived");
 });
 
+test("HOME-03 a figure that was read before the code came does not count", async ({ page }) => {
+  const release = await openWithScriptsHeld(page, "/");
+  const figure = page.locator("dd", { hasText: "4589" });
+  await figure.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    new MutationObserver(() => Object.assign(window, { hasCounted: true })).observe(element, { subtree: true, characterData: true });
+  });
+  release();
+  await expect(page.locator("[data-below]")).toHaveAttribute("data-alive");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await page.evaluate(() => "hasCounted" in window)).toBe(false);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
