@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 import { initial, transition } from "./chat.machine.ts";
 import { type ChatProps, NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.settings.ts";
 import { OPEN_CHAT_EVENT, type OpenChatDetail } from "./open-chat.ts";
@@ -182,7 +183,7 @@ function usePageEvents(root: RefObject<HTMLElement | null>, { onLink, onRequest,
   const hearClick = useEffectEvent((event: MouseEvent) => {
     if (isInside(event)) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link && isPlain(event) && onLink(link)) event.preventDefault();
+    if (link && !event.defaultPrevented && isForThisTab(event) && onLink(link)) event.preventDefault();
     // A press that began inside, as when text is selected past the box's edge, ends as a click on what both ends have in common.
     else if (!(event.detail > 0 && isPressedInside.current)) onClickOutside();
   });
@@ -204,10 +205,6 @@ function usePageEvents(root: RefObject<HTMLElement | null>, { onLink, onRequest,
     };
   }, []);
 }
-
-/** Whether a click asks for no other window or tab, and for no download. */
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent) =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented);
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
