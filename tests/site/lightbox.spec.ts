@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, openAlive, test } from "../support/test.ts";
 
 /** A held key's least time between two moves (LB-07), in ms. */
@@ -318,12 +319,10 @@ test.describe("its code", () => {
 
   for (const path of ["/", SERVICE]) {
     test(`may be wanted before the page is alive: a click is not lost: ${path}`, async ({ page }) => {
-      await page.route("**/assets/*.js", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        await route.continue();
-      });
+      const { release } = await holdScripts(page);
       await page.goto(path);
       await picture(page, 1).click();
+      release();
       await expect(dialog(page).getByRole("status")).toContainText("Picture 2 of");
     });
   }
