@@ -3,7 +3,7 @@ import { flushSync } from "react-dom";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 
 /** The id of the item that is open at first (STATE-02). */
-export const DEFAULT_OPEN_ID = 1;
+const DEFAULT_OPEN_ID = 1;
 
 /** The one open item (STATE-02). */
 interface Opened {
