@@ -6,6 +6,7 @@ import path from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import type { PageData } from "../app/schema/page.ts";
+import { LOGO_OUTLINE } from "../app/ui/motif/logo-outline.ts";
 import type { Master } from "./pictures.ts";
 
 /** The size that networks ask for, in pixels. */
@@ -14,8 +15,6 @@ const TEXT_WIDTH = 520;
 const MARGIN = 64;
 const INK = "#0b1f3a";
 const PLASTER = "#f6f2ea";
-const LOGO =
-  "M1 27h5.5L13 15.5l3.2 3.7L20 9h14l4.3 11.6 3.2-4.1 4.2 8c1.6 1.8 3.8 2.5 6.6 2.5 4.3 0 6.7-2.6 6.7-5.6 0-2.6-1.9-4.4-4.3-4.4-2 0-3.4 1.4-3.4 3.1";
 
 const CACHE = ".cache/social-cards";
 /** A change of the drawing makes every card anew. */
@@ -59,7 +58,7 @@ export async function makeSocialCard({ root, page, master, name }: CardOptions):
     .resize(CARD.width - TEXT_WIDTH - 2 * MARGIN, CARD.height, { fit: "cover" })
     .toBuffer();
   const logo = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="0 6 60 23"><path d="${LOGO}" fill="none" stroke="${INK}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="0 6 60 23"><path d="${LOGO_OUTLINE}" fill="none" stroke="${INK}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
   );
   const card = await sharp({ create: { ...CARD, channels: 3, background: PLASTER } })
     .composite([

@@ -41,9 +41,10 @@ test("CHAT-11 the chat says what the specification asks for, two seconds after i
 });
 
 test("CHAT-11 a notification comes after 60 seconds, again and again", async ({ page }) => {
-  await page.clock.install();
+  await page.clock.install({ time: "2026-03-02T09:00:00" });
   await openAlive(page, "/");
-  await page.clock.runFor(45_000);
+  await page.clock.pauseAt("2026-03-02T09:00:30");
+  await page.clock.runFor(29_000);
   await expect(button(page)).toHaveAccessibleName("Chat with us");
   for (let round = 0; round < 3; round++) {
     await page.clock.runFor(60_000);
@@ -89,6 +90,18 @@ test("a service's own button opens the chat with its words filled in, for the vi
   await expect(input(page)).toBeFocused();
   await expect(input(page)).toHaveValue(/cold room/i);
   expect(context.pages()).toHaveLength(1);
+});
+
+test("when the box's code cannot be loaded a service's own button leads to the messaging service, with its words", async ({ page }) => {
+  await page.route("**/assets/chat-box-*.js", (route) => route.abort());
+  await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ status: 204 })); // the page stays, as it would come back with Back
+  await openAlive(page, "/cold-room-installation-repairs");
+  const opener = page.getByRole("main").locator(`a[href^='${SEND_LINK}']`).first();
+  const followed = page.waitForRequest(`${SEND_LINK}**`);
+  await opener.click();
+  expect((await followed).url()).toBe(await opener.evaluate((link: HTMLAnchorElement) => link.href));
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(button(page)).toHaveAttribute("aria-expanded", "false");
 });
 
 for (const colorScheme of ["light", "dark"] as const) {

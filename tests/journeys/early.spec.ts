@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { alive, expect, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
@@ -8,25 +9,11 @@ const chatBox = (page: Page) => page.getByRole("dialog", { name: "Langeberg Air 
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 const darkSwitch = (page: Page) => page.getByRole("complementary", { name: "Display" }).getByRole("button", { name: "Dark theme" });
 
-/** Opens a page whose scripts wait, once it is prepared. Answers how to let them come. */
-async function openWithScriptsHeld(page: Page, path: string, prepare: () => Promise<unknown> = async () => {}): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await prepare();
-  await page.goto(path);
-  return release;
-}
-
 test.use({ colorScheme: "light" });
 
 test("what is clicked before the code is there takes effect afterwards, each once and in order", async ({ page, faults }) => {
-  const release = await openWithScriptsHeld(page, "/cold-room-installation-repairs");
+  const { release } = await holdScripts(page);
+  await page.goto("/cold-room-installation-repairs");
   const questions = page
     .getByRole("region", { name: "Questions we often get" })
     .or(page.locator("section,div", { has: page.locator("#questions") }).last());
@@ -46,7 +33,8 @@ test("what is clicked before the code is there takes effect afterwards, each onc
 });
 
 test("what is typed after an early click on the chat stands in its input", async ({ page, context }) => {
-  const release = await openWithScriptsHeld(page, "/");
+  const { release } = await holdScripts(page);
+  await page.goto("/");
   await chatLink(page).click();
   await page.keyboard.type("My freezzer");
   for (let letter = 0; letter < 3; letter++) await page.keyboard.press("Backspace");
@@ -64,14 +52,7 @@ test("what is typed after an early click on the chat stands in its input", async
 
 test("when the code cannot be loaded an early click on the chat leads to the messaging service", async ({ page }) => {
   await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
-  let fail = () => {};
-  const failed = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await failed;
-    await route.abort();
-  });
+  const { fail } = await holdScripts(page);
   await page.goto("/");
   await chatLink(page).click();
   fail();
@@ -91,16 +72,18 @@ test("after the code could not be loaded, links lead where they lead, and nothin
 
 test("a sheet that fails before the scripts are there does not keep the page from coming alive", async ({ page }) => {
   const failed = page.waitForEvent("requestfailed");
-  const release = await openWithScriptsHeld(page, "/", () => page.route("**/assets/*.css", (route) => route.abort()));
+  const { release } = await holdScripts(page);
+  await page.route("**/assets/*.css", (route) => route.abort());
+  await page.goto("/");
   await failed;
   release();
   await alive(page);
 });
 
 test("the code is asked for once, also when the visitor touches the page while it loads", async ({ page }) => {
-  const release = await openWithScriptsHeld(page, "/", () =>
-    page.addInitScript(() => document.addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointerdown")))),
-  );
+  const { release } = await holdScripts(page);
+  await page.addInitScript(() => document.addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointerdown"))));
+  await page.goto("/");
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)));
   release();
   await alive(page);
@@ -109,11 +92,26 @@ test("the code is asked for once, also when the visitor touches the page while i
   expect(new Set(links).size).toBe(links.length);
 });
 
+test("HOME-03 a figure that was read before the code came does not count", async ({ page }) => {
+  const { release } = await holdScripts(page);
+  await page.goto("/");
+  const figure = page.locator("dd", { hasText: "4589" });
+  await figure.evaluate((element) => {
+    element.scrollIntoView({ block: "center", behavior: "instant" });
+    new MutationObserver(() => Object.assign(window, { hasCounted: true })).observe(element, { subtree: true, characterData: true });
+  });
+  release();
+  await expect(page.locator("[data-below]")).toHaveAttribute("data-alive");
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await page.evaluate(() => "hasCounted" in window)).toBe(false);
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
   test("the menu opens at once and stays open when the code comes", async ({ page }) => {
-    const release = await openWithScriptsHeld(page, "/services");
+    const { release } = await holdScripts(page);
+    await page.goto("/services");
     await page.locator("header summary").filter({ hasText: "Open menu" }).tap();
     const link = page.locator("header").getByRole("link", { name: "Contact" }).last();
     await expect(link).toBeVisible();
@@ -126,7 +124,8 @@ test.describe("on a phone", () => {
   });
 
   test("a click below the first view waits for the code of that part", async ({ page }) => {
-    const release = await openWithScriptsHeld(page, "/");
+    const { release } = await holdScripts(page);
+    await page.goto("/");
     const picture = page.locator("[data-below] [data-waits]").first();
     await picture.scrollIntoViewIfNeeded();
     await picture.tap();

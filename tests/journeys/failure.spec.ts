@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { alive, expect, openAlive, test } from "../support/test.ts";
 
 for (const path of ["/no-such-page", "/a/b/c", "/blog-detai", "/services/none", "/%F0%9F%98%80", "/<script>"]) {
@@ -142,14 +143,7 @@ test.describe("ERR-02 where the code below the first view does not load", () => 
   });
 
   test("a link that was clicked meanwhile is followed after all", async ({ page }) => {
-    let fail = () => {};
-    const failed = new Promise<void>((resolve) => {
-      fail = resolve;
-    });
-    await page.route(CODE, async (route) => {
-      await failed;
-      await route.abort();
-    });
+    const { fail } = await holdScripts(page, CODE);
     await openAlive(page, "/");
     await page.locator("[data-below] a[data-waits]").first().click();
     await expect(page).toHaveURL("/");

@@ -142,6 +142,37 @@ test.describe("NAV-03 the menu of a phone", () => {
     expect(faults).toEqual([]);
   });
 
+  test("closes with a tap on the link of the page that is shown", async ({ page }) => {
+    await openAlive(page, "/services");
+    await page.locator("header summary", { hasText: "Open menu" }).click();
+    const menu = page.locator("header nav").last();
+    await menu.getByRole("link", { name: "Services" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL("/services");
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+  });
+
+  test("closes when the window grows so wide that the row of links takes its place", async ({ page }) => {
+    await openAlive(page, "/services");
+    await page.locator("header summary", { hasText: "Open menu" }).click();
+    await expect(page.locator("main")).toHaveAttribute("inert");
+    await page.setViewportSize({ width: 1200, height: 844 });
+    await expect(page.locator("main")).not.toHaveAttribute("inert");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.locator("header nav").last()).toBeHidden();
+  });
+
+  test("never keeps a wide window from scrolling, also without JavaScript", async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) });
+    await page.goto("/services");
+    await page.locator("header summary", { hasText: "Open menu" }).click();
+    await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
+    await page.setViewportSize({ width: 1200, height: 844 });
+    await expect(page.locator("html")).toHaveCSS("overflow", "visible");
+    await expect(page.locator("header")).toHaveCSS("position", "relative");
+    await page.close();
+  });
+
   test("shows the submenu open that holds the current page", async ({ page }) => {
     await openAlive(page, "/terms");
     await page.locator("header summary", { hasText: "Open menu" }).click();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { alive, expect, openAlive, test } from "../support/test.ts";
 
 /** The pages with an accordion of each kind, what its anchors begin with, and how many questions it shows. */
@@ -19,19 +20,6 @@ async function expectOpen(page: Page, name: string, id: number): Promise<void> {
   await expect(item(page, name, id).getByRole("button")).toHaveAttribute("aria-expanded", "true");
   await expect(accordion.locator("p").filter({ visible: true })).toHaveCount(1);
   await expect(item(page, name, id).locator("p")).toBeVisible();
-}
-
-/** Keeps the site's code from the page until it is let through. */
-async function holdCode(page: Page): Promise<() => void> {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(/entry\.client/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return letThrough;
 }
 
 /** Where the questions and answers stand in the window, and what follows them. */
@@ -59,12 +47,12 @@ for (const { id, path, name, count } of ACCORDIONS) {
   });
 
   test(`STATE-02 ${id} ${path}: an anchor opens its question before the page is alive, and nothing moves when it is`, async ({ page }) => {
-    const letThrough = await holdCode(page);
+    const { release } = await holdScripts(page);
     await page.goto(`${path}#${name}-2`);
     await expect(item(page, name, 2).locator("p")).toBeVisible();
     await expect(item(page, name, 2)).toBeInViewport();
     const before = await places(page);
-    letThrough();
+    release();
     await alive(page);
     await expectOpen(page, name, 2);
     expect(await places(page)).toEqual(before);
@@ -99,11 +87,11 @@ test("FAQ-02 each of the four sections keeps its own open question", async ({ pa
 });
 
 test("STATE-02 a question pressed before the page is alive opens when it is", async ({ page }) => {
-  const letThrough = await holdCode(page);
+  const { release } = await holdScripts(page);
   await page.goto("/terms");
   await item(page, "question", 3).getByRole("button").click();
   await expectOpen(page, "question", 1);
-  letThrough();
+  release();
   await expectOpen(page, "question", 3);
 });
 

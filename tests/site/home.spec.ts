@@ -1,5 +1,5 @@
 import { SERVICE_PATHS } from "../support/paths.ts";
-import { expect, test } from "../support/test.ts";
+import { alive, expect, test } from "../support/test.ts";
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ page }) => page.goto("/"));
@@ -27,6 +27,29 @@ test("HOME-03 CONST-01 the counters' final figures are in the page, and Read Mor
   const about = section(page, "about");
   await expect(about.locator("dd")).toHaveText(["4589", "50+"]);
   await expect(about.getByRole("link", { name: "Read More" })).toHaveAttribute("href", "/aboutus");
+});
+
+test.describe("alive", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("HOME-03 the counters count up to their figures when the visitor scrolls to them", async ({ page }) => {
+    await alive(page);
+    const below = page.locator("[data-below]");
+    await below.evaluate((region: HTMLElement) => window.scrollTo({ top: region.offsetTop - window.innerHeight + 1, behavior: "instant" }));
+    await expect(below).toHaveAttribute("data-alive");
+    const figures = section(page, "about").locator("dd");
+    await figures.first().evaluate((figure) => {
+      const shown: (string | null)[] = [];
+      Object.assign(window, { shown });
+      const watch = new MutationObserver(() => shown.push(figure.textContent));
+      watch.observe(figure, { subtree: true, characterData: true });
+    });
+    await figures.first().scrollIntoViewIfNeeded();
+    const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+    await expect.poll(async () => (await shown()).at(-1)).toBe("4589");
+    expect(new Set(await shown()).size).toBeGreaterThan(3);
+    await expect(figures).toHaveText(["4589", "50+"]);
+  });
 });
 
 test("HOME-04 CONST-01 shows the first nine services with place, five stars, 5.0(30) and Explore Now", async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, openAlive, test } from "../support/test.ts";
 
 /** A held key's least time between two moves (LB-07), in ms. */
@@ -197,6 +198,48 @@ test.describe("on the home page", () => {
   });
 });
 
+test.describe("on a small screen", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const file = (page: Page) => image(page).evaluate((element: HTMLImageElement) => element.currentSrc);
+
+  /** Opens the first picture. Answers how often its largest file was asked for. */
+  async function openFitted(page: Page): Promise<() => number> {
+    const asked: string[] = [];
+    page.on("request", (request) => void asked.push(request.url()));
+    await openPictures(page, "/");
+    await picture(page, 0).click();
+    await expect.poll(() => file(page)).toMatch(/-640\.avif$/);
+    return () => asked.filter((address) => address.endsWith("-1280.avif")).length;
+  }
+
+  test("LB-04 an enlarged picture is shown in its largest file, which is not fetched before", async ({ page, faults }) => {
+    const askedForLargest = await openFitted(page);
+    expect(askedForLargest()).toBe(0);
+    await button(page, "Zoom in").click();
+    await expect.poll(() => file(page)).toMatch(/-1280\.avif$/);
+    expect(faults).toEqual([]);
+  });
+
+  test("LB-09 when the largest file fails the picture stays as it was", async ({ page }) => {
+    await page.route("**/pictures/*-1280.avif", (route) => route.abort());
+    const askedForLargest = await openFitted(page);
+    await button(page, "Zoom in").click();
+    await expect.poll(askedForLargest).toBe(1);
+    await expect.poll(() => file(page)).toMatch(/-640\.avif$/);
+    await expect(dialog(page).getByRole("alert")).toHaveCount(0);
+  });
+
+  test("LB-04 with Save-Data an enlarged picture keeps its file", async ({ page }) => {
+    const askedForLargest = await openFitted(page);
+    await page.evaluate(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await button(page, "Zoom in").click();
+    await expect(button(page, "Zoom out")).toBeEnabled();
+    await page.waitForLoadState("networkidle");
+    expect(askedForLargest()).toBe(0);
+  });
+});
+
 test.describe("with real fingers", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -276,12 +319,10 @@ test.describe("its code", () => {
 
   for (const path of ["/", SERVICE]) {
     test(`may be wanted before the page is alive: a click is not lost: ${path}`, async ({ page }) => {
-      await page.route("**/assets/*.js", async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        await route.continue();
-      });
+      const { release } = await holdScripts(page);
       await page.goto(path);
       await picture(page, 1).click();
+      release();
       await expect(dialog(page).getByRole("status")).toContainText("Picture 2 of");
     });
   }

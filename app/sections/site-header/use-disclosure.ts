@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Lets a `<details>` that opens a menu be left as a menu is: Escape closes it and returns to its summary, and so does a click beside
- * it, or, if it is not modal, the focus going elsewhere. While a modal one is open, the rest of the page is inert.
+ * Lets a `<details>` that opens a menu be left as a menu is: Escape and a click on one of its links close it and return to its summary. A
+ * window in which it is no longer shown closes it too, and so do, if it is not modal, a press beside it and the focus going elsewhere.
+ * While a modal one is open, the rest of the page is inert.
  */
 export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -14,10 +15,18 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
     const close = () => {
       details.open = false;
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== "Escape" || !details.open) return;
+    const leave = () => {
       close();
       details.querySelector("summary")?.focus();
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Escape" && details.open) leave();
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a")) leave();
+    };
+    const onResize = () => {
+      if (!details.checkVisibility()) close();
     };
     const onPress = (event: PointerEvent) => {
       if (!isModal && !details.contains(event.target as Node)) close();
@@ -31,14 +40,18 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
     };
 
     details.addEventListener("toggle", onToggle);
+    details.addEventListener("click", onClick);
     details.addEventListener("focusout", onFocusOut);
+    window.addEventListener("resize", onResize);
     document.addEventListener("keydown", onKey);
     document.addEventListener("pointerdown", onPress);
     onToggle();
     return () => {
       for (const element of around) element.inert = false;
       details.removeEventListener("toggle", onToggle);
+      details.removeEventListener("click", onClick);
       details.removeEventListener("focusout", onFocusOut);
+      window.removeEventListener("resize", onResize);
       document.removeEventListener("keydown", onKey);
       document.removeEventListener("pointerdown", onPress);
     };

@@ -1,9 +1,8 @@
 import { SPRITE_URL } from "../sprite/sprite-url.ts";
+import { LOGO_OUTLINE } from "./logo-outline.ts";
 import styles from "./motif.module.css";
 
 const CURL = "c20 0 35-11 35-27 0-13-9-22-20.5-22C82 13 75 20 75 29c0 7 5 12 11.5 12";
-const LOGO =
-  "M1 27h5.5L13 15.5l3.2 3.7L20 9h14l4.3 11.6 3.2-4.1 4.2 8c1.6 1.8 3.8 2.5 6.6 2.5 4.3 0 6.7-2.6 6.7-5.6 0-2.6-1.9-4.4-4.3-4.4-2 0-3.4 1.4-3.4 3.1";
 
 /** The line of Table Mountain and a curl of air, standing on the edge of what follows. Decoration. */
 export function Horizon() {
@@ -43,7 +42,7 @@ export function AirCurve() {
 export function LogoMark() {
   return (
     <svg className={styles.logoMark} viewBox="0 6 60 23" aria-hidden="true">
-      <path d={LOGO} />
+      <path d={LOGO_OUTLINE} />
     </svg>
   );
 }

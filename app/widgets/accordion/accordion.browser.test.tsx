@@ -266,7 +266,8 @@ describe("an address", () => {
     const link = Object.assign(document.createElement("a"), { href: "#question-2" });
     document.body.append(link);
     link.addEventListener("click", (event) => event.preventDefault());
-    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+    for (const key of ["altKey", "ctrlKey", "metaKey", "shiftKey"])
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, [key]: true }));
     link.remove();
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(shown()).toEqual([1]);

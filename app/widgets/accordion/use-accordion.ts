@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 
 /** The id of the item that is open at first (STATE-02). */
-export const DEFAULT_OPEN_ID = 1;
+const DEFAULT_OPEN_ID = 1;
 
 /** The one open item (STATE-02). */
 interface Opened {
@@ -70,10 +71,9 @@ function useAddress(onSought: (hash: string) => void): void {
   useEffect(() => {
     const onHashChange = () => seek(location.hash);
     // A link to where the address is already, or one that a router follows, changes no hash that the browser would tell of.
-    const onClick = ({ target, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
-      const link = target instanceof Element && target.closest("a");
-      const isFollowedHere = !(ctrlKey || metaKey || shiftKey);
-      if (link && isFollowedHere && withoutHash(link.href) === withoutHash(location.href)) seek(link.hash);
+    const onClick = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest("a");
+      if (link && isForThisTab(event) && withoutHash(link.href) === withoutHash(location.href)) seek(link.hash);
     };
     window.addEventListener("hashchange", onHashChange);
     document.addEventListener("click", onClick);

@@ -18,7 +18,7 @@ export function Chat(props: ChatProps) {
   const isAlive = useIsAlive();
   const chat = useChat(settings);
   const { isOpen, isDelay, isNotification, parts } = chat;
-  const ChatBox = useChatBox(isOpen, () => window.location.assign(sendAddress(phoneNumber)));
+  const ChatBox = useChatBox(isOpen, chat.leave);
   const id = useId();
   const nameId = `${id}name`;
   const hasDot = isNotification && !isOpen;

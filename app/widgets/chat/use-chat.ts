@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 import { initial, transition } from "./chat.machine.ts";
 import { type ChatProps, NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.settings.ts";
 import { OPEN_CHAT_EVENT, type OpenChatDetail } from "./open-chat.ts";
@@ -60,6 +61,12 @@ export function useChat(settings: Behaviour) {
     settings.onClose?.();
   };
 
+  /** Goes to the messaging service, with what was to be filled in: the way on where the box has nothing to show. */
+  const leave = () => {
+    close(); // the page may come back with Back, as it was left
+    window.location.assign(sendAddress(settings.phoneNumber, draft.read() || undefined));
+  };
+
   const ready = useCallback(() => {
     draft.settle();
     const isElsewhere = ![document.body, openedBy.current, button.current].includes(document.activeElement as HTMLElement);
@@ -97,7 +104,8 @@ export function useChat(settings: Behaviour) {
     },
   });
 
-  return { ...state, writtenAt: greeting.writtenAt, parts: { root, button, box, sound, input: draft.input }, open, close, submit, ready };
+  const parts = { root, button, box, sound, input: draft.input };
+  return { ...state, writtenAt: greeting.writtenAt, parts, open, close, leave, submit, ready };
 }
 
 const subscribeToNothing = () => () => {};
@@ -175,7 +183,7 @@ function usePageEvents(root: RefObject<HTMLElement | null>, { onLink, onRequest,
   const hearClick = useEffectEvent((event: MouseEvent) => {
     if (isInside(event)) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link && isPlain(event) && onLink(link)) event.preventDefault();
+    if (link && !event.defaultPrevented && isForThisTab(event) && onLink(link)) event.preventDefault();
     // A press that began inside, as when text is selected past the box's edge, ends as a click on what both ends have in common.
     else if (!(event.detail > 0 && isPressedInside.current)) onClickOutside();
   });
@@ -197,10 +205,6 @@ function usePageEvents(root: RefObject<HTMLElement | null>, { onLink, onRequest,
     };
   }, []);
 }
-
-/** Whether a click asks for no other window or tab, and for no download. */
-const isPlain = ({ button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented }: MouseEvent) =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey || defaultPrevented);
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 

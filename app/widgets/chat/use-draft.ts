@@ -3,7 +3,7 @@ import { type RefObject, useState } from "react";
 /** The text being written. It lives in the input alone, so that no keystroke draws the chat anew. */
 export interface Draft {
   input: RefObject<HTMLTextAreaElement | null>;
-  /** Exactly what stands in the input. */
+  /** Exactly what stands in the input; before it exists, what is to be filled in. */
   read: () => string;
   /** Puts a text there, unless the visitor has written something of their own. */
   fill: (text: string | undefined) => void;
@@ -24,7 +24,7 @@ function createDraft(): Draft {
   const write = (text: string) => {
     if (input.current) input.current.value = text;
   };
-  const read = () => input.current?.value ?? "";
+  const read = () => input.current?.value ?? filled;
   return {
     input,
     read,

@@ -11,24 +11,37 @@ const emulate = (value: string) =>
   });
 
 afterEach(async () => {
+  window.scrollTo(0, 0);
   await emulate("");
   vi.restoreAllMocks();
 });
 
 const figure = () => document.querySelector("bdi") as HTMLElement;
 
+const belowTheFold = (
+  <StrictMode>
+    <div style={{ blockSize: "3000px" }} />
+    <Counter value={4589} />
+  </StrictMode>
+);
+
+/** Waits until the figure's own observer has been told whether it is on the screen: it began to look earlier than this one. */
+const reported = () =>
+  new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(() => {
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(figure());
+  });
+
 test("without JavaScript: the value stands in the page, and no style attribute", () => {
   expect(renderToStaticMarkup(<Counter value={50} suffix="+" />)).toBe("<bdi>50+</bdi>");
 });
 
 test("HOME-03 it counts from 0 to 4589 once it is seen, and not before", async () => {
-  await render(
-    <StrictMode>
-      <div style={{ blockSize: "3000px" }} />
-      <Counter value={4589} />
-    </StrictMode>,
-  );
-  await new Promise((resolve) => setTimeout(resolve, 200));
+  await render(belowTheFold);
+  await reported();
   expect(figure().textContent).toBe("4589");
   const { width } = figure().getBoundingClientRect();
   const seen: { text: string | null; width: number }[] = [];
@@ -54,13 +67,43 @@ test("HOME-03 with reduced motion it does not count", async () => {
   expect(frame).not.toHaveBeenCalled();
 });
 
-test("mounted and unmounted 100 times it leaves no observer and no frame", async () => {
+test("HOME-03 a figure that is on the screen when its code comes has been read, and stays", async () => {
+  const frame = vi.spyOn(window, "requestAnimationFrame");
+  await render(<Counter value={4589} />);
+  await reported();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(frame).not.toHaveBeenCalled();
+  expect(figure().textContent).toBe("4589");
+});
+
+test("mounted and unmounted 100 times, also while it counts, it leaves no observer and no frame", async () => {
   const observed = vi.spyOn(IntersectionObserver.prototype, "observe");
   const disconnected = vi.spyOn(IntersectionObserver.prototype, "disconnect");
+  const waiting = new Set<number>();
+  const { requestAnimationFrame: request, cancelAnimationFrame: cancel } = window;
+  vi.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
+    const frame = request((now) => {
+      waiting.delete(frame);
+      callback(now);
+    });
+    waiting.add(frame);
+    return frame;
+  });
+  vi.spyOn(window, "cancelAnimationFrame").mockImplementation((frame) => {
+    waiting.delete(frame);
+    cancel(frame);
+  });
   for (let round = 0; round < 100; round++) {
-    const { unmount } = await render(<Counter value={10} />);
+    window.scrollTo(0, 0);
+    const { unmount } = await render(belowTheFold);
+    if (round % 10 === 0) {
+      await reported();
+      figure().scrollIntoView();
+      await expect.poll(() => waiting.size).toBe(1);
+    }
     await unmount();
+    expect(waiting.size).toBe(0);
   }
-  expect(observed.mock.contexts).toHaveLength(100);
+  expect(observed.mock.contexts.length).toBeGreaterThanOrEqual(100);
   for (const observer of observed.mock.contexts) expect(disconnected.mock.contexts).toContain(observer);
 });

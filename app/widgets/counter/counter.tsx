@@ -7,15 +7,18 @@ interface CounterProps {
   suffix?: string;
 }
 
-/** A figure that counts up to its value, once, when it is first seen (HOME-03). Its page holds the value from the start. */
+/**
+ * A figure that counts up to its value, once, when it comes into view (HOME-03). Its page holds the value from the start; what was on the
+ * screen before the code came has been read, and stays.
+ */
 export function Counter({ value, suffix = "" }: CounterProps) {
   const figure = useRef<HTMLElement>(null);
-  useCountWhenSeen(figure, { value, suffix });
+  useCountOnComing(figure, { value, suffix });
   return <bdi ref={figure}>{`${value}${suffix}`}</bdi>;
 }
 
 /** The figure's text is written past React: sixty drawings a second are nobody else's business. */
-function useCountWhenSeen(figure: RefObject<HTMLElement | null>, { value, suffix }: Required<CounterProps>): void {
+function useCountOnComing(figure: RefObject<HTMLElement | null>, { value, suffix }: Required<CounterProps>): void {
   useEffect(() => {
     const element = figure.current;
     const text = element?.firstChild;
@@ -31,9 +34,12 @@ function useCountWhenSeen(figure: RefObject<HTMLElement | null>, { value, suffix
       if (now - start < COUNT_MS) frame = requestAnimationFrame(step);
       else element.style.minInlineSize = "";
     };
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
+    let isRead: boolean | undefined; // the first report, which comes at once, tells whether it has been on the screen before
+    const observer = new IntersectionObserver(([report]) => {
+      isRead ??= report?.isIntersecting;
+      if (!report?.isIntersecting) return;
       observer.disconnect();
+      if (isRead) return;
       element.style.display = "inline-block";
       element.style.minInlineSize = `${element.getBoundingClientRect().width}px`; // what stands beside it stays in its place
       frame = requestAnimationFrame(step);

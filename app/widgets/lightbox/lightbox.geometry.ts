@@ -112,7 +112,7 @@ export function stepOfSwipe(by: Point, { stage, direction }: Frame): Step | unde
   return stepTowards(by.x < 0 ? "right" : "left", direction);
 }
 
-export const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 

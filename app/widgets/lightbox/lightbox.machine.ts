@@ -101,7 +101,7 @@ export const indexOf = ({ position, count }: State): number => wrap(position, co
 
 export const canMove = ({ count }: State): boolean => count > 1;
 export const canZoomIn = ({ level }: State): boolean => level < ZOOM_LEVEL_MAXIMUM;
-export const canZoomOut = ({ level }: State): boolean => level > ZOOM_LEVEL_MINIMUM;
+export const canZoomOut = ({ level }: Pick<State, "level">): boolean => level > ZOOM_LEVEL_MINIMUM;
 
 /** How far a finger has drawn the row of pictures sideways, in CSS pixels. */
 export const drawn = ({ gesture }: State): number => (gesture.kind === "swipe" ? gesture.to.x - gesture.from.x : 0);

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn, ZoomOut } from "lucide";
 import { type ComponentProps, type CSSProperties, type Ref, type RefObject, useId, useState } from "react";
+import { savesData } from "../../browser/saves-data.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { ANIMATION_MS, IMAGE_PADDING_PX } from "./lightbox.constants.ts";
@@ -137,11 +138,17 @@ interface SlideProps {
   failure: string;
 }
 
-/** One picture. It is loaded again when it comes near again, so one that failed gets another chance. */
+/**
+ * One picture, in the file that fits; once enlarged, in its largest, if that can be had. It is loaded again when it comes near again, so one
+ * that failed gets another chance.
+ */
 function Slide({ picture, place, view, boxRef, failure }: SlideProps) {
   const [loading, setLoading] = useState<"under-way" | "done" | "failed">("under-way");
+  const [hasLargest, setHasLargest] = useState(true);
   const { src, alt, width, height, sources = [], tone } = picture;
   const isCurrent = view !== undefined;
+  const isLargest = isCurrent && canZoomOut(view) && hasLargest && !savesData();
+  const sizes = isLargest ? `${width}px` : sizesOf(picture);
   const lie = view && { scale: scaleAt(view.level), "offset-x": `${view.offset.x}px`, "offset-y": `${view.offset.y}px` };
   return (
     <div className={styles.slide} inert={!isCurrent} style={custom({ place })}>
@@ -160,7 +167,7 @@ function Slide({ picture, place, view, boxRef, failure }: SlideProps) {
         ) : (
           <picture>
             {sources.map(({ type, srcSet }) => (
-              <source key={type} type={type} srcSet={srcSet} sizes={sizesOf(picture)} />
+              <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
             ))}
             <img
               src={src}
@@ -171,7 +178,7 @@ function Slide({ picture, place, view, boxRef, failure }: SlideProps) {
               decoding="async"
               fetchPriority={isCurrent ? "high" : "low"}
               onLoad={() => setLoading("done")}
-              onError={() => setLoading("failed")}
+              onError={() => (isLargest ? setHasLargest(false) : setLoading("failed"))}
             />
           </picture>
         )}

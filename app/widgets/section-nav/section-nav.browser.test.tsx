@@ -92,10 +92,21 @@ test("FAQ-01 with reduced motion it is there at once", async () => {
 
 test("the visitor's own scrolling ends the way, and the focus stays", async () => {
   await render(site);
-  await link("Third").click();
-  window.dispatchEvent(new WheelEvent("wheel"));
+  let frame: FrameRequestCallback | undefined;
+  vi.spyOn(window, "requestAnimationFrame").mockImplementation((callback) => {
+    frame = callback;
+    return 1;
+  });
+  vi.spyOn(window, "cancelAnimationFrame").mockImplementation(() => {
+    frame = undefined;
+  });
+  (link("Third").element() as HTMLElement).click();
+  frame?.(1000);
+  frame?.(1250);
   const { scrollY } = window;
-  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect(scrollY).toBeGreaterThan(0);
+  window.dispatchEvent(new WheelEvent("wheel"));
+  frame?.(1500);
   expect(window.scrollY).toBe(scrollY);
   expect(document.activeElement?.id).not.toBe("third");
 });

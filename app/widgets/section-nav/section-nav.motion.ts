@@ -2,7 +2,7 @@
 export const SCROLL_MS = 500;
 
 /** Where the part of the screen begins that tells which section is being read: this share of its height from the top. */
-export const READING_LINE = 1 / 3;
+const READING_LINE = 1 / 3;
 
 /**
  * How far the page has been scrolled, in pixels, some time after it left `from` for `to`. It starts and ends gently.
