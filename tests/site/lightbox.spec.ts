@@ -327,14 +327,14 @@ test.describe("its code", () => {
     });
   }
 
-  test("may be slow: a click is not lost", async ({ page }) => {
-    await page.route(CODE, async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      await route.continue();
-    });
+  test("may be slow: a click is seen to wait, and is not lost", async ({ page }) => {
+    const { release } = await holdScripts(page, CODE);
     await openPictures(page, "/");
     await picture(page, 1).click();
+    await expect(picture(page, 1)).toHaveAttribute("data-early");
+    release();
     await expectNumber(page, 2, 2);
+    await expect(picture(page, 1)).not.toHaveAttribute("data-early");
     await page.keyboard.press("Escape");
     await expect(picture(page, 1)).toBeFocused();
   });
