@@ -113,9 +113,10 @@ export interface RouteContext {
   /**
    * Finds what a page shows, for a visitor who asks for it.
    *
+   * @param options.isCodeLost Whether the code that draws it cannot be had without loading the page as a document.
    * @throws Response with status 404 where there is no such page.
    */
-  loadPage(path: string, request: Request): Promise<PageData>;
+  loadPage(path: string, request: Request, options: { isCodeLost: boolean }): Promise<PageData>;
 }
 
 /** The routes for React Router: the table above, each page with its data, inside the site's frame. */
@@ -126,7 +127,7 @@ export function createRoutes({ Site, Failure, loadPage }: RouteContext): RouteOb
       id: path,
       path,
       loader: ({ request }: LoaderFunctionArgs) => {
-        data = loadPage(pageOf(new URL(request.url).pathname), request);
+        data = loadPage(pageOf(new URL(request.url).pathname), request, { isCodeLost: loadCode.hasFailed });
         return data;
       },
       // Code that is gone may have gone with its release. The data tell, and then load the new one as a document (ERR-02).

@@ -10,8 +10,7 @@ export interface BelowFirstView {
 
 /**
  * Takes what lies below a page's first view out of the page's code. In a document it stands as HTML from the start; its code is fetched,
- * and it comes alive, when the visitor comes to it, points at it or moves the focus into it. Where the code cannot be loaded the HTML stays
- * as it is.
+ * and it comes alive, when the visitor comes to it. Where the code cannot be loaded the HTML stays as it is, until they come to it again.
  *
  * @param load Imports the code.
  */
@@ -26,7 +25,15 @@ export function belowFirstView(load: () => Promise<{ default: ComponentType }>):
     useEffect(() => {
       const element = region.current;
       if (!element) return;
-      return whenReached(element, () => fetchCode().catch(() => settle(element, "failed")));
+      const observer = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return;
+        fetchCode().then(
+          () => observer.disconnect(),
+          () => settle(element, "failed"),
+        );
+      });
+      observer.observe(element);
+      return () => observer.disconnect();
     }, []);
     return (
       <div ref={region} data-below="">
@@ -51,21 +58,4 @@ function AliveSignal({ region }: { region: RefObject<HTMLElement | null> }) {
 function settle(region: HTMLElement, outcome: "alive" | "failed"): void {
   region.dataset[outcome] = "";
   document.dispatchEvent(new Event(HYDRATED_EVENT));
-}
-
-/** Calls back once an element comes onto the screen, is pointed at or focused. Answers how to stop waiting. */
-function whenReached(element: HTMLElement, onReached: () => void): () => void {
-  const signs = ["pointerover", "focusin"];
-  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && finish());
-  const stop = () => {
-    observer.disconnect();
-    for (const sign of signs) element.removeEventListener(sign, finish);
-  };
-  const finish = () => {
-    stop();
-    onReached();
-  };
-  observer.observe(element);
-  for (const sign of signs) element.addEventListener(sign, finish);
-  return stop;
 }

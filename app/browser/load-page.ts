@@ -33,30 +33,33 @@ export async function fetchAhead(path: string): Promise<PageData | undefined> {
  * Fetches what a page shows, for a navigation within the site.
  *
  * A page written by another build than the one running is left to the browser: it is loaded as a document, with that build's code
- * (ERR-02). A post of /blog-detail that does not exist falls back to the default text (BLOG-06).
+ * (ERR-02); so is one whose code has failed before. A post of /blog-detail that does not exist falls back to the default text (BLOG-06).
  *
  * @param path The page's path (see `pageOf`).
  * @param request The address that the visitor goes to; its signal tells that they have changed their mind.
  * @throws Response with status 404 where there is no such page; {@link ConnectionError} or another Error when it cannot be loaded.
  */
-export async function loadPage(path: string, { url, signal }: Pick<Request, "url" | "signal">): Promise<PageData> {
+export async function loadPage(path: string, request: Request, options: { isCodeLost: boolean }): Promise<PageData> {
+  const { url, signal } = request;
+  if (options.isCodeLost) return leaveFor(url);
   const fetched = ahead.get(path) ?? fetchPage(path);
   ahead.delete(path);
   const file = await fetched;
   signal.throwIfAborted();
   if (!file) {
-    if (path.startsWith("/blog-detail/")) return loadPage("/blog-detail", { url, signal });
+    if (path.startsWith("/blog-detail/")) return loadPage("/blog-detail", request, options);
     throw new Response(null, { status: 404, statusText: "Not Found" });
   }
   if (file.release === release) return file.page;
-  return loadDocument(url, file.release);
+  // A cache that still holds the old document would give it again and again.
+  if (wasLoadedFor(`${file.release} ${url}`)) throw new Error(`The browser was given an old document instead of release ${file.release}`);
+  return leaveFor(url);
 }
 
-/** Leaves for a document of another release, once: a cache that still holds the old document would give it again and again. */
-function loadDocument(address: string, wanted: string): Promise<never> {
-  if (wasLoadedFor(`${wanted} ${address}`)) throw new Error(`The browser was given an old document instead of release ${wanted}`);
+/** Loads an address as a document. Stays open until the browser has left. */
+function leaveFor(address: string): Promise<never> {
   window.location.assign(address);
-  return new Promise(() => {}); // stays open until the browser has left
+  return new Promise(() => {});
 }
 
 /** Whether the last document that was loaded for its release was the same one; it is noted for the next time. */

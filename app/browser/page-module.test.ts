@@ -21,15 +21,11 @@ describe("the code of a page", () => {
     });
   });
 
-  test("ERR-02 may be tried again", async () => {
-    let attempts = 0;
-    const load = page("service", async () => {
-      attempts += 1;
-      if (attempts === 1) throw new Error("offline");
-      return { Component };
-    });
+  test("ERR-02 tells that it has failed, so that the next visit loads the page as a document", async () => {
+    const load = page("service", () => Promise.reject(new Error("offline")));
+    expect(load.hasFailed).toBe(false);
     await expect(load()).rejects.toThrow("Loading chunk service failed");
-    await expect(load()).resolves.toEqual({ Component });
+    expect(load.hasFailed).toBe(true);
   });
 
   test("CALL-02 fails after 120000 ms, and not before", async () => {

@@ -12,6 +12,8 @@ export interface PageModule {
   (): Promise<{ Component: ComponentType }>;
   /** What the code is called: its file's name in app/routes. */
   chunk: string;
+  /** Whether it has failed to load: some browsers remember that of a module for as long as the document lives. */
+  hasFailed: boolean;
 }
 
 /** How long a script chunk, or what a page shows, may take to load, in milliseconds (CALL-02). */
@@ -26,8 +28,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Wraps the import of a page's code: it fails as the specification says (ERR-02). Browsers remember a module that failed for as long as the
- * document lives, so it is a full load that tries again.
+ * Wraps the import of a page's code: it fails as the specification says (ERR-02), and notes that it did.
  *
  * @param chunk The file's name in app/routes; the error's message names it.
  * @param load Imports the code.
@@ -46,12 +47,14 @@ export function page(chunk: string, load: () => Promise<PageCode>): PageModule {
     try {
       return await Promise.race([loadWhole(), tooLate]);
     } catch (cause) {
+      pageModule.hasFailed = true;
       throw new ChunkLoadError(chunk, { cause });
     } finally {
       clearTimeout(timer);
     }
   };
-  return Object.assign(loadInTime, { chunk });
+  const pageModule = Object.assign(loadInTime, { chunk, hasFailed: false });
+  return pageModule;
 }
 
 /** Whether a page is drawn anew, and not brought to life in the document that holds it already. */

@@ -39,8 +39,9 @@ export function useTravellingPicture(pathname: string): void {
   useLayoutEffect(arrive, [pathname]);
   useLayoutEffect(() => {
     const note = () => noteDeparture(window.location.pathname);
-    window.addEventListener("popstate", note);
-    return () => window.removeEventListener("popstate", note);
+    // Before the router hears of it: with what it has fetched ahead, the new page is there at once.
+    window.addEventListener("popstate", note, true);
+    return () => window.removeEventListener("popstate", note, true);
   }, []);
 }
 

@@ -142,6 +142,20 @@ test.describe("ERR-02 where the code below the first view does not load", () => 
     await expect(page).toHaveURL(/\/pictures\/.*\.webp$/);
   });
 
+  test("it is fetched again when the visitor comes to that part again", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 600 });
+    await page.route(CODE, (route) => route.abort());
+    await openAlive(page, "/");
+    const region = page.locator("[data-below]");
+    await region.getByRole("heading").first().scrollIntoViewIfNeeded();
+    await expect(region).toHaveAttribute("data-failed");
+    await page.unroute(CODE);
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await expect(region).not.toBeInViewport();
+    await region.getByRole("heading").first().scrollIntoViewIfNeeded();
+    await expect(region).toHaveAttribute("data-alive");
+  });
+
   test("a link that was clicked meanwhile is followed after all", async ({ page }) => {
     const { fail } = await holdScripts(page, CODE);
     await openAlive(page, "/");

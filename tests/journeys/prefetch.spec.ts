@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAlive, test } from "../support/test.ts";
+import { alive, expect, openAlive, test } from "../support/test.ts";
 
 /** The files that are asked for from now on. */
 function listen(page: Page): string[] {
@@ -57,6 +57,20 @@ test("what was fetched ahead and failed is fetched again by the click", async ({
   await failed;
   await page.locator(PLUMBING).click();
   await expect(page).toHaveURL("/plumbing-services");
+  await expect(page).toHaveTitle(/Plumbing/);
+});
+
+test("ERR-02 code that could not be fetched ahead fails no click: the page is loaded as a document", async ({ page }) => {
+  await openAlive(page, "/services");
+  const code = /\/assets\/service-.*\.js$/;
+  await page.route(code, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.locator(PLUMBING).hover();
+  await failed;
+  await page.unroute(code);
+  await page.locator(PLUMBING).click();
+  await expect(page).toHaveURL("/plumbing-services");
+  await alive(page);
   await expect(page).toHaveTitle(/Plumbing/);
 });
 
