@@ -16,6 +16,7 @@ import { fetchAhead, isFetchedAhead, loadPage } from "./browser/load-page.ts";
 import { followStoredPreferences } from "./browser/preferences.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
+import { noteDeparturesInHistory } from "./browser/travelling-picture.ts";
 import { createRoutes, pageOf, readablePath } from "./routes.ts";
 import { Failure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
@@ -40,6 +41,7 @@ async function start(container: HTMLElement): Promise<void> {
   const hydrationData: HydrationState = page
     ? { loaderData: { [route.id]: page } }
     : { errors: { pages: { status: 404, statusText: "Not Found", internal: false, data: null } } };
+  noteDeparturesInHistory();
   const router = createBrowserRouter(routes, { hydrationData });
   const goOn = () => void (isOtherPage && router.navigate(`${pathname}${search}${hash}`, { replace: true }));
   // A transition is done in slices of a few milliseconds, with room for the visitor in between.

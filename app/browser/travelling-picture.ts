@@ -33,16 +33,15 @@ export function noteDeparture(to: string): void {
   departure = { to, place: box.getBoundingClientRect(), file: image.currentSrc, destination };
 }
 
+/** Notes departures by the browser's own back and forward. To be called before there is a router: what it has fetched ahead is drawn at once. */
+export function noteDeparturesInHistory(): void {
+  window.addEventListener("popstate", () => noteDeparture(window.location.pathname));
+}
+
 /** Lets pictures travel between the pages of the site; none does where the browser cannot, or with reduced motion. */
 export function useTravellingPicture(pathname: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the path that makes a picture arrive
   useLayoutEffect(arrive, [pathname]);
-  useLayoutEffect(() => {
-    const note = () => noteDeparture(window.location.pathname);
-    // Before the router hears of it: with what it has fetched ahead, the new page is there at once.
-    window.addEventListener("popstate", note, true);
-    return () => window.removeEventListener("popstate", note, true);
-  }, []);
 }
 
 function arrive(): void {
