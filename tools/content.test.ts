@@ -23,6 +23,16 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(target, text.replace(from, to));
 }
 
+/** Adds an article like one that is there, with other fields. */
+function addArticle(name: string, fields: { url: string; date?: string; readMinutes?: number }): void {
+  const model = readFileSync(path.join(root, "content/articles/tv-mounting.md"), "utf8");
+  const article = Object.entries(fields).reduce(
+    (text, [field, value]) => text.replace(new RegExp(`^${field}: .*$`, "m"), () => `${field}: ${JSON.stringify(value)}`),
+    model,
+  );
+  writeFileSync(path.join(root, `content/articles/${name}.md`), article);
+}
+
 async function problems(): Promise<readonly Problem[]> {
   try {
     await loadContent(root);
@@ -83,6 +93,11 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
       "a duplicate url",
       () => edit(article, /^url: .*$/m, "url: /common-dstv-issue"),
       { field: "url", message: expect.stringMatching(/'\/common-dstv-issue', which .* has already/) },
+    ],
+    [
+      "a service at a page's path",
+      () => edit(service, /^url: .*$/m, "url: /contact"),
+      { file: service, field: "url", message: expect.stringMatching(/which content\/pages\/contact\.md has already/) },
     ],
     [
       "a duplicate question",
@@ -196,6 +211,29 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     expect(await problems()).toContainEqual(expect.objectContaining(problem));
   });
 
+  test.each([
+    ["/contact", /'\/contact', which content\/pages\/contact\.md has already\. Choose another/],
+    ["/contact-us", /which a redirect in app\/routes\.ts has already/],
+    ["/assets", /which a file or folder of the built site has already/],
+    ["/404", /which a file or folder of the built site has already/],
+  ])("an article at %s, which is taken", async (url, message) => {
+    addArticle("new", { url });
+    expect(await problems()).toEqual([{ file: "content/articles/new.md", line: 2, field: "url", message: expect.stringMatching(message) }]);
+  });
+
+  test("a path that is not made of words in small letters", async () => {
+    const odd = ["/..", "/50%-off", '/a"b<c', "/new on site", "/New-Page", "/a--b", "/robots.txt", "/blog-detail/7"];
+    for (const [index, url] of odd.entries()) addArticle(`new-${index}`, { url });
+    expect(await problems()).toEqual(
+      odd.map((_, index) => ({
+        file: `content/articles/new-${index}.md`,
+        line: 2,
+        field: "url",
+        message: "must be a slash and words in small letters, joined by hyphens, such as /plumbing-services",
+      })),
+    );
+  });
+
   test("everything that is wrong is said at once", async () => {
     edit(service, /^place: .*\n/m, "");
     edit(article, /^date: .*$/m, 'date: "2030-01-01"');
@@ -210,6 +248,13 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     await expect(buildSite({ root, outDir: "dist", progress: () => {} })).rejects.toThrow(ContentError);
     expect(readFileSync(path.join(root, "dist/index.html"), "utf8")).toBe("");
   });
+});
+
+test("DATA-02 RT-04 a new article's path is words in small letters; the specification's odd path stays", async () => {
+  addArticle("new", { url: "/top-10-tips-for-braai-rooms" });
+  const { articles } = (await loadContent(root)).content;
+  const paths = articles.map(({ url }) => url);
+  expect(paths).toEqual(expect.arrayContaining(["/top-10-tips-for-braai-rooms", "/step-by-step installation", "/right-cctv-sytem"]));
 });
 
 test("BLOG-06 days are written as the specification writes them", () => {

@@ -1,6 +1,6 @@
 import type { Problem } from "../app/content/problem.ts";
 import { type Content, readContent } from "../app/content/read-content.ts";
-import { redirects, routeTable } from "../app/routes.ts";
+import { redirects, reservedPaths, routeTable } from "../app/routes.ts";
 import { type Master, readPictures } from "./pictures.ts";
 
 /** Reads the content of the repository at `root`, with its pictures. @throws ContentError with every problem found. */
@@ -9,7 +9,14 @@ export async function loadContent(root: string): Promise<{ content: Content; pic
   const pictures = await readPictures(root, (problem) => problems.push(problem));
   const publicPictures = new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
   return {
-    content: readContent({ root, routes: Object.keys(routeTable), redirects: Object.keys(redirects), pictures: publicPictures, problems }),
+    content: readContent({
+      root,
+      routes: Object.keys(routeTable),
+      redirects: Object.keys(redirects),
+      reserved: reservedPaths,
+      pictures: publicPictures,
+      problems,
+    }),
     pictures,
   };
 }

@@ -48,6 +48,8 @@ export interface ContentOptions {
   routes: readonly string[];
   /** Paths that lead to another one. */
   redirects: readonly string[];
+  /** Paths at which the built site holds files of its own. */
+  reserved: readonly string[];
   /** The pictures by name (see tools/pictures). */
   pictures: ReadonlyMap<string, Picture>;
   /** What is wrong with the pictures; it is told together with the rest. */
@@ -62,7 +64,7 @@ const folders = { services: "content/services", posts: "content/posts", articles
  *
  * @throws ContentError with every problem found.
  */
-export function readContent({ root, routes, redirects, pictures, problems: found }: ContentOptions): Content {
+export function readContent({ root, routes, redirects, reserved, pictures, problems: found }: ContentOptions): Content {
   const problems = [...found];
   const report = (problem: Problem) => void problems.push(problem);
 
@@ -78,6 +80,13 @@ export function readContent({ root, routes, redirects, pictures, problems: found
     posts: readFolder(folders.posts),
     articles: readFolder(folders.articles),
   };
+  /** Who has a path that no service, post or article can have. */
+  const takenPaths = new Map<unknown, string>([
+    ["/", `${folders.pages}/home.md`],
+    ...Object.keys(pageSchemas).map((name) => [`/${name}`, `${folders.pages}/${name}.md`] as const),
+    ...redirects.map((redirect) => [redirect, "a redirect in app/routes.ts"] as const),
+    ...reserved.map((path) => [path, "a file or folder of the built site"] as const),
+  ]);
   const livePaths = new Set([
     ...routes.filter((route) => !/[:*]/.test(route)),
     ...redirects,
@@ -141,7 +150,7 @@ export function readContent({ root, routes, redirects, pictures, problems: found
     reportReadTime(source, article, article.readMinutes),
   );
 
-  reportDuplicates([...sources.services, ...sources.posts, ...sources.articles], "url");
+  reportDuplicates([...sources.services, ...sources.posts, ...sources.articles], "url", takenPaths);
   reportDuplicates(sources.services, "id");
   reportDuplicates(sources.posts, "id");
   if (faqs) reportDuplicateFaqs(faqs);
@@ -183,20 +192,16 @@ export function readContent({ root, routes, redirects, pictures, problems: found
     report({ file: source.file, message: `has ${count} words, but must have ${min} to ${max} for its read time or kind. ${mend}` });
   }
 
-  function reportDuplicates(list: Source[], field: string): void {
-    const seen = new Map<unknown, string>();
+  /** @param taken Who has a value already, besides the sources. */
+  function reportDuplicates(list: Source[], field: string, taken: ReadonlyMap<unknown, string> = new Map()): void {
+    const owners = new Map(taken);
     for (const source of list) {
       const value = (source.value as Record<string, unknown>)[field];
-      const first = seen.get(value);
-      if (first !== undefined && value !== undefined) {
-        report({
-          file: source.file,
-          line: source.lineOf([field]),
-          field,
-          message: `is '${String(value)}', which ${first} has already. Choose another.`,
-        });
-      }
-      seen.set(value, first ?? source.file);
+      const line = source.lineOf([field]);
+      const owner = owners.get(value);
+      if (value === undefined) continue;
+      if (owner === undefined) owners.set(value, `${source.file}:${line}`);
+      else report({ file: source.file, line, field, message: `is '${String(value)}', which ${owner} has already. Choose another.` });
     }
   }
 
@@ -225,9 +230,8 @@ export function readContent({ root, routes, redirects, pictures, problems: found
   /** A path of the table that no file fills would be a dead page. */
   function reportRoutesWithoutContent(): void {
     const filled = new Set([...sources.services, ...sources.posts, ...sources.articles].map(urlOf));
-    const fixed = new Set(["/", ...Object.keys(pageSchemas).map((name) => `/${name}`)]);
     for (const route of routes) {
-      if (/[:*]/.test(route) || fixed.has(route) || filled.has(route)) continue;
+      if (/[:*]/.test(route) || takenPaths.has(route) || filled.has(route)) continue;
       report({ file: "app/routes.ts", message: `lists '${route}', but no file in content/ has this url. Add one, or take the path out.` });
     }
   }
