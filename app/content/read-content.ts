@@ -9,6 +9,7 @@ import {
   POST_READ_MINUTES,
   type Post,
   postSchema,
+  SPECIFIED_DATES,
   WORDS_PER_MINUTE,
 } from "../schema/article.ts";
 import { type Business, businessSchema } from "../schema/business.ts";
@@ -145,10 +146,16 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
       });
     }
   });
-  const posts = checkAll(sources.posts, postSchema(fields), (post, source) => reportReadTime(source, post, POST_READ_MINUTES));
-  const articles = checkAll(sources.articles, articleSchema(fields), (article, source) =>
-    reportReadTime(source, article, article.readMinutes),
-  );
+  const posts = checkAll(sources.posts, postSchema(fields), (post, source) => {
+    reportReadTime(source, post, POST_READ_MINUTES);
+    if (routes.includes(post.url)) reportDate(source, post);
+  });
+  const articles = checkAll(sources.articles, articleSchema(fields), (article, source) => {
+    reportReadTime(source, article, article.readMinutes);
+    if (!routes.includes(article.url)) return;
+    reportDate(source, article);
+    reportReadMinutes(source, article);
+  });
 
   reportDuplicates([...sources.services, ...sources.posts, ...sources.articles], "url", takenPaths);
   reportDuplicates(sources.services, "id");
@@ -184,6 +191,28 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
         message: `has ${quotations} quotations (lines that begin with >). It needs exactly one: the pull-quote.`,
       });
     }
+  }
+
+  function reportDate({ file, lineOf }: Source, { date }: Post | Article): void {
+    const { from, to } = SPECIFIED_DATES;
+    if (date >= from && date <= to) return;
+    report({
+      file,
+      line: lineOf(["date"]),
+      field: "date",
+      message: `lies outside ${from} to ${to}, between which the specification dates this page (ART-03). Choose a day within.`,
+    });
+  }
+
+  function reportReadMinutes({ file, lineOf }: Source, { readMinutes }: Article): void {
+    const [min, max] = [Math.min(...ARTICLE_READ_MINUTES), Math.max(...ARTICLE_READ_MINUTES)];
+    if (readMinutes >= min && readMinutes <= max) return;
+    report({
+      file,
+      line: lineOf(["readMinutes"]),
+      field: "readMinutes",
+      message: `is ${readMinutes}, but the specification has this article take ${min} to ${max} minutes (ART-03). Choose one of these.`,
+    });
   }
 
   function reportLength(source: Source, count: number, { min, max }: { min: number; max: number }): void {
