@@ -204,7 +204,7 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     [
       "a picture without words",
       () => edit("content/pictures/pictures.yaml", /alt: .*/, 'alt: ""'),
-      { file: "content/pictures/pictures.yaml", message: expect.stringMatching(/has an alt of 0 words/) },
+      { file: "content/pictures/pictures.yaml", message: expect.stringMatching(/has 0 words\. Say in 5 to 20/) },
     ],
     [
       "a picture that is not listed",

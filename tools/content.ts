@@ -1,4 +1,4 @@
-import type { Problem } from "../app/content/problem.ts";
+import { ContentError, type Problem } from "../app/content/problem.ts";
 import { type Content, readContent } from "../app/content/read-content.ts";
 import { redirects, reservedPaths, routeTable } from "../app/routes.ts";
 import { type Master, readPictures } from "./pictures.ts";
@@ -7,6 +7,7 @@ import { type Master, readPictures } from "./pictures.ts";
 export async function loadContent(root: string): Promise<{ content: Content; pictures: Map<string, Master> }> {
   const problems: Problem[] = [];
   const pictures = await readPictures(root, (problem) => problems.push(problem));
+  if (!pictures) throw new ContentError(problems);
   const publicPictures = new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
   return {
     content: readContent({
