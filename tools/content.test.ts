@@ -212,6 +212,11 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
       { message: expect.stringMatching(/does not list 'new'/) },
     ],
     [
+      "a day that opens and does not close",
+      () => edit("content/business.yaml", /(?<=day: Monday, .*), closes: "18:00"/, ""),
+      { file: "content/business.yaml", line: 27, field: "hours.days[0]", message: expect.stringMatching(/opens without closes/) },
+    ],
+    [
       "a phone number in another form",
       () => edit("content/business.yaml", /^phone: .*$/m, "phone: 0210000001"),
       { file: "content/business.yaml", field: "phone" },

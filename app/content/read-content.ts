@@ -282,7 +282,7 @@ function factsOf(business: Business): Record<string, string> {
     footerPhone: business.footerPhone.display.replaceAll(" ", NO_BREAK_SPACE),
     email: business.email,
     address: `${street}, ${suburb}, ${city}`,
-    hours: business.hours.summary,
+    hours: business.hours.summary.whole,
     expertsTeam: business.expertsTeam,
   };
 }
