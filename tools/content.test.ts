@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -104,7 +105,12 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     [
       "a duplicate question",
       () => edit("content/faqs.yaml", /id: 7\b/, "id: 6"),
-      { file: "content/faqs.yaml", message: expect.stringMatching(/is 6, which/) },
+      {
+        file: "content/faqs.yaml",
+        line: 37,
+        field: "id",
+        message: expect.stringMatching(/is '6', which content\/faqs\.yaml:31 has already/),
+      },
     ],
     [
       "an unknown picture",
@@ -130,6 +136,16 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
       "an unknown fact",
       () => edit(article, /\n\n## /, "\n\nCall {{fax}}.\n\n## "),
       { file: article, field: "body", message: expect.stringMatching(/\{\{fax\}\}, which is no fact/) },
+    ],
+    [
+      "a fact in the facts themselves",
+      () => edit("content/business.yaml", /^tagline: .*$/m, 'tagline: "{{name}} cools."'),
+      {
+        file: "content/business.yaml",
+        line: 5,
+        field: "tagline",
+        message: "has {{name}}, but this file states the facts and cannot refer to them. Write the words themselves.",
+      },
     ],
     [
       "an article too long for its read time",
@@ -284,6 +300,17 @@ test("DATA-01 a new article may be of any day and length; it has its page, its p
   expect(others.map(({ url }) => url)).toContain("/new");
   expect(writeSitemap("https://air.example", [...pages.values()])).toContain("<loc>https://air.example/new</loc>");
 });
+
+test.each(["build", "check-content", "check-launch", "dev"])(
+  "DATA-02 %s says what is wrong in words, without a stack, and fails",
+  (tool) => {
+    edit("content/business.yaml", /^name: .*$/m, "");
+    const { status, stderr } = spawnSync(process.execPath, [path.resolve(`tools/${tool}.ts`)], { cwd: root, encoding: "utf8" });
+    expect(stderr).toMatch(/^\s*One problem in the content:\n\ncontent\/business\.yaml:1 name: is missing\./);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(status).toBe(1);
+  },
+);
 
 test("BLOG-06 days are written as the specification writes them", () => {
   expect(["2024-08-19", "2024-08-22", "2024-09-01", "2024-09-03", "2024-08-31", "2024-09-10"].map(dayInWords)).toEqual([

@@ -21,3 +21,15 @@ export async function loadContent(root: string): Promise<{ content: Content; pic
     pictures,
   };
 }
+
+/** Says what is wrong with the content, in words and without a stack. Any other error goes on. */
+export function tellContentError(error: unknown): void {
+  if (!(error instanceof ContentError)) throw error;
+  console.error(error.message);
+}
+
+/** The same as the end of a command, which has failed. */
+export function failForContent(error: unknown): never {
+  tellContentError(error);
+  process.exit(1);
+}

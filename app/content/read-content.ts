@@ -119,7 +119,8 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
   for (const [name, fact] of Object.entries(factsOf(business))) facts.set(name, fact);
 
   const words = checkFile("content/words.yaml", wordsSchema(fields));
-  const faqs = checkFile("content/faqs.yaml", faqsSchema(fields));
+  const faqSource = read("content/faqs.yaml");
+  const faqs = faqSource && check(faqSource, faqsSchema(fields), report);
   const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema(fields));
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [
@@ -160,7 +161,7 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
   reportDuplicates([...sources.services, ...sources.posts, ...sources.articles], "url", takenPaths);
   reportDuplicates(sources.services, "id");
   reportDuplicates(sources.posts, "id");
-  if (faqs) reportDuplicateFaqs(faqs);
+  if (faqs && faqSource) reportDuplicates(entriesOf(faqSource), "id");
   reportCount(folders.services, SERVICE_COUNT);
   reportFewer(folders.posts, POST_COUNT);
   reportFewer(folders.articles, ARTICLE_READ_MINUTES.length);
@@ -234,18 +235,6 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
     }
   }
 
-  function reportDuplicateFaqs(list: Faq[]): void {
-    for (const [index, { id }] of list.entries()) {
-      const first = list.findIndex((entry) => entry.id === id);
-      if (first !== index)
-        report({
-          file: "content/faqs.yaml",
-          field: `[${index}].id`,
-          message: `is ${id}, which entry [${first}] has already. Choose another.`,
-        });
-    }
-  }
-
   function reportCount(folder: string, wanted: number): void {
     const found = filesIn(folder).length;
     if (found !== wanted) report({ file: folder, message: `holds ${found} files, but the site has exactly ${wanted}.` });
@@ -269,6 +258,10 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
 /** The names in a folder; none where there is no such folder. */
 const listFolder = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
+/** The entries of a file that holds a list, a source each. */
+const entriesOf = ({ file, value, lineOf }: Source): Source[] =>
+  (value as unknown[]).map((entry, index) => ({ file, value: entry, lineOf: (field, textLine) => lineOf([index, ...field], textLine) }));
+
 const urlOf = (source: Source): string => String((source.value as { url?: unknown }).url);
 
 const NO_BREAK_SPACE = "\u00a0";
@@ -287,14 +280,15 @@ function factsOf(business: Business): Record<string, string> {
   };
 }
 
+/** @param facts What texts may name; none while the facts themselves are read. */
 function fillIn(text: string, facts: ReadonlyMap<string, string>): string {
   return text.replace(/\{\{\s*(\w*)\s*\}\}/g, (mark, name: string) => {
+    if (facts.size === 0)
+      throw new Error(`has ${mark}, but this file states the facts and cannot refer to them. Write the words themselves.`);
     const fact = facts.get(name);
-    if (fact === undefined)
-      throw new Error(
-        `has ${mark}, which is no fact of the business. It can be ${[...facts.keys()].map((key) => `{{${key}}}`).join(", ")}.`,
-      );
-    return fact;
+    if (fact !== undefined) return fact;
+    const known = [...facts.keys()].map((key) => `{{${key}}}`).join(", ");
+    throw new Error(`has ${mark}, which is no fact of the business. It can be ${known}.`);
   });
 }
 
