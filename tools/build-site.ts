@@ -104,6 +104,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
       const code = codeOfPage(manifest, pagePath.replace(/^\/blog-detail\/.*/, "/blog-detail/:id"));
       return writeDocument({
         language: content.words.language,
+        business: content.business,
         path: pagePath,
         page: page && writeHashed("page.json", JSON.stringify(toDocumentPage(page))),
         rendered,
