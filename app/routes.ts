@@ -78,6 +78,9 @@ export const routeTable: Record<string, PageModule> = {
 /** Paths that lead to another one (RT-07). */
 export const redirects: Record<string, string> = { "/contact-us": "/contact" };
 
+/** Paths at which the built site holds files of its own, where no page can live. */
+export const reservedPaths = ["/404", "/assets", "/pictures", "/social"];
+
 /**
  * A path of an address as it is written in the route table: decoded, without a slash or `/index.html` at its end. A malformed one stays as
  * it is.

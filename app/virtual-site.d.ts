@@ -5,6 +5,6 @@ declare module "virtual:site" {
   export const business: import("./schema/business.ts").Business;
   export const words: import("./schema/words.ts").Words;
   export const failureWords: import("./schema/page.ts").FailureWords;
-  /** Names this build: differs as soon as code or content differ. */
+  /** Names this build: differs as soon as the code does, or what stands here (tools/release.ts). */
   export const release: string;
 }

@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest, type Plugin } from "vite";
 import { FAILURE_PATH, toDocumentPage } from "../app/browser/document-page.ts";
 import { pageFileUrl } from "../app/browser/page-file.ts";
 import { buildPages } from "../app/content/build-pages.ts";
-import type { Content } from "../app/content/read-content.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { redirects } from "../app/routes.ts";
 import type { PageData } from "../app/schema/page.ts";
@@ -24,6 +23,7 @@ import { fontFaces, makeFont } from "./fonts.ts";
 import { inlineScript } from "./inline-script.ts";
 import { codeOfPage } from "./page-code.ts";
 import { writePictures } from "./pictures.ts";
+import { nameRelease } from "./release.ts";
 import { shortClassNames, shortTokens } from "./short-names.ts";
 import { makeSocialCard } from "./social-cards.ts";
 import { drawSprite } from "./sprite.ts";
@@ -59,7 +59,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     write(font.url, font.bytes);
 
     progress("Bundling the code");
-    const release = nameRelease(root, content);
+    const release = nameRelease(root, [content.business, content.words, content.pages.failure]);
     const shared = viteConfig({ root, source: () => ({ content, pictures }), release });
     const config = {
       ...shared,
@@ -104,6 +104,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
       const code = codeOfPage(manifest, pagePath.replace(/^\/blog-detail\/.*/, "/blog-detail/:id"));
       return writeDocument({
         language: content.words.language,
+        business: content.business,
         path: pagePath,
         page: page && writeHashed("page.json", JSON.stringify(toDocumentPage(page))),
         rendered,
@@ -168,18 +169,6 @@ function findSheet(root: string, site: string, manifest: Manifest): Sheet & { ad
   const [, layers] = readFileSync(path.join(root, "app/styles/layers.css"), "utf8").match(/@layer ([^;{]*);/) ?? [];
   if (!file || !layers) throw new Error("Vite's manifest does not name the site's sheet, or app/styles/layers.css no layers.");
   return { address: `/${file}`, rules: readFileSync(path.join(site, file), "utf8"), layers: layers.split(/,\s*/) };
-}
-
-/**
- * A name that differs as soon as the code does, or what every page's frame says. A text that is changed or added alone leaves it, and with
- * it all code, as it was.
- */
-function nameRelease(root: string, { business, words, pages }: Content): string {
-  const hash = createHash("sha256").update(JSON.stringify([business, words, pages.failure]));
-  const sources = globSync(["app/**/*", "package-lock.json"], { cwd: root, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const { parentPath, name } of sources.sort((a, b) => a.name.localeCompare(b.name)))
-    hash.update(readFileSync(path.join(parentPath, name)));
-  return hash.digest("hex").slice(0, 8);
 }
 
 /** Puts a finished folder in another's place, so that no reader ever finds half a site. */

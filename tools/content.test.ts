@@ -1,9 +1,12 @@
+import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { buildPages, dayInWords } from "../app/content/build-pages.ts";
 import { ContentError, type Problem } from "../app/content/problem.ts";
+import { routeTable } from "../app/routes.ts";
+import { writeSitemap } from "../app/seo/sitemap.ts";
 import { buildSite } from "./build-site.ts";
 import { loadContent } from "./content.ts";
 
@@ -23,6 +26,16 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(target, text.replace(from, to));
 }
 
+/** Adds an article like one that is there, with other fields. */
+function addArticle(name: string, fields: { url: string; date?: string; readMinutes?: number }): void {
+  const model = readFileSync(path.join(root, "content/articles/tv-mounting.md"), "utf8");
+  const article = Object.entries(fields).reduce(
+    (text, [field, value]) => text.replace(new RegExp(`^${field}: .*$`, "m"), () => `${field}: ${JSON.stringify(value)}`),
+    model,
+  );
+  writeFileSync(path.join(root, `content/articles/${name}.md`), article);
+}
+
 async function problems(): Promise<readonly Problem[]> {
   try {
     await loadContent(root);
@@ -36,13 +49,13 @@ async function problems(): Promise<readonly Problem[]> {
 test("DATA-01 the content is in order, and its counts are the specification's", async () => {
   const { content } = await loadContent(root);
   expect(content.services.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
-  expect(content.posts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6]);
-  expect(content.articles).toHaveLength(9);
+  expect(content.posts.map(({ id }) => id).slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+  const specified = content.articles.filter(({ url }) => url in routeTable);
   expect(content.testimonials).toHaveLength(3);
   expect(content.faqs.map(({ id }) => id)).toEqual(Array.from({ length: 19 }, (_, index) => index + 1));
   expect(content.pages.terms.restrictions.items).toHaveLength(6);
   expect(content.testimonials.every(({ position }) => /owner|office manager/i.test(position))).toBe(true);
-  expect(content.articles.map(({ readMinutes }) => readMinutes).toSorted()).toEqual([5, 6, 6, 6, 7, 7, 7, 7, 8]);
+  expect(specified.map(({ readMinutes }) => readMinutes).toSorted()).toEqual([5, 6, 6, 6, 7, 7, 7, 7, 8]);
 });
 
 test("CHAT-11 the chat is configured as specified", async () => {
@@ -85,9 +98,19 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
       { field: "url", message: expect.stringMatching(/'\/common-dstv-issue', which .* has already/) },
     ],
     [
+      "a service at a page's path",
+      () => edit(service, /^url: .*$/m, "url: /contact"),
+      { file: service, field: "url", message: expect.stringMatching(/which content\/pages\/contact\.md has already/) },
+    ],
+    [
       "a duplicate question",
       () => edit("content/faqs.yaml", /id: 7\b/, "id: 6"),
-      { file: "content/faqs.yaml", message: expect.stringMatching(/is 6, which/) },
+      {
+        file: "content/faqs.yaml",
+        line: 37,
+        field: "id",
+        message: expect.stringMatching(/is '6', which content\/faqs\.yaml:31 has already/),
+      },
     ],
     [
       "an unknown picture",
@@ -115,6 +138,16 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
       { file: article, field: "body", message: expect.stringMatching(/\{\{fax\}\}, which is no fact/) },
     ],
     [
+      "a fact in the facts themselves",
+      () => edit("content/business.yaml", /^tagline: .*$/m, 'tagline: "{{name}} cools."'),
+      {
+        file: "content/business.yaml",
+        line: 5,
+        field: "tagline",
+        message: "has {{name}}, but this file states the facts and cannot refer to them. Write the words themselves.",
+      },
+    ],
+    [
       "an article too long for its read time",
       () => edit(article, /^readMinutes: 6$/m, "readMinutes: 5"),
       { file: article, message: expect.stringMatching(/words, but must have 950 to 1050 .* Cut at least/) },
@@ -137,12 +170,22 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     [
       "a day too late",
       () => edit(article, /^date: .*$/m, 'date: "2024-09-11"'),
-      { file: article, field: "date", message: expect.stringMatching(/lies outside/) },
+      { file: article, field: "date", message: expect.stringMatching(/lies outside .* \(ART-03\)/) },
     ],
     [
       "a day that is none",
       () => edit(article, /^date: .*$/m, 'date: "2024-08-32"'),
       { file: article, field: "date", message: expect.stringMatching(/must be a day such as/) },
+    ],
+    [
+      "a specified article of another read time than the specification's",
+      () => edit(article, /^readMinutes: 6$/m, "readMinutes: 9"),
+      { file: article, line: 6, field: "readMinutes", message: expect.stringMatching(/is 9, but .* 5 to 8 minutes \(ART-03\)/) },
+    ],
+    [
+      "a read time that is none",
+      () => addArticle("new", { url: "/new", readMinutes: 61 }),
+      { file: "content/articles/new.md", field: "readMinutes", message: expect.stringMatching(/is too large: at most 60/) },
     ],
     [
       "malformed YAML",
@@ -177,12 +220,17 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     [
       "a picture without words",
       () => edit("content/pictures/pictures.yaml", /alt: .*/, 'alt: ""'),
-      { file: "content/pictures/pictures.yaml", message: expect.stringMatching(/has an alt of 0 words/) },
+      { file: "content/pictures/pictures.yaml", message: expect.stringMatching(/has 0 words\. Say in 5 to 20/) },
     ],
     [
       "a picture that is not listed",
       () => cpSync(path.join(root, "content/pictures/living-unit.webp"), path.join(root, "content/pictures/new.webp")),
       { message: expect.stringMatching(/does not list 'new'/) },
+    ],
+    [
+      "a day that opens and does not close",
+      () => edit("content/business.yaml", /(?<=day: Monday, .*), closes: "18:00"/, ""),
+      { file: "content/business.yaml", line: 27, field: "hours.days[0]", message: expect.stringMatching(/opens without closes/) },
     ],
     [
       "a phone number in another form",
@@ -194,6 +242,29 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
   test.each(breaks)("%s", async (_what, breakIt, problem) => {
     breakIt();
     expect(await problems()).toContainEqual(expect.objectContaining(problem));
+  });
+
+  test.each([
+    ["/contact", /'\/contact', which content\/pages\/contact\.md has already\. Choose another/],
+    ["/contact-us", /which a redirect in app\/routes\.ts has already/],
+    ["/assets", /which a file or folder of the built site has already/],
+    ["/404", /which a file or folder of the built site has already/],
+  ])("an article at %s, which is taken", async (url, message) => {
+    addArticle("new", { url });
+    expect(await problems()).toEqual([{ file: "content/articles/new.md", line: 2, field: "url", message: expect.stringMatching(message) }]);
+  });
+
+  test("a path that is not made of words in small letters", async () => {
+    const odd = ["/..", "/50%-off", '/a"b<c', "/new on site", "/New-Page", "/a--b", "/robots.txt", "/blog-detail/7"];
+    for (const [index, url] of odd.entries()) addArticle(`new-${index}`, { url });
+    expect(await problems()).toEqual(
+      odd.map((_, index) => ({
+        file: `content/articles/new-${index}.md`,
+        line: 2,
+        field: "url",
+        message: "must be a slash and words in small letters, joined by hyphens, such as /plumbing-services",
+      })),
+    );
   });
 
   test("everything that is wrong is said at once", async () => {
@@ -211,6 +282,35 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     expect(readFileSync(path.join(root, "dist/index.html"), "utf8")).toBe("");
   });
 });
+
+test("DATA-02 RT-04 a new article's path is words in small letters; the specification's odd path stays", async () => {
+  addArticle("new", { url: "/top-10-tips-for-braai-rooms" });
+  const { articles } = (await loadContent(root)).content;
+  const paths = articles.map(({ url }) => url);
+  expect(paths).toEqual(expect.arrayContaining(["/top-10-tips-for-braai-rooms", "/step-by-step installation", "/right-cctv-sytem"]));
+});
+
+test("DATA-01 a new article may be of any day and length; it has its page, its place among the others and in the sitemap", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  addArticle("new", { url: "/new", date: today, readMinutes: 12 });
+  edit("content/articles/new.md", /(?<=\n---\n)[\s\S]*/, `## One\n\n> Said.\n\n${"word ".repeat(2300)}`);
+  const pages = buildPages((await loadContent(root)).content);
+  expect(pages.get("/new")).toMatchObject({ kind: "article", day: today, date: dayInWords(today), readMinutes: 12 });
+  const others = [...pages.values()].flatMap((page) => (page.kind === "article" && page.path !== "/new" ? page.others : []));
+  expect(others.map(({ url }) => url)).toContain("/new");
+  expect(writeSitemap("https://air.example", [...pages.values()])).toContain("<loc>https://air.example/new</loc>");
+});
+
+test.each(["build", "check-content", "check-launch", "dev"])(
+  "DATA-02 %s says what is wrong in words, without a stack, and fails",
+  (tool) => {
+    edit("content/business.yaml", /^name: .*$/m, "");
+    const { status, stderr } = spawnSync(process.execPath, [path.resolve(`tools/${tool}.ts`)], { cwd: root, encoding: "utf8" });
+    expect(stderr).toMatch(/^\s*One problem in the content:\n\ncontent\/business\.yaml:1 name: is missing\./);
+    expect(stderr).not.toMatch(/^\s+at /m);
+    expect(status).toBe(1);
+  },
+);
 
 test("BLOG-06 days are written as the specification writes them", () => {
   expect(["2024-08-19", "2024-08-22", "2024-09-01", "2024-09-03", "2024-08-31", "2024-09-10"].map(dayInWords)).toEqual([

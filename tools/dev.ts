@@ -5,11 +5,10 @@ import path from "node:path";
 import { createServer } from "vite";
 import { FAILURE_PATH, ROOT_ID, toDocumentPage } from "../app/browser/document-page.ts";
 import { buildPages } from "../app/content/build-pages.ts";
-import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { pageOf } from "../app/routes.ts";
 import { SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
-import { loadContent } from "./content.ts";
+import { failForContent, loadContent, tellContentError } from "./content.ts";
 import { fontFaces, makeFont } from "./fonts.ts";
 import { encodePicture } from "./pictures.ts";
 import { drawSprite } from "./sprite.ts";
@@ -22,7 +21,7 @@ const host = process.env.HOST ?? "127.0.0.1";
 /** Where the data lie that hydrate a page's document. */
 const DOCUMENT_PAGE = "/document.json";
 
-let site = await loadContent(root);
+let site = await loadContent(root).catch(failForContent);
 let pages = buildPages(site.content);
 const font = await makeFont(root);
 const release = "dev";
@@ -46,8 +45,7 @@ async function reload(): Promise<void> {
     vite.moduleGraph.invalidateAll();
     vite.ws.send({ type: "full-reload" });
   } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(error.message);
+    tellContentError(error);
   }
 }
 

@@ -1,11 +1,13 @@
 /** Puts a drawn page into a whole HTML document. */
-import { createHash } from "node:crypto";
 import { ROOT_ID, SHEET_ID } from "../app/browser/document-page.ts";
 import type { RenderedPage } from "../app/entry.server.tsx";
+import type { Business } from "../app/schema/business.ts";
+import { contentSecurityPolicy } from "./content-security-policy.ts";
 
 export interface DocumentParts {
   /** A BCP 47 tag. */
   language: string;
+  business: Business;
   path: string;
   /** The address of the file with what the page shows; none in 404.html. */
   page: string | undefined;
@@ -24,29 +26,10 @@ export interface DocumentParts {
   font: string;
 }
 
-/** What a document may load; its own inline script and style are added by their hashes. Nothing but this site before the visitor asks (CALL-01). */
-const POLICY = {
-  "default-src": "'self'",
-  "script-src": "'self'",
-  "style-src": "'self'",
-  "object-src": "'none'",
-  "frame-src": "https://www.youtube-nocookie.com https://www.google.com",
-  "base-uri": "'none'",
-  "form-action": "https://api.whatsapp.com",
-  "require-trusted-types-for": "'script'",
-  "trusted-types": "'none'",
-};
-
 /** Writes the document. Scripts run after the first paint only, except the one that keeps the chosen theme from flashing. */
 export function writeDocument(parts: DocumentParts): string {
-  const { language, path, page, rendered, structuredData, styles, sheet, preferences, boot, code, font } = parts;
-  const policy = Object.entries({
-    ...POLICY,
-    "script-src": [POLICY["script-src"], hash(preferences), hash(boot)].join(" "),
-    "style-src": [POLICY["style-src"], hash(styles)].join(" "),
-  })
-    .map(([name, value]) => `${name} ${value}`)
-    .join(";");
+  const { language, business, path, page, rendered, structuredData, styles, sheet, preferences, boot, code, font } = parts;
+  const policy = contentSecurityPolicy({ business, scripts: [preferences, boot], styles });
   return [
     `<!doctype html><html lang="${language}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
@@ -81,5 +64,3 @@ const closeShapes = (html: string): string => html.replace(/><\/(?:path|circle|r
 
 /** JSON that can stand in a script element: nothing in it can end the element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");
-
-const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { parse } from "yaml";
+import { z } from "zod";
 import type { Problem } from "../app/content/problem.ts";
+import { check, readSource } from "../app/content/source.ts";
 import type { Picture } from "../app/schema/fields.ts";
 import { countWords } from "../app/schema/prose.ts";
-import { PICTURE_FORMATS, pictureWidths } from "../app/ui/picture/picture-files.ts";
+import { PICTURE_FORMATS, PICTURE_WIDTH_MINIMUM, pictureWidths } from "../app/ui/picture/picture-files.ts";
 
 const FOLDER = "content/pictures";
 const LIST = `${FOLDER}/pictures.yaml`;
@@ -29,16 +30,21 @@ export interface Master extends Picture {
   file: string;
 }
 
+/** Stands in for a picture that cannot be read, so that the files that name it are not told of as well: the build stops anyway. */
+const UNREADABLE = { width: 0, height: 0, tone: "000", hash: "" };
+
 /**
- * The pictures that content/pictures/pictures.yaml lists, by name.
+ * The pictures that content/pictures/pictures.yaml lists, by name; `undefined` when the list itself cannot be read.
  *
- * @param report Is told of a picture without file or words, and of a file that is not listed.
+ * @param report Is told of a picture without file or words, of a file that is not listed, and of one that is too narrow or broken.
  */
-export async function readPictures(root: string, report: (problem: Problem) => void): Promise<Map<string, Master>> {
-  const listed = (parse(readFileSync(path.join(root, LIST), "utf8")) ?? {}) as Record<string, { alt?: unknown } | null>;
+export async function readPictures(root: string, report: (problem: Problem) => void): Promise<Map<string, Master> | undefined> {
+  const source = readSource(root, LIST, report);
+  const listed = source && check(source, z.record(z.string(), z.unknown()), report);
+  if (!listed) return undefined;
   const files = new Map(
     readdirSync(path.join(root, FOLDER))
-      .filter((name) => /\.(webp|jpe?g|png)$/.test(name))
+      .filter((name) => /\.(webp|jpe?g|png)$/i.test(name))
       .map((name) => [name.replace(/\.\w+$/, ""), `${FOLDER}/${name}`]),
   );
 
@@ -50,29 +56,55 @@ export async function readPictures(root: string, report: (problem: Problem) => v
       });
   }
   const masters = await Promise.all(
-    Object.entries(listed).map(async ([name, entry]): Promise<[string, Master][]> => {
-      const file = files.get(name);
-      const alt = typeof entry?.alt === "string" ? entry.alt.trim() : "";
+    Object.entries(listed).map(async ([name, entry]): Promise<[string, Master]> => {
+      const file = files.get(name) ?? "";
+      if (!file)
+        report({
+          file: LIST,
+          line: source.lineOf([name]),
+          field: name,
+          message: `has no file. Put ${name}.webp into ${FOLDER}, or take the entry out.`,
+        });
+      const { hash, ...measures } = file ? await measure(root, file, report) : UNREADABLE;
+      const alt = readAlt(entry);
       const altWords = countWords(alt);
       if (altWords < ALT_WORDS.min || altWords > ALT_WORDS.max) {
         report({
           file: LIST,
-          field: name,
-          message: `has an alt of ${altWords} words. Say in ${ALT_WORDS.min} to ${ALT_WORDS.max} words what is seen.`,
+          line: source.lineOf([name, "alt"]),
+          field: `${name}.alt`,
+          message: `has ${altWords} words. Say in ${ALT_WORDS.min} to ${ALT_WORDS.max} words what is seen.`,
         });
       }
-      if (file === undefined) {
-        report({ file: LIST, field: name, message: `has no file. Put ${name}.webp into ${FOLDER}, or take the entry out.` });
-        return [];
-      }
-      const bytes = readFileSync(path.join(root, file));
-      const { width, height } = await sharp(bytes).metadata();
-      const { dominant } = await sharp(bytes).resize({ width: 64 }).stats();
-      const hash = createHash("sha256").update(bytes).update(JSON.stringify(ENCODING)).digest("hex").slice(0, 8);
-      return [[name, { file, src: `/pictures/${name}.${hash}`, width, height, alt, tone: toneOf(dominant) }]];
+      return [name, { file, src: `/pictures/${name}.${hash}`, ...measures, alt }];
     }),
   );
-  return new Map(masters.flat());
+  return new Map(masters);
+}
+
+function readAlt(entry: unknown): string {
+  const alt = (entry as { alt?: unknown } | null)?.alt;
+  return typeof alt === "string" ? alt.trim() : "";
+}
+
+/** What a picture's file says of itself, the right way up: a phone's camera notes how to turn what it stores. */
+async function measure(root: string, file: string, report: (problem: Problem) => void): Promise<typeof UNREADABLE> {
+  const bytes = readFileSync(path.join(root, file));
+  try {
+    const { width, height } = (await sharp(bytes).metadata()).autoOrient;
+    const { dominant } = await sharp(bytes).stats();
+    if (width < PICTURE_WIDTH_MINIMUM)
+      report({
+        file,
+        message: `is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Put a larger one in its place, or choose another picture.`,
+      });
+    const hash = createHash("sha256").update(bytes).update(JSON.stringify(ENCODING)).digest("hex").slice(0, 8);
+    return { width, height, tone: toneOf(dominant), hash };
+  } catch (error) {
+    const reason = (error as Error).message.trim().replaceAll(/\s*\n\s*/g, ", ");
+    report({ file, message: `cannot be read as a picture: ${reason}. Save it again as WebP or JPEG, or take it away.` });
+    return UNREADABLE;
+  }
 }
 
 /** A colour in three hexadecimal digits: few enough tones for one small sheet. */
@@ -105,7 +137,7 @@ async function encode(root: string, master: Master, { url, format, size }: Retur
   if (existsSync(target)) return target;
   mkdirSync(path.dirname(target), { recursive: true });
   const unfinished = `${target}.${process.pid}.part`;
-  await sharp(path.join(root, master.file)).resize({ width: size }).toFormat(format, ENCODING[format]).toFile(unfinished);
+  await sharp(path.join(root, master.file)).autoOrient().resize({ width: size }).toFormat(format, ENCODING[format]).toFile(unfinished);
   renameSync(unfinished, target);
   return target;
 }

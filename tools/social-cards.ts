@@ -55,6 +55,7 @@ export async function makeSocialCard({ root, page, master, name }: CardOptions):
       .toBuffer();
 
   const picture = await sharp(path.join(root, master.file))
+    .autoOrient()
     .resize(CARD.width - TEXT_WIDTH - 2 * MARGIN, CARD.height, { fit: "cover" })
     .toBuffer();
   const logo = Buffer.from(

@@ -49,6 +49,7 @@ describe("DATA-02 what cannot be shown is an error with its line", () => {
     ["a picture", "![alt](x.png)", 1, /'image'/],
     ["a first-level heading", "\n\n# Title", 3, /heading/],
     ["a dead link", "One.\n\n[gone](/gone)", 3, /'\/gone', but no page lives there/],
+    ["a malformed link", "One.\n\n[half](/50%)", 3, /'\/50%', which is not well-formed\. .*%25/],
     ["a column without a name", "| | b |\n|---|---|\n| a | c |", 1, /empty cell in its head/],
     ["code", "Use `code`.", 1, /'inlineCode'/],
   ])("%s", (_what, text, line, message) => {

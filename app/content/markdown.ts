@@ -85,11 +85,21 @@ export function readMarkdown(source: string, hasPage: (path: string) => boolean)
 
   function linkTarget(url: string, node: Nodes): string {
     if (/^(https:|mailto:|tel:)/.test(url)) return url;
-    const path = decodeURIComponent(url.replace(/[#?].*$/, ""));
+    const path = decodePath(url.replace(/[#?].*$/, ""));
+    if (path === undefined) throw at(node, `links to '${url}', which is not well-formed. Mend it, or write a percent sign as %25.`);
     if (path !== "" && !hasPage(path)) {
       throw at(node, `links to '${url}', but no page lives there. Mend the path, or add the page.`);
     }
     return url;
+  }
+}
+
+/** The path without its percent-encoding; `undefined` when that is malformed. */
+function decodePath(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
   }
 }
 

@@ -9,6 +9,7 @@ import {
   POST_READ_MINUTES,
   type Post,
   postSchema,
+  SPECIFIED_DATES,
   WORDS_PER_MINUTE,
 } from "../schema/article.ts";
 import { type Business, businessSchema } from "../schema/business.ts";
@@ -48,6 +49,8 @@ export interface ContentOptions {
   routes: readonly string[];
   /** Paths that lead to another one. */
   redirects: readonly string[];
+  /** Paths at which the built site holds files of its own. */
+  reserved: readonly string[];
   /** The pictures by name (see tools/pictures). */
   pictures: ReadonlyMap<string, Picture>;
   /** What is wrong with the pictures; it is told together with the rest. */
@@ -62,7 +65,7 @@ const folders = { services: "content/services", posts: "content/posts", articles
  *
  * @throws ContentError with every problem found.
  */
-export function readContent({ root, routes, redirects, pictures, problems: found }: ContentOptions): Content {
+export function readContent({ root, routes, redirects, reserved, pictures, problems: found }: ContentOptions): Content {
   const problems = [...found];
   const report = (problem: Problem) => void problems.push(problem);
 
@@ -78,6 +81,13 @@ export function readContent({ root, routes, redirects, pictures, problems: found
     posts: readFolder(folders.posts),
     articles: readFolder(folders.articles),
   };
+  /** Who has a path that no service, post or article can have. */
+  const takenPaths = new Map<unknown, string>([
+    ["/", `${folders.pages}/home.md`],
+    ...Object.keys(pageSchemas).map((name) => [`/${name}`, `${folders.pages}/${name}.md`] as const),
+    ...redirects.map((redirect) => [redirect, "a redirect in app/routes.ts"] as const),
+    ...reserved.map((path) => [path, "a file or folder of the built site"] as const),
+  ]);
   const livePaths = new Set([
     ...routes.filter((route) => !/[:*]/.test(route)),
     ...redirects,
@@ -109,7 +119,8 @@ export function readContent({ root, routes, redirects, pictures, problems: found
   for (const [name, fact] of Object.entries(factsOf(business))) facts.set(name, fact);
 
   const words = checkFile("content/words.yaml", wordsSchema(fields));
-  const faqs = checkFile("content/faqs.yaml", faqsSchema(fields));
+  const faqSource = read("content/faqs.yaml");
+  const faqs = faqSource && check(faqSource, faqsSchema(fields), report);
   const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema(fields));
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [
@@ -136,15 +147,21 @@ export function readContent({ root, routes, redirects, pictures, problems: found
       });
     }
   });
-  const posts = checkAll(sources.posts, postSchema(fields), (post, source) => reportReadTime(source, post, POST_READ_MINUTES));
-  const articles = checkAll(sources.articles, articleSchema(fields), (article, source) =>
-    reportReadTime(source, article, article.readMinutes),
-  );
+  const posts = checkAll(sources.posts, postSchema(fields), (post, source) => {
+    reportReadTime(source, post, POST_READ_MINUTES);
+    if (routes.includes(post.url)) reportDate(source, post);
+  });
+  const articles = checkAll(sources.articles, articleSchema(fields), (article, source) => {
+    reportReadTime(source, article, article.readMinutes);
+    if (!routes.includes(article.url)) return;
+    reportDate(source, article);
+    reportReadMinutes(source, article);
+  });
 
-  reportDuplicates([...sources.services, ...sources.posts, ...sources.articles], "url");
+  reportDuplicates([...sources.services, ...sources.posts, ...sources.articles], "url", takenPaths);
   reportDuplicates(sources.services, "id");
   reportDuplicates(sources.posts, "id");
-  if (faqs) reportDuplicateFaqs(faqs);
+  if (faqs && faqSource) reportDuplicates(entriesOf(faqSource), "id");
   reportCount(folders.services, SERVICE_COUNT);
   reportFewer(folders.posts, POST_COUNT);
   reportFewer(folders.articles, ARTICLE_READ_MINUTES.length);
@@ -177,38 +194,44 @@ export function readContent({ root, routes, redirects, pictures, problems: found
     }
   }
 
+  function reportDate({ file, lineOf }: Source, { date }: Post | Article): void {
+    const { from, to } = SPECIFIED_DATES;
+    if (date >= from && date <= to) return;
+    report({
+      file,
+      line: lineOf(["date"]),
+      field: "date",
+      message: `lies outside ${from} to ${to}, between which the specification dates this page (ART-03). Choose a day within.`,
+    });
+  }
+
+  function reportReadMinutes({ file, lineOf }: Source, { readMinutes }: Article): void {
+    const [min, max] = [Math.min(...ARTICLE_READ_MINUTES), Math.max(...ARTICLE_READ_MINUTES)];
+    if (readMinutes >= min && readMinutes <= max) return;
+    report({
+      file,
+      line: lineOf(["readMinutes"]),
+      field: "readMinutes",
+      message: `is ${readMinutes}, but the specification has this article take ${min} to ${max} minutes (ART-03). Choose one of these.`,
+    });
+  }
+
   function reportLength(source: Source, count: number, { min, max }: { min: number; max: number }): void {
     if (count >= min && count <= max) return;
     const mend = count < min ? `Write at least ${min - count} more.` : `Cut at least ${count - max}.`;
     report({ file: source.file, message: `has ${count} words, but must have ${min} to ${max} for its read time or kind. ${mend}` });
   }
 
-  function reportDuplicates(list: Source[], field: string): void {
-    const seen = new Map<unknown, string>();
+  /** @param taken Who has a value already, besides the sources. */
+  function reportDuplicates(list: Source[], field: string, taken: ReadonlyMap<unknown, string> = new Map()): void {
+    const owners = new Map(taken);
     for (const source of list) {
       const value = (source.value as Record<string, unknown>)[field];
-      const first = seen.get(value);
-      if (first !== undefined && value !== undefined) {
-        report({
-          file: source.file,
-          line: source.lineOf([field]),
-          field,
-          message: `is '${String(value)}', which ${first} has already. Choose another.`,
-        });
-      }
-      seen.set(value, first ?? source.file);
-    }
-  }
-
-  function reportDuplicateFaqs(list: Faq[]): void {
-    for (const [index, { id }] of list.entries()) {
-      const first = list.findIndex((entry) => entry.id === id);
-      if (first !== index)
-        report({
-          file: "content/faqs.yaml",
-          field: `[${index}].id`,
-          message: `is ${id}, which entry [${first}] has already. Choose another.`,
-        });
+      const line = source.lineOf([field]);
+      const owner = owners.get(value);
+      if (value === undefined) continue;
+      if (owner === undefined) owners.set(value, `${source.file}:${line}`);
+      else report({ file: source.file, line, field, message: `is '${String(value)}', which ${owner} has already. Choose another.` });
     }
   }
 
@@ -225,9 +248,8 @@ export function readContent({ root, routes, redirects, pictures, problems: found
   /** A path of the table that no file fills would be a dead page. */
   function reportRoutesWithoutContent(): void {
     const filled = new Set([...sources.services, ...sources.posts, ...sources.articles].map(urlOf));
-    const fixed = new Set(["/", ...Object.keys(pageSchemas).map((name) => `/${name}`)]);
     for (const route of routes) {
-      if (/[:*]/.test(route) || fixed.has(route) || filled.has(route)) continue;
+      if (/[:*]/.test(route) || takenPaths.has(route) || filled.has(route)) continue;
       report({ file: "app/routes.ts", message: `lists '${route}', but no file in content/ has this url. Add one, or take the path out.` });
     }
   }
@@ -235,6 +257,10 @@ export function readContent({ root, routes, redirects, pictures, problems: found
 
 /** The names in a folder; none where there is no such folder. */
 const listFolder = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+
+/** The entries of a file that holds a list, a source each. */
+const entriesOf = ({ file, value, lineOf }: Source): Source[] =>
+  (value as unknown[]).map((entry, index) => ({ file, value: entry, lineOf: (field, textLine) => lineOf([index, ...field], textLine) }));
 
 const urlOf = (source: Source): string => String((source.value as { url?: unknown }).url);
 
@@ -249,19 +275,20 @@ function factsOf(business: Business): Record<string, string> {
     footerPhone: business.footerPhone.display.replaceAll(" ", NO_BREAK_SPACE),
     email: business.email,
     address: `${street}, ${suburb}, ${city}`,
-    hours: business.hours.summary,
+    hours: business.hours.summary.whole,
     expertsTeam: business.expertsTeam,
   };
 }
 
+/** @param facts What texts may name; none while the facts themselves are read. */
 function fillIn(text: string, facts: ReadonlyMap<string, string>): string {
   return text.replace(/\{\{\s*(\w*)\s*\}\}/g, (mark, name: string) => {
+    if (facts.size === 0)
+      throw new Error(`has ${mark}, but this file states the facts and cannot refer to them. Write the words themselves.`);
     const fact = facts.get(name);
-    if (fact === undefined)
-      throw new Error(
-        `has ${mark}, which is no fact of the business. It can be ${[...facts.keys()].map((key) => `{{${key}}}`).join(", ")}.`,
-      );
-    return fact;
+    if (fact !== undefined) return fact;
+    const known = [...facts.keys()].map((key) => `{{${key}}}`).join(", ");
+    throw new Error(`has ${mark}, which is no fact of the business. It can be ${known}.`);
   });
 }
 

@@ -131,6 +131,7 @@ const kindName = (type: string): string =>
     int: "a whole number",
     array: "a list",
     object: "a group of fields",
+    record: "a group of fields",
     boolean: "yes or no",
     null: "empty",
     date: "a date",

@@ -1,8 +1,46 @@
 import { z } from "zod";
 import type { Fields } from "./fields.ts";
 
+const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** When the business is open: in words, and day by day for what changes with the time. */
+export const hoursSchema = ({ text, list, group }: Fields) => {
+  const time = (meaning: string) =>
+    z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of day such as 08:00" })
+      .describe(meaning);
+  const day = group({
+    day: z.enum(WEEK).describe("The day."),
+    opens: time("When the day begins; left out on a day that is closed.").optional(),
+    closes: time("When the day ends; left out on a day that is closed.").optional(),
+  }).superRefine(({ opens, closes }, { addIssue }) => {
+    if (opens && closes && closes <= opens) {
+      const message = "must be later than opens, on the same day. A day ends at 23:59 at the latest.";
+      addIssue({ code: "custom", path: ["closes"], message });
+    }
+    if (Boolean(opens) !== Boolean(closes)) {
+      const found = opens ? "opens without closes" : "closes without opens";
+      addIssue({ code: "custom", message: `has ${found}. Give both, or neither on a day that is closed.` });
+    }
+  });
+  return group({
+    summary: group({
+      days: text("The days in words, as in the top bar (HOME-01).", { max: 40 }),
+      times: text("The times in words, which follow the days.", { max: 40 }),
+    }).transform(({ days, times }) => ({ days, times, whole: `${days} ${times}` })),
+    days: list("The seven days, Monday first.", day, { min: WEEK.length, max: WEEK.length }).superRefine((days, context) => {
+      for (const [index, wanted] of WEEK.entries()) {
+        const message = `must be '${wanted}': the seven days stand here once each, Monday first.`;
+        if (days[index] && days[index].day !== wanted) context.addIssue({ code: "custom", path: [index, "day"], message });
+      }
+    }),
+  });
+};
+
 /** content/business.yaml: every fact about the business that the site states (DATA-03). */
-export const businessSchema = ({ text, whole, webAddress, brandIcon, list, group }: Fields) => {
+export const businessSchema = (fields: Fields) => {
+  const { text, whole, webAddress, brandIcon, list, group } = fields;
   const phone = (meaning: string) =>
     z
       .string()
@@ -11,11 +49,6 @@ export const businessSchema = ({ text, whole, webAddress, brandIcon, list, group
         display: international.replace("+27 ", "0"),
         href: `tel:${international.replaceAll(" ", "")}`,
       }))
-      .describe(meaning);
-  const time = (meaning: string) =>
-    z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of day such as 08:00" })
       .describe(meaning);
   return group({
     name: text("The business's full name.", { max: 60 }),
@@ -43,18 +76,7 @@ export const businessSchema = ({ text, whole, webAddress, brandIcon, list, group
       latitude: z.number().min(-35).max(-22).describe("Degrees north; negative in South Africa."),
       longitude: z.number().min(16).max(33).describe("Degrees east."),
     }),
-    hours: group({
-      summary: text("The hours in words, as in the top bar (HOME-01)."),
-      days: list(
-        "One entry for each day that has the same hours all week, Monday first.",
-        group({
-          day: z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]).describe("The day."),
-          opens: time("When the day begins; left out on a day that is closed.").optional(),
-          closes: time("When the day ends; left out on a day that is closed.").optional(),
-        }),
-        { min: 7, max: 7 },
-      ),
-    }),
+    hours: hoursSchema(fields),
     socials: list(
       "The business's pages elsewhere.",
       group({ name: text("What it is called."), icon: brandIcon("Its icon."), address: webAddress("Where it is.") }),

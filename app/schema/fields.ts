@@ -71,17 +71,15 @@ export function createFields(references: References) {
     text,
     /** A whole number within bounds, both included. */
     whole: (meaning: string, { min, max }: { min: number; max: number }) => z.int().min(min).max(max).describe(meaning),
-    /** A calendar day, written `2024-08-19`, within bounds, both included. */
-    day: (meaning: string, { from, to }: { from: string; to: string }) =>
-      z.iso
-        .date()
-        .refine((day) => day >= from && day <= to, { error: `lies outside ${from} to ${to}. Choose a day within.` })
-        .describe(meaning),
-    /** The path that a page lives at: starts with a slash, has no slash at its end. */
+    /** A calendar day, written `2024-08-19`. */
+    day: (meaning: string) => z.iso.date().describe(meaning),
+    /** The path that a page lives at: words that can stand in an address and in a file's name as they are, on every host. */
     url: (meaning: string) =>
       z
         .string()
-        .regex(/^\/[^\s/][^/#?]*$/, { error: "must be a path of one part, such as /plumbing-services" })
+        .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, {
+          error: "must be a slash and words in small letters, joined by hyphens, such as /plumbing-services",
+        })
         .describe(meaning),
     /** A path of this site that a page lives at, with or without an anchor. */
     link: (meaning: string) =>

@@ -11,7 +11,7 @@ export const SERVICE_WORDS = { min: 400, max: 700 };
 export const serviceSchema = ({ text, whole, url, picture, icon, link, markdown, list, group }: Fields) =>
   group({
     id: whole("Its place in the list of services, from 1.", { min: 1, max: SERVICE_COUNT }),
-    url: url("The path of its page; it must be in app/routes.tsx."),
+    url: url("The path of its page; it must be in app/routes.ts."),
     title: text("The service's name, on cards and in titles.", { max: 60 }),
     place: text("The suburb or town on its card.", { max: 24 }),
     description: text("Two lines for its card.", { min: 50, max: 110 }),

@@ -46,6 +46,7 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       closed: label("While it is closed."),
       opensToday: label("When it opens later today; {time} is replaced."),
       opens: label("When it opens on another day; {day} and {time} are replaced."),
+      fromTo: label("In the list of hours, on a day that is open; {from} and {to} are replaced."),
       closedDay: label("In the list of hours, on a day that is closed."),
       today: label("Beside the current day."),
     }),

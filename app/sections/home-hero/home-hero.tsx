@@ -47,8 +47,8 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
             <OpenNowPlate />
           </p>
           <p>
-            <strong>{business.hours.summary.replace(/ .*/, "")}</strong>
-            <small>{business.hours.summary.replace(/^\S+ /, "")}</small>
+            <strong>{business.hours.summary.days}</strong>
+            <small>{business.hours.summary.times}</small>
           </p>
           <a href={business.phone.href}>
             <strong>

@@ -12,7 +12,11 @@ export function Hours() {
       {business.hours.days.map(({ day, opens, closes }) => (
         <div key={day} data-today={day === today || undefined} data-closed={!opens || undefined}>
           <dt>{day === today ? `${day}, ${words.opening.today}` : day}</dt>
-          <dd>{opens && closes ? `${timeInWords(opens)} to ${timeInWords(closes)}` : words.opening.closedDay}</dd>
+          <dd>
+            {opens && closes
+              ? words.opening.fromTo.replace("{from}", timeInWords(opens)).replace("{to}", timeInWords(closes))
+              : words.opening.closedDay}
+          </dd>
         </div>
       ))}
     </dl>

@@ -37,7 +37,7 @@ const LONGEST = business.hours.days
 
 function useOpening(): { heading: string; note: string; isClosed: boolean; isKnown: boolean } {
   const now = useNow();
-  if (!now) return { heading: business.hours.summary, note: "", isClosed: false, isKnown: false };
+  if (!now) return { heading: business.hours.summary.whole, note: "", isClosed: false, isKnown: false };
   const state = openingState(business.hours.days, now);
   return {
     heading: state.isOpen ? words.opening.openNow : words.opening.closed,

@@ -39,7 +39,7 @@ export function SiteFooter() {
                   <bdi>{email}</bdi>
                 </a>
               </li>
-              <li>{hours.summary}</li>
+              <li>{hours.summary.whole}</li>
               <li>
                 <PageLink className={styles.contact} to="/contact">
                   {visit.contactLabel}

@@ -111,7 +111,7 @@ function NarrowMenu({ pathname }: { pathname: string }) {
           <div className={styles.menuTools}>
             <PreferenceButtons hasLabels className={styles.menuTool} />
           </div>
-          <p>{business.hours.summary}</p>
+          <p>{business.hours.summary.whole}</p>
         </div>
       </nav>
     </details>

@@ -14,7 +14,7 @@ export function TopBar() {
         <ul className={styles.row}>
           <li>
             <Icon shape={Clock} size="small" />
-            {hours.summary}
+            {hours.summary.whole}
           </li>
           <li className={styles.address}>
             <Icon shape={MapPin} size="small" />

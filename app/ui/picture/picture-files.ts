@@ -3,6 +3,9 @@ export const PICTURE_FORMATS = { best: "avif", fallback: "webp" } as const;
 
 const LADDER = [360, 640, 960, 1280, 1600];
 
+/** How many pixels wide every picture is at least: each has a file of this width. */
+export const PICTURE_WIDTH_MINIMUM = 1280;
+
 interface PictureFiles {
   src: string;
   width: number;
