@@ -1,3 +1,4 @@
+import { pageWords } from "virtual:page-words";
 import { words } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
@@ -16,7 +17,7 @@ import { Accordion } from "../widgets/accordion/index.ts";
 /** A post or an article (ART-01, ART-02). */
 export function Component() {
   const page = usePage<"article">();
-  const { article: labels } = words;
+  const { article: labels } = pageWords;
   const readTime = labels.readMinutes.replace("{minutes}", String(page.readMinutes));
   const questions = page.questions.map(({ question, answer }, index) => ({ id: index + 1, title: question, desc: answer }));
   const aside = (

@@ -1,4 +1,5 @@
-import { business, words } from "virtual:site";
+import { pageWords } from "virtual:page-words";
+import { business } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import type { ArticleCard } from "../schema/page.ts";
 import { OtherArticles } from "../sections/article-aside/article-aside.tsx";
@@ -21,7 +22,7 @@ export function Component() {
     <>
       <WriterCard name={sidebar.aboutHeading} about={sidebar.about} />
       <OtherArticles heading={sidebar.recentHeading} articles={[...postCards.slice(-3), page.travelCard]} />
-      <ContactPanel heading={words.article.talk} />
+      <ContactPanel heading={pageWords.article.talk} />
     </>
   );
   return (

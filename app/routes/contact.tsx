@@ -1,4 +1,5 @@
-import { business, words } from "virtual:site";
+import { pageWords } from "virtual:page-words";
+import { business } from "virtual:site";
 import { MessageCircle, UserRoundPlus } from "lucide";
 import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
@@ -29,7 +30,7 @@ export function Component() {
         <Actions>
           <ButtonLink to={sendAddress(business.chatPhone)} look="gold">
             <Icon shape={MessageCircle} />
-            {words.service.sendMessage}
+            {pageWords.service.sendMessage}
           </ButtonLink>
           <ButtonLink to="/contact.vcf" download="contact.vcf">
             <Icon shape={UserRoundPlus} />

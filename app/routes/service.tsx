@@ -1,3 +1,4 @@
+import { pageWords } from "virtual:page-words";
 import { business, words } from "virtual:site";
 import { MessageCircle, Phone } from "lucide";
 import { usePage } from "../browser/use-page.ts";
@@ -26,7 +27,7 @@ import { sendAddress } from "../widgets/chat/index.ts";
 /** One service (DET-01, DET-02). */
 export function Component() {
   const page = usePage<"service">();
-  const { service: labels } = words;
+  const { service: labels } = pageWords;
   const trail = [...homeTrail, { label: page.servicesTitle, path: "/services" }];
   const aside = (
     <>

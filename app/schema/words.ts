@@ -132,3 +132,15 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
 };
 
 export type Words = z.infer<ReturnType<typeof wordsSchema>>;
+
+/** What parts of single pages say, and not the frame around every page. */
+export type PageWords = Pick<Words, "article" | "callToAction" | "carousel" | "lightbox" | "map" | "service">;
+
+/** What the frame around every page says. */
+export type FrameWords = Omit<Words, keyof PageWords>;
+
+/** Takes the words of single pages from those of the frame, so that the code that every visit fetches carries no others. */
+export function divideWords(words: Words): { words: FrameWords; pageWords: PageWords } {
+  const { article, callToAction, carousel, lightbox, map, service, ...frame } = words;
+  return { words: frame, pageWords: { article, callToAction, carousel, lightbox, map, service } };
+}

@@ -1,3 +1,4 @@
+import { pageWords } from "virtual:page-words";
 import { words } from "virtual:site";
 import type { ArticleCard } from "../../schema/page.ts";
 import type { ProseHeading } from "../../schema/prose.ts";
@@ -8,8 +9,8 @@ import styles from "./article-aside.module.css";
 /** The headings of the text beside it, as links. */
 export function Contents({ headings }: { headings: ProseHeading[] }) {
   return (
-    <nav className={styles.contents} aria-label={words.article.contents}>
-      <h2>{words.article.contents}</h2>
+    <nav className={styles.contents} aria-label={pageWords.article.contents}>
+      <h2>{pageWords.article.contents}</h2>
       <ul>
         {headings.map(({ id, text }) => (
           <li key={id}>

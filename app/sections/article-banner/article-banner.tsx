@@ -1,4 +1,5 @@
-import { business, words } from "virtual:site";
+import { pageWords } from "virtual:page-words";
+import { business } from "virtual:site";
 import { Calendar, Clock, UserRound } from "lucide";
 import type { IconShape } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
@@ -28,7 +29,7 @@ export function ArticleBanner({ title, author, date, readTime }: ArticleBannerPr
         <AirCurve />
       </div>
       <Wrap>
-        <Breadcrumb trail={[{ label: business.name, path: "/" }]} current={words.article.breadcrumb} />
+        <Breadcrumb trail={[{ label: business.name, path: "/" }]} current={pageWords.article.breadcrumb} />
         <h1>{title}</h1>
         <ul className={styles.facts}>
           {facts.map(({ icon, fact }) => (

@@ -1,4 +1,5 @@
-import { business, words } from "virtual:site";
+import { pageWords } from "virtual:page-words";
+import { business } from "virtual:site";
 import { MessageCircle } from "lucide";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -25,17 +26,17 @@ export function CallToAction({ heading, chatLabel, message }: CallToActionProps)
     <Section ground="plaster" labelledBy={HEADING_ID}>
       <div className={styles.grid}>
         <div className={styles.call}>
-          <h2 id={HEADING_ID}>{heading ?? words.callToAction.heading}</h2>
+          <h2 id={HEADING_ID}>{heading ?? pageWords.callToAction.heading}</h2>
           <PhoneLink phone={business.phone} size="band" />
           <Actions>
             <ButtonLink to={sendAddress(business.chatPhone, message)} look="gold">
               <Icon shape={MessageCircle} />
-              {chatLabel ?? words.callToAction.chatLabel}
+              {chatLabel ?? pageWords.callToAction.chatLabel}
             </ButtonLink>
             <OpenNow />
           </Actions>
         </div>
-        <Steps steps={words.callToAction.steps} />
+        <Steps steps={pageWords.callToAction.steps} />
       </div>
     </Section>
   );

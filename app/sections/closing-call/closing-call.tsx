@@ -1,4 +1,5 @@
-import { business, words } from "virtual:site";
+import { pageWords } from "virtual:page-words";
+import { business } from "virtual:site";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import styles from "./closing-call.module.css";
@@ -11,7 +12,7 @@ export function ClosingCall({ heading, text }: { heading: string; text: string }
       <p>{text}</p>
       <Actions>
         <ButtonLink to="/contact" look="gold">
-          {words.article.contact}
+          {pageWords.article.contact}
         </ButtonLink>
         <PhoneLink phone={business.phone} />
       </Actions>

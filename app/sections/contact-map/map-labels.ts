@@ -1,7 +1,8 @@
-import { business, words } from "virtual:site";
+import { pageWords } from "virtual:page-words";
+import { business } from "virtual:site";
 
 /** The words of every map of the business's place. */
 export function mapLabels() {
   const { street, suburb, city } = business.address;
-  return { ...words.map, place: `${street}, ${suburb}, ${city}` };
+  return { ...pageWords.map, place: `${street}, ${suburb}, ${city}` };
 }

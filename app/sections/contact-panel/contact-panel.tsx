@@ -1,4 +1,5 @@
-import { business, words } from "virtual:site";
+import { pageWords } from "virtual:page-words";
+import { business } from "virtual:site";
 import { MessageCircle } from "lucide";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -18,7 +19,7 @@ export function ContactPanel({ heading, message }: { heading: string; message?: 
       </p>
       <ButtonLink to={sendAddress(business.chatPhone, message)} look="ink" small wide>
         <Icon shape={MessageCircle} />
-        {words.service.sendMessage}
+        {pageWords.service.sendMessage}
       </ButtonLink>
     </div>
   );

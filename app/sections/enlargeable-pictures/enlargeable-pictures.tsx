@@ -1,4 +1,4 @@
-import { words } from "virtual:site";
+import { pageWords } from "virtual:page-words";
 import { Maximize2 } from "lucide";
 import { useState } from "react";
 import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
@@ -39,7 +39,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
             key={picture.src}
             className={styles.picture}
             href={largestFile(picture)}
-            aria-label={`${words.service.enlarge}: ${picture.alt}`}
+            aria-label={`${pageWords.service.enlarge}: ${picture.alt}`}
             {...linkProps(() => setIndex(position))}
           >
             <Picture picture={picture} sizes={sizes} isDecoration />
@@ -56,7 +56,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
           onIndexChange={setIndex}
           onClose={() => setIndex(null)}
           zoomable={zoomable}
-          labels={words.lightbox}
+          labels={pageWords.lightbox}
         />
       )}
     </>

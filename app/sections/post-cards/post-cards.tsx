@@ -1,3 +1,4 @@
+import { pageWords } from "virtual:page-words";
 import { words } from "virtual:site";
 import type { ArticleCard } from "../../schema/page.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -79,7 +80,7 @@ function Card({ post, level, author, to, travels, sizes, isMain }: CardProps) {
           {post.tag && <span className={styles.tag}>{post.tag}</span>}
           <span>{post.date}</span>
           <span>{words.card.readMinutes.replace("{minutes}", String(post.readMinutes))}</span>
-          {author && <span className={styles.author}>{`${words.article.author} ${author}`}</span>}
+          {author && <span className={styles.author}>{`${pageWords.article.author} ${author}`}</span>}
         </div>
         <Heading className={styles.title}>
           <PageLink to={to}>{post.title}</PageLink>

@@ -1,4 +1,4 @@
-import { words } from "virtual:site";
+import { pageWords } from "virtual:page-words";
 
 /** The breadcrumb of a page right below the home page. */
-export const homeTrail = [{ label: words.article.home, path: "/" }];
+export const homeTrail = [{ label: pageWords.article.home, path: "/" }];
