@@ -7,6 +7,7 @@
  */
 import { ROOT_ID, SHEET_ID } from "./browser/document-page.ts";
 import type { Handover } from "./browser/handover.ts";
+import { isForThisTab } from "./browser/is-for-this-tab.ts";
 import { SAVING_SIZES, savesData } from "./browser/saves-data.ts";
 
 const { code = "" } = (document.currentScript as HTMLScriptElement).dataset;
@@ -23,7 +24,7 @@ function load(): void {
   });
   sheet.disabled = false;
   const { page } = (document.getElementById(ROOT_ID) as HTMLElement).dataset;
-  if (page) early.page = fetch(page);
+  if (page) early.page = fetch(page).catch(() => fetch(page));
   for (const href of scripts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   run().catch((failure) => {
     document.documentElement.dataset.failed = "";
@@ -46,8 +47,9 @@ for (const type of ["pointerdown", "keydown", "focusin", "touchstart"]) addEvent
 
 function noteClick(event: MouseEvent): void {
   const target = (event.target as Element).closest<HTMLElement>(`#${ROOT_ID} :is(button,[data-waits])`);
-  if (!target || early.isAlive?.(target) || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!target || early.isAlive?.(target) || !isForThisTab(event)) return;
   event.preventDefault();
+  event.stopPropagation();
   early.clicks.add(target);
   early.last = target;
   target.dataset.early = "";

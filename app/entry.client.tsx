@@ -12,12 +12,12 @@ import { RouterProvider } from "react-router/dom";
 import { ROOT_ID, readDocumentPage } from "./browser/document-page.ts";
 import { replayEarlyInput } from "./browser/early-input.ts";
 import { HydratedSignal } from "./browser/hydrated-signal.tsx";
-import { fetchAhead, isFetchedAhead, loadPage } from "./browser/load-page.ts";
+import { fetchAhead, isFetchedAhead, loadPage, noteRelease } from "./browser/load-page.ts";
 import { followStoredPreferences } from "./browser/preferences.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { noteDeparturesInHistory } from "./browser/travelling-picture.ts";
-import { createRoutes, pageOf, readablePath } from "./routes.ts";
+import { createRoutes, pageOf, readablePath, redirects } from "./routes.ts";
 import { Failure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
 import { preloadMainPicture } from "./ui/picture/main-picture.ts";
@@ -60,10 +60,11 @@ async function start(container: HTMLElement): Promise<void> {
 
 /** Fetches a page's code and data, and its main picture if that is wanted. */
 async function prefetchPage(routes: RouteObject[], address: string, picture: boolean): Promise<void> {
-  const path = pageOf(address);
+  const wanted = pageOf(address);
+  const path = redirects[wanted] ?? wanted;
   if (isFetchedAhead(path)) return;
-  const { route } = matchRoutes(routes, address)?.at(-1) ?? {};
-  if (typeof route?.lazy === "function") route.lazy().catch(() => {}); // the navigation tries again, and says what fails
+  const { route } = matchRoutes(routes, encodeURI(path))?.at(-1) ?? {};
+  if (typeof route?.lazy === "function") route.lazy().catch(() => {}); // the navigation meets it again, and loads the page as a document
   const page = await fetchAhead(path);
   if (picture && page?.kind === "service") preloadMainPicture(page.image, "hero");
   if (picture && (page?.kind === "article" || page?.kind === "blog-detail")) preloadMainPicture(page.image, "article");
@@ -79,6 +80,7 @@ async function loadCode(route: RouteObject): Promise<void> {
 
 if (window.early) replayEarlyInput(window.early);
 followStoredPreferences();
+noteRelease();
 const container = document.getElementById(ROOT_ID);
 if (container) await start(container);
 reportWebVitals();

@@ -116,7 +116,7 @@ export interface RouteContext {
   /**
    * Finds what a page shows, for a visitor who asks for it.
    *
-   * @param options.isCodeLost Whether the code that draws it cannot be had without loading the page as a document.
+   * @param options.isCodeLost Whether the code that draws it failed to load before, and may not come without a full load.
    * @throws Response with status 404 where there is no such page.
    */
   loadPage(path: string, request: Request, options: { isCodeLost: boolean }): Promise<PageData>;
@@ -131,7 +131,7 @@ export function createRoutes({ Site, Failure, loadPage }: RouteContext): RouteOb
       path,
       loader: ({ request }: LoaderFunctionArgs) => {
         data = loadPage(pageOf(new URL(request.url).pathname), request, { isCodeLost: loadCode.hasFailed });
-        return data;
+        return Promise.all([data, loadCode.loadRest()]).then(([page]) => page);
       },
       // Code that is gone may have gone with its release. The data tell, and then load the new one as a document (ERR-02).
       lazy: () =>

@@ -2,7 +2,7 @@
 export interface Handover {
   /** Fulfilled once the whole sheet is there, or will not come; none before the code is asked for. */
   sheet?: Promise<unknown>;
-  /** The answer to what hydration needs of the page; none where a document needs nothing. */
+  /** The answer to the question for what hydration needs of the page; none in a document that needs nothing. */
   page?: Promise<Response>;
   /** What was clicked, each thing once and in order. */
   clicks: Set<HTMLElement>;

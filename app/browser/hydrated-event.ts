@@ -1,2 +1,2 @@
-/** Sent by the document once the page is hydrated. */
+/** Sent by the document when the page is hydrated, and when a part below its first view is, or will not be. */
 export const HYDRATED_EVENT = "site:hydrated";

@@ -9,6 +9,9 @@ const ahead = new Map<string, Promise<PageFile | undefined>>();
 /** Under this name the session keeps which document was last loaded because of its release. */
 const LOADED_FOR_RELEASE = "loaded-for-release";
 
+/** What hosts answer where there is no file; some forbid what they do not have. */
+const MISSING = [403, 404, 410];
+
 /** A page's data that did not come: the connection broke, or it took too long. */
 export class ConnectionError extends Error {
   override name = "ConnectionError";
@@ -16,6 +19,15 @@ export class ConnectionError extends Error {
 
 /** Whether what a page shows was fetched ahead, or is under way. */
 export const isFetchedAhead = (path: string): boolean => ahead.has(path);
+
+/** Forgets that this release was waited for, now that it is there. To be called when the code starts. */
+export function noteRelease(): void {
+  try {
+    if (sessionStorage.getItem(LOADED_FOR_RELEASE)?.startsWith(release)) sessionStorage.removeItem(LOADED_FOR_RELEASE);
+  } catch {
+    // Storage can be forbidden.
+  }
+}
 
 /** Fetches what a page shows before it is asked for. What goes wrong is left for the navigation to meet again. */
 export async function fetchAhead(path: string): Promise<PageData | undefined> {
@@ -41,23 +53,23 @@ export async function fetchAhead(path: string): Promise<PageData | undefined> {
  */
 export async function loadPage(path: string, request: Request, options: { isCodeLost: boolean }): Promise<PageData> {
   const { url, signal } = request;
-  if (options.isCodeLost) return leaveFor(url);
   const fetched = ahead.get(path) ?? fetchPage(path);
-  ahead.delete(path);
-  const file = await fetched;
+  ahead.set(path, fetched); // until it is there, so that it is fetched once
+  const file = await fetched.finally(() => ahead.delete(path));
   signal.throwIfAborted();
   if (!file) {
     if (path.startsWith("/blog-detail/")) return loadPage("/blog-detail", request, options);
     throw new Response(null, { status: 404, statusText: "Not Found" });
   }
-  if (file.release === release) return file.page;
+  if (file.release === release) return options.isCodeLost ? leaveFor(url) : file.page;
   // A cache that still holds the old document would give it again and again.
   if (wasLoadedFor(`${file.release} ${url}`)) throw new Error(`The browser was given an old document instead of release ${file.release}`);
   return leaveFor(url);
 }
 
-/** Loads an address as a document. Stays open until the browser has left. */
+/** Loads an address as a document. Stays open until the browser has left; a page that it kept for the way back then begins anew. */
 function leaveFor(address: string): Promise<never> {
+  window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
   window.location.assign(address);
   return new Promise(() => {});
 }
@@ -78,7 +90,7 @@ async function fetchPage(path: string): Promise<PageFile | undefined> {
   try {
     const response = await fetch(pageFileUrl(path), { signal: AbortSignal.timeout(LOAD_TIMEOUT_MS) });
     if (isPageFile(response)) return (await response.json()) as PageFile;
-    if (response.ok || response.status === 404 || response.status === 410) return undefined;
+    if (response.ok || MISSING.includes(response.status)) return undefined;
     throw new Response(null, response);
   } catch (cause) {
     throw cause instanceof Response ? cause : new ConnectionError(String(cause), { cause });

@@ -12,8 +12,10 @@ export interface PageModule {
   (): Promise<{ Component: ComponentType }>;
   /** What the code is called: its file's name in app/routes. */
   chunk: string;
-  /** Whether it has failed to load: some browsers remember that of a module for as long as the document lives. */
+  /** Whether it failed to load when it was last wanted: some browsers remember that of a module for as long as the document lives. */
   hasFailed: boolean;
+  /** Fetches what the page's document brought to life later, or never, for a visitor who comes back to the page. */
+  loadRest: () => Promise<unknown>;
 }
 
 /** How long a script chunk, or what a page shows, may take to load, in milliseconds (CALL-02). */
@@ -34,10 +36,13 @@ export class ChunkLoadError extends Error {
  * @param load Imports the code.
  */
 export function page(chunk: string, load: () => Promise<PageCode>): PageModule {
+  let loadRest: PageCode["loadRest"];
   const loadWhole = async () => {
-    const { Component, loadRest } = await load();
+    const code = await load();
+    loadRest = code.loadRest;
     if (isAlive()) await loadRest?.();
-    return { Component };
+    pageModule.hasFailed = false;
+    return { Component: code.Component };
   };
   const loadInTime = async () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,7 +58,11 @@ export function page(chunk: string, load: () => Promise<PageCode>): PageModule {
       clearTimeout(timer);
     }
   };
-  const pageModule = Object.assign(loadInTime, { chunk, hasFailed: false });
+  const pageModule = Object.assign(loadInTime, {
+    chunk,
+    hasFailed: false,
+    loadRest: async () => loadRest?.().catch(() => {}), // it is tried again when the visitor comes to it
+  });
   return pageModule;
 }
 

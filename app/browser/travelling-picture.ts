@@ -33,7 +33,10 @@ export function noteDeparture(to: string): void {
   departure = { to, place: box.getBoundingClientRect(), file: image.currentSrc, destination };
 }
 
-/** Notes departures by the browser's own back and forward. To be called before there is a router: what it has fetched ahead is drawn at once. */
+/**
+ * Notes departures by the browser's own back and forward. To be called before there is a router, which draws at once what it has fetched
+ * ahead.
+ */
 export function noteDeparturesInHistory(): void {
   window.addEventListener("popstate", () => noteDeparture(window.location.pathname));
 }

@@ -15,8 +15,8 @@ export interface CodeOnDemand<Code> {
 }
 
 /**
- * Lets code take over a link. A click made while the code is on its way is seen to wait (`data-early`) and is not lost; where the code cannot be loaded the link leads where
- * it leads without JavaScript.
+ * Lets code take over a link. A click made while the code is on its way is seen to wait (`data-early`) and is not lost; where the code
+ * cannot be loaded the link leads where it leads without JavaScript.
  *
  * @param load Imports the code.
  */

@@ -92,6 +92,13 @@ test("ERR-02 an old document that comes again and again is loaded for its releas
   expect(documents).toBe(2);
 });
 
+test("ERR-02 once a release is there it may be waited for again", async ({ page }) => {
+  const { release } = JSON.parse(readFileSync("dist/services/page.json", "utf8")) as { release: string };
+  await page.addInitScript((wanted) => sessionStorage.setItem("loaded-for-release", wanted), `${release} http://127.0.0.1/services`);
+  await openAlive(page, "/");
+  expect(await page.evaluate(() => sessionStorage.getItem("loaded-for-release"))).toBeNull();
+});
+
 test("ERR-02 who has gone on to another page is not carried off by the answer to the click before", async ({ page }) => {
   await openAlive(page, "/");
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));

@@ -74,6 +74,36 @@ test("ERR-02 code that could not be fetched ahead fails no click: the page is lo
   await expect(page).toHaveTitle(/Plumbing/);
 });
 
+test("ERR-02 where neither code nor data come, ahead or with the click, the site says so itself", async ({ page }) => {
+  await openAlive(page, "/services");
+  await page.route(/service-.*\.js$|plumbing-services/, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.locator(PLUMBING).hover();
+  await failed;
+  await page.locator(PLUMBING).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
+  await expect(page.getByRole("main").locator("a[href='tel:+27210000001']")).toBeVisible();
+});
+
+test("a link to a redirect fetches the page that it leads to", async ({ page }) => {
+  await openAlive(page, "/helpcenter");
+  const files = listen(page);
+  await page.locator("main a[href='/contact-us']").first().hover();
+  await expect.poll(() => files).toContain("/contact/page.json");
+  expect(files).not.toContain("/contact-us/page.json");
+});
+
+test("who comes back to the home page finds all of it, also what was never reached on the first visit", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 360 });
+  await openAlive(page, "/");
+  await expect(page.locator("[data-below]")).not.toHaveAttribute("data-alive");
+  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+  await expect(page).toHaveURL("/services");
+  await page.goBack();
+  await expect(page.locator("[data-below]")).toHaveAttribute("data-alive");
+  await expect(page.locator("[data-below]")).not.toBeInViewport();
+});
+
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test("a touch fetches the page's words but not its picture, for it may be there to scroll", async ({ page }) => {

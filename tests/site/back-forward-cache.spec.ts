@@ -52,3 +52,17 @@ test("NAV-06 another tab follows", async ({ page, context }) => {
   await other.getByRole("complementary", { name: "Display" }).getByRole("button", { name: "Dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+test("ERR-02 a page that was left for another release begins anew on the way back, and is not on its way for ever", async ({ page }) => {
+  await openAlive(page, "/services");
+  await page.evaluate(() => void Object.assign(window, { kept: true }));
+  await page.route("**/plumbing-services/page.json", (route) => route.fulfill({ json: { release: "another", page: {} } }));
+  await page.locator("main a[href='/plumbing-services']").first().click();
+  await expect(page).toHaveTitle(/Plumbing/);
+  await alive(page);
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page).toHaveTitle(/Our Services/);
+  await expect.poll(() => page.evaluate(() => "kept" in window)).toBe(false);
+  await alive(page);
+  await expect(page.getByRole("status").filter({ hasText: "on its way" })).toHaveCount(0);
+});

@@ -8,8 +8,8 @@ interface CounterProps {
 }
 
 /**
- * A figure that counts up to its value, once, when it comes into view (HOME-03). Its page holds the value from the start; what was on the
- * screen before the code came has been read, and stays.
+ * A figure that counts up to its value, once, when it comes into view (HOME-03). Its page holds the value from the start; what is on the
+ * screen when the code comes has been read, and stays.
  */
 export function Counter({ value, suffix = "" }: CounterProps) {
   const figure = useRef<HTMLElement>(null);
