@@ -7,23 +7,24 @@ import styles from "./navigation-progress.module.css";
 /** How long a page may take before it is said to be on its way, in milliseconds: most are there before that. */
 const PATIENCE_MS = 250;
 
-/** Says that a page is on its way, once that takes a while: the browser shows it of documents alone. */
+/**
+ * Says that a page is on its way, once that takes a while: the browser shows it of documents alone. What reads pages out listens to an
+ * element that is there before it has something to say.
+ */
 export function NavigationProgress() {
   const { state } = useNavigation();
-  return state === "idle" ? null : <Progress />;
-}
-
-function Progress() {
   const [isLate, setLate] = useState(false);
   useEffect(() => {
+    if (state === "idle") return;
     const timer = setTimeout(() => setLate(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [state]);
   return (
-    isLate && (
-      <div className={styles.progress} role="status">
-        <VisuallyHidden>{words.navigation.loading}</VisuallyHidden>
-      </div>
-    )
+    <div role="status" className={isLate ? styles.progress : undefined}>
+      {isLate && <VisuallyHidden>{words.navigation.loading}</VisuallyHidden>}
+    </div>
   );
 }
