@@ -15,7 +15,8 @@ export interface SiteSource {
 
 /**
  * Gives the code modules that are made from the content: `virtual:site`, what every page's frame shows, `virtual:page-words`, what parts of
- * single pages say, and `virtual:picture-tones.css`, a ground for each picture while it loads (a `style` attribute would be against the documents' policy).
+ * single pages say, and `virtual:picture-tones.css`, a ground for each picture while it loads (a `style` attribute would be against the
+ * documents' policy).
  */
 export function sitePlugin(source: () => SiteSource, release: string): Plugin {
   return {

@@ -7,9 +7,8 @@ export type Prefetch = (path: string, picture: boolean) => void;
 const FILE = /\.\w+$/;
 
 /**
- * Fetches ahead the pages that the visitor is about to go to: where the pointer rests on a link, the focus comes to it, or a
- * finger touches it. A finger may be there to scroll: it fetches the page's code and words, and not its picture. With Save-Data nothing is
- * fetched ahead.
+ * Fetches ahead the pages that the visitor is about to go to: where the pointer rests on a link, the focus comes to it, or a finger touches
+ * it. A finger may be there to scroll: it fetches the page's code and words, and not its picture. With Save-Data nothing is fetched ahead.
  */
 export function prefetchOnIntent(prefetch: Prefetch): void {
   if (savesData()) return;

@@ -78,6 +78,26 @@ test("NAV-06 the theme follows the system until one is chosen", async ({ page })
   await expect.poll(ground).toBe(dark);
 });
 
+test("NAV-06 what is stored and is no theme or direction changes nothing", async ({ page, faults }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  const look = () =>
+    page.locator("html").evaluate((html) => {
+      const { colorScheme, direction } = getComputedStyle(html);
+      const { filter } = getComputedStyle(document.querySelector("main img") as Element);
+      return [colorScheme, direction, filter, getComputedStyle(document.body).backgroundColor];
+    });
+  await openAlive(page, "/");
+  const system = await look();
+  expect(system).toContain("brightness(0.82) saturate(0.92)");
+  await page.evaluate(() => Object.assign(localStorage, { theme: "banana", direction: "up" }));
+  await page.reload();
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  expect(await look()).toEqual(system);
+  const controls = page.getByRole("complementary", { name: "Display" });
+  await expect(controls.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
+  expect(faults).toEqual([]);
+});
+
 test("NAV-06 without storage the switches still work, for this page", async ({ page, faults }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
