@@ -1,0 +1,29 @@
+/**
+ * The site's content as the build reads it, so that tests expect what `content/` says and not a copy of it. Pictures have no measures
+ * here: `src` is `/pictures/NAME`, the start of every address of that picture.
+ */
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { type Content, readContent } from "../../app/content/read-content.ts";
+import { redirects, reservedPaths, routeTable } from "../../app/routes.ts";
+import type { Picture } from "../../app/schema/fields.ts";
+
+const listed = parse(readFileSync("content/pictures/pictures.yaml", "utf8")) as Record<string, { alt: string }>;
+
+const pictures = new Map(
+  Object.entries(listed).map(([name, { alt }]): [string, Picture] => [
+    name,
+    { src: `/pictures/${name}`, width: 1280, height: 800, alt, tone: "000" },
+  ]),
+);
+
+export const content: Content = readContent({
+  root: process.cwd(),
+  routes: Object.keys(routeTable),
+  redirects: Object.keys(redirects),
+  reserved: reservedPaths,
+  pictures,
+  problems: [],
+});
+
+export const { business, words } = content;
