@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import { createRoutes, type RouteContext } from "./routes.ts";
-import { Failure } from "./sections/failure/failure.tsx";
+import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
 import { ROOT_CLASS, Site } from "./site.tsx";
 
 /** A page drawn as HTML, before it is put into a document. */
@@ -21,7 +21,7 @@ export interface RenderedPage {
  * @throws Error when drawing fails, or when the path leads to another one.
  */
 export async function render(path: string, loadPage: RouteContext["loadPage"]): Promise<RenderedPage> {
-  const handler = createStaticHandler(createRoutes({ Site, Failure, loadPage }));
+  const handler = createStaticHandler(createRoutes({ Site, Failure, LayoutFailure, loadPage }));
   const context = await handler.query(new Request(new URL(encodeURI(path), "http://localhost")));
   if (context instanceof Response) throw new Error(`'${path}' leads to '${context.headers.get("location")}' and has no page to draw.`);
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
-import { type PageModule, page } from "./browser/page-module.ts";
+import { pageOf } from "./navigation/page-address.ts";
+import { type PageModule, page } from "./navigation/page-module.ts";
 import type { PageData } from "./schema/page.ts";
 
 const home = page("home", () => import("./routes/home.tsx"));
@@ -81,61 +82,37 @@ export const redirects: Record<string, string> = { "/contact-us": "/contact" };
 /** Paths at which the built site holds files of its own, where no page can live. */
 export const reservedPaths = ["/404", "/assets", "/pictures", "/social"];
 
-/**
- * A path of an address as it is written in the route table: decoded, without a slash or `/index.html` at its end. A malformed one stays as
- * it is.
- */
-export function readablePath(pathname: string): string {
-  const path = pathname.replace(/\/index\.html$/, "/").replace(/(?<=.)\/+$/, "");
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/**
- * The page that a path asks for: the address of its files, without a slash at its end.
- *
- * `/blog-detail/3abc` asks for post 3, `/blog-detail/abc` for the default text (BLOG-04, BLOG-06).
- */
-export function pageOf(pathname: string): string {
-  const path = readablePath(pathname);
-  const detail = /^\/blog-detail\/(.+)$/.exec(path);
-  if (!detail) return path;
-  const id = Number.parseInt(detail[1] ?? "", 10);
-  return Number.isNaN(id) ? "/blog-detail" : `/blog-detail/${id}`;
-}
-
 /** What the routes need from the side that they run on: the browser, or the prerender. */
 export interface RouteContext {
-  /** The frame around every page. */
+  /** The layout around every page. */
   Site: ComponentType;
   /** The failure screen (ERR-01). */
   Failure: ComponentType;
+  /** The failure screen for a layout that cannot be rendered itself. */
+  LayoutFailure: ComponentType;
   /**
    * Finds what a page shows, for a visitor who asks for it.
    *
-   * @param options.isCodeLost Whether the code that draws it failed to load before, and may not come without a full load.
+   * @param options.isCodeLost Whether the code that renders it failed to load before, and may not come without a full load.
    * @throws Response with status 404 where there is no such page.
    */
   loadPage(path: string, request: Request, options: { isCodeLost: boolean }): Promise<PageData>;
 }
 
-/** The routes for React Router: the table above, each page with its data, inside the site's frame. */
-export function createRoutes({ Site, Failure, loadPage }: RouteContext): RouteObject[] {
-  const pageRoute = ([path, loadCode]: [string, PageModule]): RouteObject => {
+/** The routes for React Router: the table above, each page with its data, inside the site's layout. */
+export function createRoutes({ Site, Failure, LayoutFailure, loadPage }: RouteContext): RouteObject[] {
+  const pageRoute = ([path, module]: [string, PageModule]): RouteObject => {
     let data: Promise<PageData> | undefined;
     return {
       id: path,
       path,
       loader: ({ request }: LoaderFunctionArgs) => {
-        data = loadPage(pageOf(new URL(request.url).pathname), request, { isCodeLost: loadCode.hasFailed });
-        return Promise.all([data, loadCode.loadRest()]).then(([page]) => page);
+        data = loadPage(pageOf(new URL(request.url).pathname), request, { isCodeLost: module.hasFailed });
+        return Promise.all([data, module.loadRest()]).then(([page]) => page);
       },
       // Code that is gone may have gone with its release. The data tell, and then load the new one as a document (ERR-02).
       lazy: () =>
-        loadCode().catch(async (failure) => {
+        module.load().catch(async (failure) => {
           await data?.catch(() => {});
           throw failure;
         }),
@@ -145,6 +122,7 @@ export function createRoutes({ Site, Failure, loadPage }: RouteContext): RouteOb
     {
       id: "site",
       Component: Site,
+      ErrorBoundary: LayoutFailure,
       children: [
         {
           id: "pages",

@@ -1,7 +1,7 @@
 import { words } from "virtual:site";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import { useTravellingPicture } from "./browser/travelling-picture.ts";
-import { useFocusOnNavigation } from "./browser/use-focus-on-navigation.ts";
+import { useTravellingPicture } from "./navigation/shared-element.ts";
+import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 import { FloatingControls } from "./sections/floating-controls/floating-controls.tsx";
 import { NavigationProgress } from "./sections/navigation-progress/navigation-progress.tsx";
 import { SiteChat } from "./sections/site-chat/site-chat.tsx";

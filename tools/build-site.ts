@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Manifest, type Plugin } from "vite";
-import { FAILURE_PATH, toDocumentPage } from "../app/browser/document-page.ts";
-import { pageFileUrl } from "../app/browser/page-file.ts";
 import { buildPages } from "../app/content/build-pages.ts";
 import type { render as Render } from "../app/entry.server.tsx";
+import { FAILURE_PATH, toDocumentPage } from "../app/hydration/document-page.ts";
+import { pageFileUrl } from "../app/navigation/page-file.ts";
 import { redirects } from "../app/routes.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { writeContactCard } from "../app/seo/contact-card.ts";
@@ -91,7 +91,7 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
     const sheet = findSheet(root, site, manifest);
     const { render } = (await import(pathToFileURL(path.join(work, "server/server.mjs")).href)) as { render: typeof Render };
     const preferences = await inlineScript(root, "app/preferences.ts");
-    const boot = await inlineScript(root, "app/boot.ts");
+    const boot = await inlineScript(root, "app/hydration/boot.ts");
 
     progress(`Writing ${pages.size} pages`);
     const loadPage = async (page: string): Promise<PageData> => {

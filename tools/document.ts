@@ -1,6 +1,7 @@
 /** Puts a drawn page into a whole HTML document. */
-import { ROOT_ID, SHEET_ID } from "../app/browser/document-page.ts";
+
 import type { RenderedPage } from "../app/entry.server.tsx";
+import { ROOT_ID, STYLESHEET_ID } from "../app/hydration/document-page.ts";
 import type { Business } from "../app/schema/business.ts";
 import { contentSecurityPolicy } from "./content-security-policy.ts";
 
@@ -41,7 +42,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#0b1f3a">',
     `<style>${styles}</style>`,
-    `<link rel="stylesheet" href="${sheet}" id="${SHEET_ID}" disabled><noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
+    `<link rel="stylesheet" href="${sheet}" id="${STYLESHEET_ID}" disabled><noscript><link rel="stylesheet" href="${sheet}"></noscript>`,
     structuredData ? `<script type="application/ld+json">${inlineJson(structuredData)}</script>` : "",
     "</head><body>",
     `<div id="${ROOT_ID}" data-path="${path}"${page ? ` data-page="${page}"` : ""}>${closeShapes(rendered.body)}</div>`,

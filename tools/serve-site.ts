@@ -1,10 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import path from "node:path";
+import { join } from "node:path";
 import sirv from "sirv";
-import { FAILURE_PATH } from "../app/browser/document-page.ts";
-import { pageOf, redirects } from "../app/routes.ts";
+import { FAILURE_PATH } from "../app/hydration/document-page.ts";
+import { DEFAULT_DETAIL, isDetail, pageOf, readablePath, singleSlashes } from "../app/navigation/page-address.ts";
+import { redirects } from "../app/routes.ts";
 
 export interface ServeOptions {
   /** The built site's folder. */
@@ -37,7 +38,7 @@ export async function serveSite({ root, port, host }: ServeOptions): Promise<{ a
  * id, and caching for ever for what has its content's hash in its name.
  */
 export function answerFrom(root: string): RequestListener {
-  const missing = readFileSync(path.join(root, FAILURE_PATH));
+  const missing = readFileSync(join(root, FAILURE_PATH));
   const files = sirv(root, {
     etag: true,
     brotli: true, // where a file stands compressed beside itself
@@ -53,12 +54,14 @@ export function answerFrom(root: string): RequestListener {
   });
 
   return (request, response) => {
-    const url = readPath(request);
-    if (url === undefined) return refuse(response);
-    const target = redirects[url.replace(/\/$/, "")];
-    if (target) return void response.writeHead(301, { Location: target }).end();
-    if (url.startsWith("/blog-detail/") && !url.endsWith(".json")) request.url = encodeURI(existingDetail(url));
-    if (`${url}.html` === FAILURE_PATH) return answerMissing(response);
+    const [pathname = "/", ...query] = (request.url ?? "/").split(/(?=\?)/);
+    if (isMalformed(pathname)) return refuse(response);
+    if (singleSlashes(pathname) !== pathname) return redirect(response, singleSlashes(pathname) + query.join(""));
+    const path = readablePath(pathname);
+    const target = redirects[path];
+    if (target) return redirect(response, target + query.join(""));
+    if (isDetail(path)) request.url = existingDetail(path);
+    if (path === FAILURE_PATH || `${path}.html` === FAILURE_PATH) return answerMissing(response);
     files(request, response);
   };
 
@@ -66,20 +69,24 @@ export function answerFrom(root: string): RequestListener {
     response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" }).end(missing);
   }
 
-  /** The page that answers for a post's number: its own, or the default text (BLOG-06). */
-  function existingDetail(url: string): string {
-    const page = pageOf(url);
-    return existsSync(path.join(root, page, "index.html")) ? page : "/blog-detail";
+  /** The page that is served for a post's number: its own, or the default text (BLOG-06). */
+  function existingDetail(path: string): string {
+    const page = pageOf(path);
+    return existsSync(join(root, page, "index.html")) ? page : DEFAULT_DETAIL;
   }
 }
 
-/** The path that a request asks for, decoded; `undefined` when it is malformed. */
-function readPath({ url = "/" }: IncomingMessage): string | undefined {
+function isMalformed(pathname: string): boolean {
   try {
-    return decodeURIComponent(url.replace(/\?.*$/, ""));
+    decodeURIComponent(pathname);
+    return false;
   } catch {
-    return undefined;
+    return true;
   }
+}
+
+function redirect(response: ServerResponse, target: string): void {
+  response.writeHead(301, { Location: target }).end();
 }
 
 function refuse(response: ServerResponse): void {

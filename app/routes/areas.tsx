@@ -1,4 +1,4 @@
-import { usePage } from "../browser/use-page.ts";
+import { usePage } from "../navigation/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";

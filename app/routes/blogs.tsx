@@ -1,5 +1,5 @@
 import { business, words } from "virtual:site";
-import { usePage } from "../browser/use-page.ts";
+import { usePage } from "../navigation/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";

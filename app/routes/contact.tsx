@@ -1,7 +1,7 @@
 import { pageWords } from "virtual:page-words";
 import { business } from "virtual:site";
 import { MessageCircle, UserRoundPlus } from "lucide";
-import { usePage } from "../browser/use-page.ts";
+import { usePage } from "../navigation/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
 import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
 import { ContactMap } from "../sections/contact-map/contact-map.tsx";

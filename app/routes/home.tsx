@@ -1,9 +1,9 @@
-import { belowFirstView } from "../browser/below-first-view.tsx";
-import { usePage } from "../browser/use-page.ts";
+import { deferredSection } from "../hydration/deferred-section.tsx";
+import { usePage } from "../navigation/use-page.ts";
 import { HomeHero } from "../sections/home-hero/home-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 
-const below = belowFirstView(() => import("./home-below.tsx"));
+const below = deferredSection("home-below", () => import("./home-below.tsx"));
 
 export const loadRest = below.load;
 
@@ -14,7 +14,7 @@ export function Component() {
     <>
       <PageHead page={page} />
       <HomeHero hero={page.hero} />
-      <below.Part />
+      <below.Section />
     </>
   );
 }

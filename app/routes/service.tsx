@@ -1,7 +1,7 @@
 import { pageWords } from "virtual:page-words";
 import { business, words } from "virtual:site";
 import { MessageCircle, Phone } from "lucide";
-import { usePage } from "../browser/use-page.ts";
+import { usePage } from "../navigation/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { Checklist } from "../sections/checklist/checklist.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";

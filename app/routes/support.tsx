@@ -1,4 +1,4 @@
-import { usePage } from "../browser/use-page.ts";
+import { usePage } from "../navigation/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
 import { TextAside } from "../sections/article-aside/text-aside.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";

@@ -1,4 +1,4 @@
-import { usePage } from "../browser/use-page.ts";
+import { usePage } from "../navigation/use-page.ts";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { TextBlocks } from "../sections/text-blocks/text-blocks.tsx";
 import { PageHead } from "../seo/page-head.tsx";

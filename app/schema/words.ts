@@ -110,6 +110,10 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       failure: label("When it cannot be loaded."),
       again: label("The button that tries again."),
     }),
+    loading: group({
+      failure: label("In the place of a part of the page whose code does not load."),
+      again: label("The button that tries again."),
+    }),
     video: group({
       close: label("The button that closes the video (HOME-02)."),
       failure: label("Where the player stays empty."),
@@ -124,6 +128,10 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       message: label("What assistive technology calls the input."),
       send: label("The send button."),
       notification: label("Said after the button's name while it carries the dot."),
+      loading: label("In the box until its code is there."),
+      failure: label("In the box when its code does not load; a link and the phone number follow."),
+      again: label("The button that tries again."),
+      elsewhere: label("The link to the messaging service."),
       status: label("The status line (CHAT-11)."),
       greeting: text("The greeting (CHAT-11).", { max: 160 }),
       placeholder: label("In the empty input (CHAT-11)."),

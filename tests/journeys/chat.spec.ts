@@ -92,18 +92,6 @@ test("a service's own button opens the chat with its words filled in, for the vi
   expect(context.pages()).toHaveLength(1);
 });
 
-test("when the box's code cannot be loaded a service's own button leads to the messaging service, with its words", async ({ page }) => {
-  await page.route("**/assets/chat-box-*.js", (route) => route.abort());
-  await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ status: 204 })); // the page stays, as it would come back with Back
-  await openAlive(page, "/cold-room-installation-repairs");
-  const opener = page.getByRole("main").locator(`a[href^='${SEND_LINK}']`).first();
-  const followed = page.waitForRequest(`${SEND_LINK}**`);
-  await opener.click();
-  expect((await followed).url()).toBe(await opener.evaluate((link: HTMLAnchorElement) => link.href));
-  await expect(page.locator("dialog[open]")).toHaveCount(0);
-  await expect(button(page)).toHaveAttribute("aria-expanded", "false");
-});
-
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing in the ${colorScheme} chat, typing and greeting`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });

@@ -70,16 +70,6 @@ test("after the code could not be loaded, links lead where they lead, and nothin
   await expect(page).toHaveTitle("Arrived");
 });
 
-test("a sheet that fails before the scripts are there does not keep the page from coming alive", async ({ page }) => {
-  const failed = page.waitForEvent("requestfailed");
-  const { release } = await holdScripts(page);
-  await page.route("**/assets/*.css", (route) => route.abort());
-  await page.goto("/");
-  await failed;
-  release();
-  await alive(page);
-});
-
 test("the code is asked for once, also when the visitor touches the page while it loads", async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.addInitScript(() => document.addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointerdown"))));
@@ -101,7 +91,7 @@ test("HOME-03 a figure that was read before the code came does not count", async
     new MutationObserver(() => Object.assign(window, { hasCounted: true })).observe(element, { subtree: true, characterData: true });
   });
   release();
-  await expect(page.locator("[data-below]")).toHaveAttribute("data-alive");
+  await expect(page.locator("[data-below]")).toHaveAttribute("data-hydrated");
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
   expect(await page.evaluate(() => "hasCounted" in window)).toBe(false);
 });

@@ -2,7 +2,18 @@ import { readFileSync } from "node:fs";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { alive, expect, openAlive, test } from "../support/test.ts";
 
-for (const path of ["/no-such-page", "/a/b/c", "/blog-detai", "/services/none", "/%F0%9F%98%80", "/<script>"]) {
+for (const path of [
+  "/no-such-page",
+  "/a/b/c",
+  "/404",
+  "/404.html",
+  "/blog-detail/1/2",
+  "/blog-detail/x/y",
+  "/blog-detai",
+  "/services/none",
+  "/%F0%9F%98%80",
+  "/<script>",
+]) {
   test(`ERR-01 RT-06 ${path} answers 404 with the failure screen in the site's own look`, async ({ page, faults }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
@@ -160,7 +171,7 @@ test.describe("ERR-02 where the code below the first view does not load", () => 
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
     await expect(region).not.toBeInViewport();
     await region.getByRole("heading").first().scrollIntoViewIfNeeded();
-    await expect(region).toHaveAttribute("data-alive");
+    await expect(region).toHaveAttribute("data-hydrated");
   });
 
   test("a link that was clicked meanwhile is followed after all", async ({ page }) => {

@@ -97,11 +97,11 @@ test("a link to a redirect fetches the page that it leads to", async ({ page }) 
 test("who comes back to the home page finds all of it, also what was never reached on the first visit", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });
   await openAlive(page, "/");
-  await expect(page.locator("[data-below]")).not.toHaveAttribute("data-alive");
+  await expect(page.locator("[data-below]")).not.toHaveAttribute("data-hydrated");
   await page.locator("header").getByRole("link", { name: "Services" }).first().click();
   await expect(page).toHaveURL("/services");
   await page.goBack();
-  await expect(page.locator("[data-below]")).toHaveAttribute("data-alive");
+  await expect(page.locator("[data-below]")).toHaveAttribute("data-hydrated");
   await expect(page.locator("[data-below]")).not.toBeInViewport();
 });
 

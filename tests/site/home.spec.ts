@@ -36,7 +36,7 @@ test.describe("alive", () => {
     await alive(page);
     const below = page.locator("[data-below]");
     await below.evaluate((region: HTMLElement) => window.scrollTo({ top: region.offsetTop - window.innerHeight + 1, behavior: "instant" }));
-    await expect(below).toHaveAttribute("data-alive");
+    await expect(below).toHaveAttribute("data-hydrated");
     const figures = section(page, "about").locator("dd");
     await figures.first().evaluate((figure) => {
       const shown: (string | null)[] = [];

@@ -1,9 +1,11 @@
 import { pageWords } from "virtual:page-words";
+import { words } from "virtual:site";
 import { Maximize2 } from "lucide";
 import { useState } from "react";
-import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
+import { useCodeOnDemand } from "../../hydration/use-code-on-demand.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { largestFile, PICTURE_FORMATS, sourceSet } from "../../ui/picture/picture-files.ts";
 import type { LightboxPicture } from "../../widgets/lightbox/index.ts";
@@ -23,13 +25,12 @@ interface EnlargeablePicturesProps {
 }
 
 /**
- * Pictures that open in the lightbox. Each is a link to its largest file, which it leads to without JavaScript, or if the lightbox's
- * code cannot be loaded. That code is fetched when a visitor comes near to a picture; a click made meanwhile, or before the page is
- * alive (`data-waits`), is not lost.
+ * Pictures that open in the lightbox. Each is a link to its largest file, where it leads without JavaScript. The lightbox's code is fetched
+ * when a visitor comes near to a picture; a click made meanwhile, or before the page is hydrated (`data-waits`), is not lost.
  */
 export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, className }: EnlargeablePicturesProps) {
   const [index, setIndex] = useState<number | null>(null);
-  const { code, linkProps } = useCodeOnDemand(loadLightbox);
+  const { code, retry, linkProps } = useCodeOnDemand("lightbox", loadLightbox);
 
   return (
     <>
@@ -49,6 +50,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
           </a>
         ))}
       </div>
+      {retry && <PartFailure message={words.loading.failure} label={words.loading.again} onRetry={retry} />}
       {code && (
         <code.Lightbox
           pictures={pictures.map(toLightboxPicture)}

@@ -1,17 +1,24 @@
 import { business, failureWords, words } from "virtual:site";
 import { Phone, RotateCw } from "lucide";
+import { use } from "react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
-import { ConnectionError } from "../../browser/load-page.ts";
-import { ChunkLoadError } from "../../browser/page-module.ts";
+import { servedPageAfter } from "../../hydration/hydrated.ts";
+import { ChunkLoadError } from "../../hydration/load-chunk.ts";
+import { ConnectionError } from "../../navigation/page-data.ts";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./failure.module.css";
 
-/** The failure screen: what went wrong, with its status or message, and ways on (ERR-01, ERR-02, RT-06). */
+/**
+ * The failure screen: what went wrong, with its status or message, and ways on (ERR-01, ERR-02, RT-06). Its links load documents: whatever
+ * has failed, begins again. A page that fails while it is hydrated stays as it was served.
+ */
 export function Failure() {
   const error = useRouteError();
+  const served = isRouteErrorResponse(error) ? undefined : servedPageAfter(error);
+  if (served) use(served);
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return (
     <div className={styles.failure}>
@@ -25,7 +32,7 @@ export function Failure() {
         </p>
         <Actions>
           {isMissing ? (
-            <ButtonLink to="/" look="gold">
+            <ButtonLink to="/" look="gold" isDocument>
               {failureWords.home}
             </ButtonLink>
           ) : (
@@ -34,8 +41,14 @@ export function Failure() {
               {failureWords.tryAgain}
             </Button>
           )}
-          {!isMissing && <ButtonLink to="/">{failureWords.home}</ButtonLink>}
-          <ButtonLink to="/services">{failureWords.services}</ButtonLink>
+          {!isMissing && (
+            <ButtonLink to="/" isDocument>
+              {failureWords.home}
+            </ButtonLink>
+          )}
+          <ButtonLink to="/services" isDocument>
+            {failureWords.services}
+          </ButtonLink>
           <ButtonLink to={business.phone.href}>
             <Icon shape={Phone} />
             <span>
@@ -45,6 +58,15 @@ export function Failure() {
         </Actions>
       </Wrap>
     </div>
+  );
+}
+
+/** The failure screen alone, for a layout that cannot be rendered itself. */
+export function LayoutFailure() {
+  return (
+    <main>
+      <Failure />
+    </main>
   );
 }
 

@@ -10,6 +10,8 @@ import { VideoPopup } from "../../widgets/video-popup/index.ts";
 import { OpenNowPlate } from "../opening/open-now.tsx";
 import styles from "./home-hero.module.css";
 
+const videoLabels = { ...words.video, notLoaded: words.loading.failure, again: words.loading.again };
+
 /** The first screen of the home page: the promise beside the room whose wall goes on, and the way to call (HOME-02). */
 export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
   return (
@@ -31,7 +33,7 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
                 {hero.servicesLabel}
                 <Icon shape={ArrowRight} directed />
               </ButtonLink>
-              <VideoPopup className={styles.play} address={business.video.address} title={business.video.title} labels={words.video}>
+              <VideoPopup className={styles.play} address={business.video.address} title={business.video.title} labels={videoLabels}>
                 <span className={styles.ring}>
                   <Icon shape={Play} />
                 </span>

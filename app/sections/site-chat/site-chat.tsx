@@ -1,21 +1,22 @@
 import { business, words } from "virtual:site";
 import { BrandIcon } from "../../ui/icon/icon.tsx";
 import { LogoMark } from "../../ui/motif/motif.tsx";
+import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Chat } from "../../widgets/chat/index.ts";
 import styles from "./site-chat.module.css";
 
 /** The chat as it is on this site (CHAT-11). */
 export function SiteChat() {
-  const { name, open, close, messages, typing, message, send, notification } = words.chat;
+  const { status, greeting, placeholder, ...labels } = words.chat;
   return (
     <Chat
       phoneNumber={business.chatPhone}
       accountName={business.name}
       icon={<BrandIcon name={business.chatIcon} />}
       avatar={<LogoMark />}
-      statusMessage={words.chat.status}
-      chatMessage={words.chat.greeting}
-      placeholder={words.chat.placeholder}
+      statusMessage={status}
+      chatMessage={greeting}
+      placeholder={placeholder}
       messageDelay={2}
       chatboxHeight={320}
       notification
@@ -25,7 +26,8 @@ export function SiteChat() {
       allowEsc
       darkMode
       className={styles.chat}
-      labels={{ name, open, close, messages, typing, message, send, notification }}
+      labels={labels}
+      otherWays={<PhoneLink phone={business.phone} />}
     />
   );
 }

@@ -13,16 +13,19 @@ interface ButtonLinkProps {
   wide?: boolean;
   /** A file that the link saves under this name. */
   download?: string;
+  /** Whether a page of this site is loaded as a document. */
+  isDocument?: boolean;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, look, small, wide, download, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look, small, wide, download, isDocument, children }: ButtonLinkProps) {
   return (
     <PageLink
       to={to}
       className={styles.button}
       download={download}
+      isDocument={isDocument}
       data-look={look}
       data-small={small || undefined}
       data-wide={wide || undefined}
@@ -33,9 +36,9 @@ export function ButtonLink({ to, look, small, wide, download, children }: Button
 }
 
 /** A button that does something on this page. */
-export function Button({ look, onClick, children }: Pick<ButtonLinkProps, "look" | "children"> & { onClick: () => void }) {
+export function Button({ look, small, onClick, children }: Pick<ButtonLinkProps, "look" | "small" | "children"> & { onClick: () => void }) {
   return (
-    <button type="button" className={styles.button} data-look={look} onClick={onClick}>
+    <button type="button" className={styles.button} data-look={look} data-small={small || undefined} onClick={onClick}>
       {children}
     </button>
   );

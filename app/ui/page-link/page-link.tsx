@@ -1,22 +1,24 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
-import { noteDeparture } from "../../browser/travelling-picture.ts";
+import { noteDeparture } from "../../navigation/shared-element.ts";
 
 interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of this site; any other address, and a file to be saved, gives a plain link. */
   to: string;
+  /** Whether a page of this site is loaded as a document, too. */
+  isDocument?: boolean | undefined;
 }
 
 /** A link. A page of this site is there at once, without a load. */
-export function PageLink({ to, ...attributes }: PageLinkProps) {
-  const isPage = to.startsWith("/") && attributes.download === undefined;
+export function PageLink({ to, isDocument = false, ...attributes }: PageLinkProps) {
+  const isPage = to.startsWith("/") && attributes.download === undefined && !isDocument;
   return isPage ? <SiteLink to={to} {...attributes} /> : <a href={to} {...attributes} />;
 }
 
 // The router's own Link brings along what prefetches for its framework, which this site does not use (3 KB in every visit), and draws
 // every link of a page anew for each step of a navigation.
-function SiteLink({ to, onClick, ...attributes }: PageLinkProps) {
+function SiteLink({ to, onClick, ...attributes }: Omit<PageLinkProps, "isDocument">) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);

@@ -18,6 +18,14 @@ export interface ChatLabels {
   send: string;
   /** Said after the button's name while it carries the dot. */
   notification: string;
+  /** In the box until its code is there. */
+  loading: string;
+  /** In the box when its code does not load. */
+  failure: string;
+  /** The button that tries again. */
+  again: string;
+  /** The link to the messaging service. */
+  elsewhere: string;
 }
 
 /** The settings of CHAT-10. Styles are set when the page is alive: a strict Content-Security-Policy forbids them in its HTML. */
@@ -66,6 +74,8 @@ export interface ChatProps {
   onNotification?: () => void;
   /** Called once the notifications have come as often as `notificationLoop` says. */
   onLoopDone?: () => void;
+  /** Further ways to reach the business, such as a phone link: shown in the box until, and unless, its code is there. */
+  otherWays?: ReactNode;
   /** What the button shows; otherwise a speech bubble. */
   icon?: ReactNode;
   labels?: Partial<ChatLabels>;
@@ -97,6 +107,10 @@ export const DEFAULT_LABELS: ChatLabels = {
   message: "Message",
   send: "Send message",
   notification: "1 new message",
+  loading: "The chat is loading.",
+  failure: "The chat did not load.",
+  again: "Try again",
+  elsewhere: "Write in the messaging service",
 };
 
 /** The shortest time between notifications, in seconds (CHAT-07). */

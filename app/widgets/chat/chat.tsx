@@ -1,9 +1,11 @@
 import { MessageCircle } from "lucide";
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { loadChunk } from "../../hydration/load-chunk.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./chat.module.css";
 import { CHAT_DEFAULTS, type ChatProps, DEFAULT_LABELS, NOTIFICATION_TEXT } from "./chat.settings.ts";
 import type { ChatBox as ChatBoxContent } from "./chat-box.tsx";
+import { ChatWays } from "./chat-ways.tsx";
 import { sendAddress } from "./send-address.ts";
 import { useChat, useIsAlive } from "./use-chat.ts";
 
@@ -18,7 +20,7 @@ export function Chat(props: ChatProps) {
   const isAlive = useIsAlive();
   const chat = useChat(settings);
   const { isOpen, isDelay, isNotification, parts } = chat;
-  const ChatBox = useChatBox(isOpen, chat.leave);
+  const { ChatBox, hasFailed, retry } = useChatBox(isOpen);
   const id = useId();
   const nameId = `${id}name`;
   const hasDot = isNotification && !isOpen;
@@ -75,7 +77,7 @@ export function Chat(props: ChatProps) {
           aria-labelledby={nameId}
           data-dark-mode={settings.darkMode || undefined}
         >
-          {ChatBox && (
+          {ChatBox ? (
             <ChatBox
               {...settings}
               labels={labels}
@@ -87,6 +89,18 @@ export function Chat(props: ChatProps) {
               onClose={chat.close}
               onReady={chat.ready}
             />
+          ) : (
+            isOpen && (
+              <ChatWays
+                nameId={nameId}
+                accountName={settings.accountName}
+                address={sendAddress(phoneNumber, chat.readDraft())}
+                labels={labels}
+                onRetry={hasFailed ? retry : undefined}
+              >
+                {settings.otherWays}
+              </ChatWays>
+            )
           )}
         </dialog>
       )}
@@ -98,27 +112,27 @@ export function Chat(props: ChatProps) {
   );
 }
 
-const loadChatBox = () => import("./chat-box.tsx");
+const importChatBox = () => import("./chat-box.tsx");
 
 /** Fetches the box's code when the visitor comes near to the button; what fails is tried again with the click. */
-const prepare = () => void loadChatBox().catch(() => {});
+const prepare = () => void importChatBox().catch(() => {});
 
 /** What stands in the box, once it is open and its code is there. */
-function useChatBox(isOpen: boolean, onFailed: () => void): typeof ChatBoxContent | undefined {
+function useChatBox(isOpen: boolean) {
   const [ChatBox, setChatBox] = useState<typeof ChatBoxContent>();
-  const fail = useEffectEvent(onFailed);
+  const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    if (!isOpen || ChatBox) return;
+    if (!isOpen || ChatBox || hasFailed) return;
     let isWanted = true;
-    loadChatBox().then(
+    loadChunk("chat-box", importChatBox).then(
       (code) => isWanted && setChatBox(() => code.ChatBox),
-      () => isWanted && fail(),
+      () => isWanted && setFailed(true),
     );
     return () => {
       isWanted = false;
     };
-  }, [isOpen, ChatBox]);
-  return ChatBox;
+  }, [isOpen, ChatBox, hasFailed]);
+  return { ChatBox, hasFailed, retry: () => setFailed(false) };
 }
 
 /** A link answers to Enter alone; as a button it must to Space too. */

@@ -61,12 +61,6 @@ export function useChat(settings: Behaviour) {
     settings.onClose?.();
   };
 
-  /** Goes to the messaging service, with what was to be filled in: the way on where the box has nothing to show. */
-  const leave = () => {
-    close(); // the page may come back with Back, as it was left
-    window.location.assign(sendAddress(settings.phoneNumber, draft.read() || undefined));
-  };
-
   const ready = useCallback(() => {
     draft.settle();
     const isElsewhere = ![document.body, openedBy.current, button.current].includes(document.activeElement as HTMLElement);
@@ -105,7 +99,7 @@ export function useChat(settings: Behaviour) {
   });
 
   const parts = { root, button, box, sound, input: draft.input };
-  return { ...state, writtenAt: greeting.writtenAt, parts, open, close, leave, submit, ready };
+  return { ...state, writtenAt: greeting.writtenAt, parts, open, close, submit, ready, readDraft: () => draft.read() || undefined };
 }
 
 const subscribeToNothing = () => () => {};

@@ -10,7 +10,13 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { VideoPopup } from "./index.ts";
 
-const labels = { close: "Close video", failure: "It cannot be loaded.", elsewhere: "Watch it there" };
+const labels = {
+  close: "Close video",
+  failure: "It cannot be loaded.",
+  elsewhere: "Watch it there",
+  notLoaded: "It did not load.",
+  again: "Try again",
+};
 const popup = (address = "/visit.mp4") => (
   <StrictMode>
     <VideoPopup address={address} title="A visit" labels={labels}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
-import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
+import { useCodeOnDemand } from "../../hydration/use-code-on-demand.ts";
+import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
 import { playerOf } from "./player.ts";
 
 interface VideoPopupProps {
@@ -13,6 +14,9 @@ interface VideoPopupProps {
     failure: string;
     /** The link to the video's own page. */
     elsewhere: string;
+    /** Said where the popup's code does not load, and the button that tries again. */
+    notLoaded: string;
+    again: string;
   };
   className?: string | undefined;
   /** What the link shows. */
@@ -27,13 +31,14 @@ const loadDialog = () => import("./video-dialog.tsx");
  */
 export function VideoPopup({ address, title, labels, className, children }: VideoPopupProps) {
   const [isOpen, setOpen] = useState(false);
-  const { code, linkProps } = useCodeOnDemand(loadDialog);
+  const { code, retry, linkProps } = useCodeOnDemand("video-dialog", loadDialog);
   const player = playerOf(address);
   return (
     <>
       <a className={className} href={address} rel="noopener" {...(player && linkProps(() => setOpen(true)))}>
         {children}
       </a>
+      {retry && <PartFailure message={labels.notLoaded} label={labels.again} onRetry={retry} />}
       {player && code && isOpen && (
         <code.VideoDialog player={player} address={address} title={title} labels={labels} onClose={() => setOpen(false)} />
       )}

@@ -1,4 +1,4 @@
-import { savesData } from "./saves-data.ts";
+import { savesData } from "../browser/saves-data.ts";
 
 /** Fetches what a page needs. `picture` tells whether its main picture is worth fetching too. */
 export type Prefetch = (path: string, picture: boolean) => void;

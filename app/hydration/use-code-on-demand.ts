@@ -1,10 +1,13 @@
 import { type MouseEvent, useState } from "react";
-import { isForThisTab } from "./is-for-this-tab.ts";
+import { isForThisTab } from "../browser/is-for-this-tab.ts";
+import { loadChunk } from "./load-chunk.ts";
 
 /** Code that is fetched when the visitor comes near a link which it takes over. */
 export interface CodeOnDemand<Code> {
   /** The code, once a click has asked for it and it is there. */
   code: Code | undefined;
+  /** Tries again; absent unless the code that a click asked for did not load. */
+  retry: (() => void) | undefined;
   /** For a link: fetches the code when the pointer or the focus comes to it, and with a click calls `onReady` once the code is there. */
   linkProps: (onReady: () => void) => {
     "data-waits": "";
@@ -15,29 +18,33 @@ export interface CodeOnDemand<Code> {
 }
 
 /**
- * Lets code take over a link. A click made while the code is on its way is seen to wait (`data-early`) and is not lost; where the code
- * cannot be loaded the link leads where it leads without JavaScript.
+ * Lets code take over a link. A click made while the code is on its way shows that it waits (`data-early`) and is not lost. Where the code
+ * does not load, `retry` says so; without JavaScript the link leads where it leads.
  *
- * @param load Imports the code.
+ * @param chunk Names the code in an error.
+ * @param importCode Imports it.
  */
-export function useCodeOnDemand<Code>(load: () => Promise<Code>): CodeOnDemand<Code> {
+export function useCodeOnDemand<Code>(chunk: string, importCode: () => Promise<Code>): CodeOnDemand<Code> {
   const [code, setCode] = useState<Code>();
-  const prepare = () => void load().catch(() => {}); // the click tries again
+  const [retry, setRetry] = useState<() => void>();
+  const prepare = () => void importCode().catch(() => {}); // the click tries again
   const open = async (link: HTMLAnchorElement, onReady: () => void) => {
     link.focus(); // Safari does not focus what is clicked; the focus comes back to it later
     link.dataset.early = "";
     try {
-      const loaded = await load();
+      const loaded = await loadChunk(chunk, importCode);
       setCode(() => loaded);
+      setRetry(undefined);
       onReady();
     } catch {
-      if (link.isConnected) window.location.assign(link.href);
+      setRetry(() => () => void open(link, onReady));
     } finally {
       delete link.dataset.early;
     }
   };
   return {
     code,
+    retry,
     linkProps: (onReady) => ({
       "data-waits": "",
       onPointerEnter: prepare,

@@ -1,5 +1,6 @@
 import type { PageData } from "../schema/page.ts";
 import { readProse } from "../ui/prose/read-prose.ts";
+import { inTime } from "./load-chunk.ts";
 
 /** The path that 404.html is written for; no page lives there. */
 export const FAILURE_PATH = "/404.html";
@@ -7,8 +8,8 @@ export const FAILURE_PATH = "/404.html";
 /** The id of the element that holds the page. Its data name the path it was written for, and the file with what it shows. */
 export const ROOT_ID = "root";
 
-/** The id of the link to the site's whole sheet: disabled in the document, which carries the rules of its first view itself. */
-export const SHEET_ID = "sheet";
+/** The id of the link to the whole stylesheet: disabled in the document, which carries its critical CSS itself. */
+export const STYLESHEET_ID = "sheet";
 
 /** What a document says of itself: the path it was written for, and what that page shows (none in 404.html). */
 export interface DocumentPage {
@@ -28,15 +29,15 @@ export function toDocumentPage(page: PageData): PageData {
  * Finds out what the current document shows.
  *
  * @param root The element that holds the page.
- * @throws Error when the document was not written by this site's build, or when its file cannot be loaded.
+ * @throws Error when the document was not written by this site's build, or when its file cannot be loaded in time.
  */
 export async function readDocumentPage({ dataset }: HTMLElement): Promise<DocumentPage> {
   const { path, page: address } = dataset;
   if (!path) throw new Error(`#${ROOT_ID} has no data-path: the build did not write this document.`);
   if (!address) return { path };
-  const response = await (window.early?.page ?? fetch(address));
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-  const page = (await response.json()) as PageData;
+  const response = await inTime(window.early?.page ?? fetch(address));
+  if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
+  const page = (await inTime(response.json())) as PageData;
   const body = document.querySelector("[data-prose=body]");
   return { path, page: "body" in page && body ? ({ ...page, body: readProse(body) } as PageData) : page };
 }

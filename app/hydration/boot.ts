@@ -1,0 +1,108 @@
+/**
+ * The inline script at the end of every document. It loads the site's code after the first paint: once the page is loaded and idle, or as
+ * soon as the visitor touches it. Until the page is hydrated it queues clicks on buttons and on links that the code takes over
+ * (`data-waits`; with the value `typing` it also queues the keys that follow). When the code fails, the page stays as it was served:
+ * `data-failed` on the root element hides what needs code, and a queued link is followed. With Save-Data only a touch loads the code, and
+ * pictures come small.
+ */
+import { isForThisTab } from "../browser/is-for-this-tab.ts";
+import { SAVING_SIZES, savesData } from "../browser/saves-data.ts";
+import { ROOT_ID, STYLESHEET_ID } from "./document-page.ts";
+import type { EventQueue } from "./event-queue.ts";
+import { inTime, loadChunk } from "./load-chunk.ts";
+
+const { code = "" } = (document.currentScript as HTMLScriptElement).dataset;
+const scripts = code.split(" ");
+const root = document.getElementById(ROOT_ID) as HTMLElement;
+const changes: Node[] = [];
+const observer = new MutationObserver((records) => void changes.push(...records.map(({ target }) => target)));
+observer.observe(root, { childList: true, characterData: true, subtree: true });
+const early: EventQueue = { clicks: new Set(), keys: [], changes, observer, keepServedPage };
+window.early = early;
+
+/** Begins once, whatever asks for it. */
+function load(): void {
+  if (early.stylesheet) return;
+  early.stylesheet = inTime(loadStylesheet());
+  const { page } = root.dataset;
+  if (page) early.page = fetch(page).catch(() => fetch(page));
+  for (const href of scripts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  Promise.all([early.stylesheet, run()]).catch(keepServedPage);
+}
+
+/** Without the whole stylesheet, what the code shows has no form; a second try costs nothing. */
+function loadStylesheet(): Promise<unknown> {
+  const link = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.onerror = () => reject(new Error(`${link.href} did not load`));
+      link.href += "#"; // an address that differs is fetched again
+    };
+    link.disabled = false;
+  });
+}
+
+/** Runs one script after the other, with room for the visitor in between. */
+async function run(): Promise<void> {
+  for (const address of scripts) {
+    await loadChunk(address, () => import(/* @vite-ignore */ address));
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+}
+
+function keepServedPage(failure: unknown): void {
+  if ("failed" in document.documentElement.dataset) return;
+  document.documentElement.dataset.failed = "";
+  observer.disconnect();
+  removeEventListener("click", queueClick, true);
+  // What has been hydrated in part must not hold back a link: the browser alone follows it.
+  addEventListener("click", (event) => root.contains(event.target as Node) && event.stopPropagation(), true);
+  for (const { dataset } of early.clicks) delete dataset.early;
+  if (early.last instanceof HTMLAnchorElement) location.assign(early.last.href);
+  reportError(failure);
+}
+
+for (const type of ["pointerdown", "keydown", "focusin", "touchstart"]) addEventListener(type, load);
+
+function queueClick(event: MouseEvent): void {
+  const target = (event.target as Element).closest<HTMLElement>(`#${ROOT_ID} :is(button,[data-waits])`);
+  if (!target || early.isHydrated?.(target) || !isForThisTab(event)) return;
+  event.preventDefault();
+  event.stopPropagation();
+  early.clicks.add(target);
+  early.last = target;
+  target.dataset.early = "";
+}
+
+// In the capture phase: React keeps a click from the document that was meant for a part which it has yet to hydrate.
+addEventListener("click", queueClick, true);
+
+addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
+  if (early.last?.dataset.waits === "typing" && !ctrlKey && !metaKey) early.keys.push(key);
+});
+
+/**
+ * Loads the code with the third frame after the first paint. On a busy machine the LCP image is on the screen only while the second frame
+ * after its decoding is made.
+ */
+function loadAfterPaint(): void {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  new PerformanceObserver(async (_, paints) => {
+    paints.disconnect();
+    await document
+      .querySelector<HTMLImageElement>("img[loading=eager]")
+      ?.decode()
+      .catch(() => {});
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(load))));
+  }).observe({ type: "paint", buffered: true });
+}
+
+/** The LCP image is under way already: changed now, it would be fetched twice. */
+function takeSmallPictures(): void {
+  for (const { parentElement } of document.querySelectorAll("img[loading=lazy]"))
+    for (const part of (parentElement as HTMLElement).children) (part as HTMLSourceElement).sizes = SAVING_SIZES;
+}
+
+if (savesData()) takeSmallPictures();
+else addEventListener("load", loadAfterPaint, { once: true });

@@ -1,0 +1,120 @@
+import { Component, type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { HYDRATED_EVENT } from "./hydrated.ts";
+import { loadChunk } from "./load-chunk.ts";
+
+/** A part of a page that is hydrated by itself. */
+export interface DeferredSection {
+  Section: ComponentType;
+  /** Fetches its code now, for a page that the visitor goes to within the site: nothing of that is rendered yet. */
+  load: () => Promise<unknown>;
+}
+
+/**
+ * Takes what lies below the fold out of a page's code. A document holds it as HTML from the start; its code is fetched, and it is hydrated,
+ * when the visitor comes to it. It stays as it was served where the code does not load (until they come to it again), where it throws, and
+ * where a translator or an extension has changed the HTML.
+ *
+ * @param chunk Names the code in an error.
+ * @param importCode Imports it.
+ */
+export function deferredSection(chunk: string, importCode: () => Promise<{ default: ComponentType }>): DeferredSection {
+  let resolve: (code: { default: ComponentType }) => void;
+  const code = new Promise<{ default: ComponentType }>((whenLoaded) => {
+    resolve = whenLoaded;
+  });
+  const fetchCode = () => loadChunk(chunk, importCode);
+  const load = () => fetchCode().then((loaded) => resolve(loaded));
+  if (typeof document === "undefined") void load();
+  const Content = lazy(() => code);
+
+  function Section() {
+    const region = useRef<HTMLDivElement>(null);
+    const served = useRef<Node[]>([]);
+    useEffect(() => {
+      const element = region.current;
+      if (!element || isSettled(element)) return;
+      let isChanged = window.early?.changes.some((node) => element.contains(node)) ?? false;
+      const changes = new MutationObserver(() => {
+        isChanged = true;
+      });
+      const hydrate = async () => {
+        const loaded = await fetchCode();
+        isChanged ||= changes.takeRecords().length > 0;
+        changes.disconnect();
+        if (isChanged) throw new Error("The section was changed before it was hydrated.");
+        served.current = [...element.childNodes].map((node) => node.cloneNode(true));
+        resolve(loaded);
+      };
+      const approach = new IntersectionObserver(([entry]) => {
+        if (!entry?.isIntersecting) return;
+        hydrate().then(
+          () => approach.disconnect(),
+          () => settle(element, "failed"),
+        );
+      });
+      // React found another page than the one it was to hydrate, and rendered all but this section anew.
+      if (!element.firstElementChild) return void load().catch(() => settle(element, "failed"));
+      changes.observe(element, { childList: true, characterData: true, subtree: true });
+      approach.observe(element);
+      return () => {
+        approach.disconnect();
+        changes.disconnect();
+      };
+    }, []);
+    return (
+      <div ref={region} data-below="">
+        <Suspense>
+          <ServedOnError region={region} served={served}>
+            <Content />
+            <SettledSignal region={region} />
+          </ServedOnError>
+        </Suspense>
+      </div>
+    );
+  }
+  return { Section, load };
+}
+
+interface RegionProps {
+  region: RefObject<HTMLElement | null>;
+}
+
+function SettledSignal({ region }: RegionProps) {
+  useEffect(() => {
+    if (region.current) settle(region.current, "hydrated");
+  }, [region]);
+  return null;
+}
+
+interface ServedOnErrorProps extends RegionProps {
+  /** A copy of what the document showed. */
+  served: RefObject<Node[]>;
+  children: ReactNode;
+}
+
+/** Puts the served section back where its code throws. */
+class ServedOnError extends Component<ServedOnErrorProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidCatch() {
+    const { region } = this.props;
+    if (region.current) settle(region.current, "failed");
+  }
+  override render() {
+    return this.state.hasFailed ? <Served nodes={this.props.served.current} /> : this.props.children;
+  }
+}
+
+function Served({ nodes }: { nodes: Node[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => box.current?.replaceChildren(...nodes), [nodes]);
+  return <div ref={box} />;
+}
+
+const isSettled = ({ dataset }: HTMLElement) => "hydrated" in dataset || "failed" in dataset;
+
+/** Notes what has become of a section. Queued clicks in it are then replayed: to its code, or to the page as it was served. */
+function settle(region: HTMLElement, outcome: "hydrated" | "failed"): void {
+  region.dataset[outcome] = "";
+  document.dispatchEvent(new Event(HYDRATED_EVENT));
+}

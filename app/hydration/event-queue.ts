@@ -1,0 +1,30 @@
+/**
+ * What the boot script (boot.ts) has begun to load, and what happened on the page before the site's code was there. The boot script writes
+ * it, the code reads it.
+ */
+export interface EventQueue {
+  /** Resolves once the whole stylesheet is there; absent until something asks for the code. */
+  stylesheet?: Promise<unknown>;
+  /** The response with what hydration needs of the page; absent in a document that needs nothing. */
+  page?: Promise<Response>;
+  /** What the visitor clicked, each element once and in order. */
+  clicks: Set<HTMLElement>;
+  /** The last of them. While its `data-waits` is `typing`, keys are queued. */
+  last?: HTMLElement | undefined;
+  keys: string[];
+  /** Whether an element handles its own clicks by now; absent until the page is hydrated. */
+  isHydrated?: (target: HTMLElement) => boolean;
+  /** Sees whatever changes the served page before it is hydrated: a translator, an extension. */
+  observer: MutationObserver;
+  /** Where such changes happened. */
+  changes: Node[];
+  /** Leaves the page as it was served, for good: its code failed. */
+  keepServedPage: (failure: unknown) => void;
+}
+
+declare global {
+  interface Window {
+    /** Absent in `npm run dev`, whose documents have no boot script. */
+    early?: EventQueue;
+  }
+}

@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { inTime, loadChunk } from "./load-chunk.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("a chunk that loads is what it exports, and no timer is left", async () => {
+  await expect(loadChunk("home", async () => "code")).resolves.toBe("code");
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("ERR-02 a chunk that fails once is tried once more", async () => {
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue("code");
+  await expect(loadChunk("home", load)).resolves.toBe("code");
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test("ERR-02 a chunk that fails twice is a ChunkLoadError that names it and its cause", async () => {
+  const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  await expect(loadChunk("service", load)).rejects.toMatchObject({
+    name: "ChunkLoadError",
+    message: "Loading chunk service failed",
+    cause: { message: "Failed to fetch" },
+  });
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test("CALL-02 a chunk fails after 120000 ms, and not before", async () => {
+  const failed = vi.fn();
+  loadChunk("article", () => new Promise(() => {})).catch(failed);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: "Loading chunk article failed" }));
+});
+
+test("CALL-02 what else a page waits for has the same limit", async () => {
+  const failed = vi.fn();
+  inTime(new Promise(() => {})).catch(failed);
+  await vi.advanceTimersByTimeAsync(119_999);
+  expect(failed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(failed).toHaveBeenCalledWith(expect.objectContaining({ message: "It took longer than 120000 ms." }));
+});

@@ -1,0 +1,43 @@
+/** How long a script chunk, a stylesheet or a page's data may take to load, in milliseconds (CALL-02). */
+export const LOAD_TIMEOUT_MS = 120_000;
+
+/** A script chunk that did not load, or not in time (ERR-02). */
+export class ChunkLoadError extends Error {
+  constructor(chunk: string, options?: ErrorOptions) {
+    super(`Loading chunk ${chunk} failed`, options);
+    this.name = "ChunkLoadError";
+  }
+}
+
+/**
+ * Loads a script chunk: tries once more when it fails, and gives up after {@link LOAD_TIMEOUT_MS}. All code that comes late comes through
+ * here (CALL-02, ERR-02).
+ *
+ * @param chunk Names the chunk in the error: its source file's name, or its address.
+ * @param load Imports the chunk.
+ * @throws ChunkLoadError with the reason as its `cause`.
+ */
+export async function loadChunk<Code>(chunk: string, load: () => Promise<Code>): Promise<Code> {
+  try {
+    return await inTime(load().catch((failure) => loadAgain(failure, load)));
+  } catch (cause) {
+    throw new ChunkLoadError(chunk, { cause });
+  }
+}
+
+/**
+ * Firefox remembers that an address failed for as long as the document lives, and names it; there only another address helps. The other
+ * engines fetch again.
+ */
+function loadAgain<Code>(failure: unknown, load: () => Promise<Code>): Promise<Code> {
+  const [, remembered] = /^error loading dynamically imported module: (\S+)/.exec(failure instanceof Error ? failure.message : "") ?? [];
+  return remembered ? import(/* @vite-ignore */ `${remembered}?${Date.now()}`) : load();
+}
+
+/** Rejects when something takes longer than {@link LOAD_TIMEOUT_MS} to load. */
+export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`It took longer than ${LOAD_TIMEOUT_MS} ms.`)), LOAD_TIMEOUT_MS);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}

@@ -1,0 +1,44 @@
+/**
+ * What the addresses of the site mean. An address comes from anywhere, so every function here takes any text.
+ */
+
+/** A post by its number; the number is one segment of the path (RT-05, RT-06). */
+const DETAIL = /^\/blog-detail\/([^/]+)$/;
+
+/** The post page that shows the default text (BLOG-06). */
+export const DEFAULT_DETAIL = "/blog-detail";
+
+/**
+ * A path as the route table writes it: decoded but for an encoded slash, with single slashes, and without a slash or `/index.html` at its
+ * end. A malformed path stays encoded.
+ */
+export function readablePath(pathname: string): string {
+  const path = singleSlashes(pathname)
+    .replace(/\/index\.html$/, "/")
+    .replace(/(.)\/$/, "$1");
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
+/** A path that names no other host: `//example.com` is a host to a browser, `/example.com` a path. */
+export const singleSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, "/");
+
+/** Whether a path, as {@link readablePath} gives it, asks for a post by its number. */
+export const isDetail = (path: string): boolean => DETAIL.test(path);
+
+/**
+ * The page that a path asks for: the folder of its files.
+ *
+ * `/blog-detail/3abc` asks for post 3, `/blog-detail/abc` for the default text (BLOG-04, BLOG-06), `/blog-detail/1/2` for a page that does
+ * not exist (RT-06).
+ */
+export function pageOf(pathname: string): string {
+  const path = readablePath(pathname);
+  const [, number] = DETAIL.exec(path) ?? [];
+  if (number === undefined) return path;
+  const id = Number.parseInt(number, 10);
+  return Number.isNaN(id) ? DEFAULT_DETAIL : `${DEFAULT_DETAIL}/${id}`;
+}

@@ -1,0 +1,293 @@
+/** Code that fails while it is loaded or while it hydrates leaves the page as it was served: readable, and its links work. */
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { business, words } from "../support/content.ts";
+import { holdScripts } from "../support/hold-scripts.ts";
+import { alive, expect, openAlive, test } from "../support/test.ts";
+
+const SEND_LINK = "https://api.whatsapp.com/send/";
+
+/** Waits until the page has given up on its code. */
+const leftAsServed = (page: Page) => page.locator("html[data-failed]").waitFor({ state: "attached" });
+
+/** Has a file of the build throw in the component that it exports under a name. */
+async function breakComponent(page: Page, file: RegExp, exported: string): Promise<void> {
+  await page.route(file, async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const broken = code.replace(new RegExp(`[\\w$]+ as ${exported}\\b`), `broken as ${exported}`);
+    if (broken === code) throw new Error(`${route.request().url()} exports no ${exported}.`);
+    await route.fulfill({ response, body: `${broken};function broken(){throw new Error("Broken on purpose")}` });
+  });
+}
+
+const readMain = (page: Page) => page.locator("main").textContent();
+
+test.describe("a page whose code fails is as it was served", () => {
+  async function expectServed(page: Page, path: string): Promise<void> {
+    const served = await (await page.request.get(path)).text();
+    const heading = /<h1[^>]*>(.*?)<\/h1>/s.exec(served)?.[1]?.replaceAll(/<[^>]+>/g, "") ?? "";
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading.replaceAll("&amp;", "&").trim());
+    await expect(page.locator("header").getByRole("link", { name: words.chat.open })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: words.chat.open })).toHaveAttribute("href", new RegExp(`^${SEND_LINK}`));
+    await expect(page.locator(`header a[href='${business.phone.href}']`).first()).toBeAttached();
+    await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
+    await expect(page).toHaveURL("/contact");
+  }
+
+  test("when a component throws while it is hydrated", async ({ page }) => {
+    await breakComponent(page, /\/assets\/service-.*\.js$/, "Component");
+    await page.goto("/plumbing-services");
+    const text = await readMain(page);
+    await leftAsServed(page);
+    expect(await readMain(page)).toBe(text);
+    await expectServed(page, "/plumbing-services");
+  });
+
+  test("when an effect throws while it is hydrated", async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
+    await page.goto("/");
+    await leftAsServed(page);
+    await expect(page.locator("main [data-below]")).not.toBeEmpty();
+    await expectServed(page, "/");
+  });
+
+  test("when the stylesheet does not come, twice; the chat then leads to the messaging service", async ({ page }) => {
+    await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
+    await page.route("**/assets/*.css*", (route) => route.abort());
+    await page.goto("/");
+    await leftAsServed(page);
+    await page.getByRole("link", { name: words.chat.open }).click();
+    await expect(page).toHaveTitle("Arrived");
+  });
+
+  test("when what hydration needs of the page does not come", async ({ page }) => {
+    await page.route("**/assets/page-*.json", (route) => route.abort());
+    await page.goto("/services");
+    await leftAsServed(page);
+    await expectServed(page, "/services");
+  });
+
+  test("and it shows no button that does nothing", async ({ page }) => {
+    await page.route("**/assets/entry.client-*.js", (route) => route.abort());
+    await page.goto("/");
+    await leftAsServed(page);
+    await expect(page.getByRole("complementary", { name: words.controls.name })).toBeHidden();
+    for (const button of await page.locator("button:visible").all()) expect(await button.textContent()).toBe("");
+  });
+});
+
+test("a stylesheet that fails once is fetched again", async ({ page }) => {
+  await page.route("**/assets/*.css", (route) => route.abort(), { times: 1 });
+  await openAlive(page, "/services");
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).viewTransitionName)).toBe("none");
+});
+
+test("ERR-02 a script that fails once is fetched again", async ({ page }) => {
+  await page.route("**/assets/entry.client-*.js", (route) => route.abort(), { times: 2 }); // the preload, and the first try
+  await openAlive(page, "/services");
+});
+
+test("an error in the layout shows the failure screen, with the phone and links", async ({ page }) => {
+  let isFound = false;
+  await page.route("**/assets/*.js", async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const broken = code.replace('"data-stuck":', '"data-stuck":window.breakHeader?.()||');
+    isFound ||= broken !== code;
+    await route.fulfill({ response, body: broken });
+  });
+  await openAlive(page, "/services");
+  expect(isFound).toBe(true);
+  await page.evaluate(() => {
+    Object.assign(window, {
+      breakHeader: () => {
+        throw new Error("Broken on purpose");
+      },
+    });
+  });
+  await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
+  await expect(page.getByRole("main")).toContainText("Error: Broken on purpose");
+  await expect(page.getByRole("main").locator(`a[href='${business.phone.href}']`)).toBeVisible();
+  await page.getByRole("main").locator("a[href='/services']").click();
+  await expect(page).toHaveURL("/services");
+  await alive(page);
+});
+
+test.describe("a page that something else changes before it is hydrated", () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  /** As a translator does: every text stands in an element of its own, in other words. */
+  const translate = (page: Page, within: string) =>
+    page.locator(within).evaluate((part) => {
+      const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+      const found: Text[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode as Text);
+      for (const text of found) {
+        if (!text.data.trim()) continue;
+        const box = document.createElement("font");
+        text.replaceWith(box);
+        box.append(`~${text.data}`);
+      }
+    });
+
+  test("stays as it is, whole, and its links load documents", async ({ page }) => {
+    const { release } = await holdScripts(page);
+    await page.goto("/");
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    await translate(page, "main");
+    release();
+    await leftAsServed(page);
+    expect(await page.locator("main h1").textContent()).toMatch(/^~/);
+    expect(await page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(height * 0.9);
+    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+    await page.getByRole("main").locator("a[href='/services']").first().click();
+    await expect(page).toHaveURL("/services");
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
+  });
+
+  test("is hydrated but for its deferred section, when only that is changed", async ({ page, faults }) => {
+    const { release } = await holdScripts(page);
+    await page.goto("/");
+    await translate(page, "[data-below]");
+    release();
+    await alive(page);
+    const region = page.locator("[data-below]");
+    await region.scrollIntoViewIfNeeded();
+    await expect(region).toHaveAttribute("data-failed");
+    await expect(region.getByRole("heading").first()).toHaveText(/^~/);
+    expect(faults).toEqual([]);
+  });
+
+  test("shows its deferred section again when React has to render the page itself", async ({ page }) => {
+    await page.route("/", async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace("</h1>", " x</h1>") });
+    });
+    await page.goto("/");
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    await alive(page);
+    await expect(page.locator("[data-below]")).toHaveAttribute("data-hydrated");
+    await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(height * 0.95);
+  });
+});
+
+test("a deferred section whose code throws stays as it was served, and the rest of the page works", async ({ page }) => {
+  await breakComponent(page, /\/assets\/home-below-.*\.js$/, "default");
+  await openAlive(page, "/");
+  const region = page.locator("[data-below]");
+  const text = await region.innerText();
+  await region.scrollIntoViewIfNeeded();
+  await expect(region).toHaveAttribute("data-failed");
+  expect(await region.innerText()).toBe(text);
+  await page.getByRole("button", { name: words.chat.open }).click();
+  await expect(page.getByRole("dialog", { name: business.name })).toBeVisible();
+});
+
+test.describe("without an API that older browsers do not have", () => {
+  const APIS = {
+    "String.prototype.toWellFormed": () => Reflect.deleteProperty(String.prototype, "toWellFormed"),
+    "Promise.withResolvers": () => Reflect.deleteProperty(Promise, "withResolvers"),
+    "Array.prototype.findLastIndex": () => Reflect.deleteProperty(Array.prototype, "findLastIndex"),
+    "AbortSignal.timeout": () => Reflect.deleteProperty(AbortSignal, "timeout"),
+    "Element.prototype.checkVisibility": () => Reflect.deleteProperty(Element.prototype, "checkVisibility"),
+    "Array.prototype.toSorted": () => Reflect.deleteProperty(Array.prototype, "toSorted"),
+    requestIdleCallback: () => Reflect.deleteProperty(window, "requestIdleCallback"),
+  };
+  for (const [name, remove] of Object.entries(APIS)) {
+    test(`the site works: ${name}`, async ({ page, faults }) => {
+      await page.addInitScript(remove);
+      await openAlive(page, "/");
+      await page.locator("[data-below]").scrollIntoViewIfNeeded();
+      await expect(page.locator("[data-below]")).toHaveAttribute("data-hydrated");
+      await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+      await page.getByRole("main").locator("a[href='/plumbing-services']").click();
+      await expect(page).toHaveURL("/plumbing-services");
+      await page.getByRole("main").locator(`a[href^='${SEND_LINK}']`).first().click();
+      await expect(page.getByRole("dialog", { name: business.name })).toBeVisible();
+      await openAlive(page, "/plumbing-services");
+      await openAlive(page, "/helpcenter-faqs");
+      await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+      await page.setViewportSize({ width: 500, height: 700 });
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+test("ERR-02 a page's data may come as plain text", async ({ page }) => {
+  await openAlive(page, "/");
+  await page.route("**/services/page.json", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "content-type": "text/plain" } });
+  });
+  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+  await expect(page).toHaveTitle(/Our Services/);
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Unexpected/);
+});
+
+test("ERR-02 where storage is blocked an old document is not loaded again and again", async ({ page }) => {
+  const file = JSON.parse(readFileSync("dist/blog-detail/page.json", "utf8")) as { release: string };
+  const stale = { body: readFileSync("dist/blog-detail/index.html", "utf8"), contentType: "text/html" };
+  let documents = 0;
+  await page.addInitScript(() => {
+    for (const name of ["sessionStorage", "localStorage"])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+  });
+  await page.route("**/blog-detail/3", (route) => {
+    documents += 1;
+    return route.fulfill(stale);
+  });
+  await page.route("**/blog-detail/3/page.json", (route) => route.fulfill({ json: { ...file, release: "another" } }));
+  await page.goto("/blog-detail/3");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
+  expect(documents).toBe(1);
+});
+
+test.describe("RT-06 an address with two slashes", () => {
+  test("leads to the address with one", async ({ request, baseURL }) => {
+    const response = await request.get(`${baseURL}//services?a=1`, { maxRedirects: 0 });
+    expect([response.status(), response.headers().location]).toEqual([301, "/services?a=1"]);
+  });
+
+  for (const [address, file, path] of [
+    ["//services", "services/index.html", "/services"],
+    ["//no-such-page", "404.html", "/no-such-page"],
+  ] as const) {
+    test(`is understood where the host serves ${file} for ${address}`, async ({ page, baseURL, faults }) => {
+      const body = readFileSync(`dist/${file}`, "utf8");
+      await page.route(`${baseURL}${address}`, (route) => route.fulfill({ contentType: "text/html", body }));
+      await page.goto(`${baseURL}${address}`);
+      await alive(page);
+      await expect(page).toHaveURL(path);
+      expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+    });
+  }
+});
+
+test("RT-06 CALL-01 an address that hides another host's asks only this site", async ({ page, baseURL }) => {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
+  await page.goto("/%2fevil.example/x");
+  await alive(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
+  await page.waitForLoadState("networkidle");
+  expect([...hosts]).toEqual([baseURL]);
+});
+
+for (const path of ["/blog-detail/1/2", "/blog-detail/x/y"]) {
+  test(`RT-06 going to ${path} within the site shows the failure screen`, async ({ page, faults }) => {
+    await openAlive(page, "/blogs");
+    await page.evaluate((address) => {
+      history.pushState(null, "", address);
+      history.pushState(null, "", "/blogs");
+      history.back();
+    }, path);
+    await expect(page.getByRole("main")).toContainText("404 Not Found");
+    expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
+  });
+}
