@@ -14,7 +14,7 @@ import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { ROOT_ID, readDocumentPage } from "./hydration/document-page.ts";
 import { hydration } from "./hydration/hydrated.ts";
 import { HydratedSignal } from "./hydration/hydrated-signal.tsx";
-import { replayEvents } from "./hydration/replay.ts";
+import { replayClicks } from "./hydration/replay.ts";
 import { pageOf, readablePath, singleSlashes } from "./navigation/page-address.ts";
 import { isPrefetched, loadPageData, noteRelease, prefetchPageData } from "./navigation/page-data.ts";
 import { prefetchOnIntent } from "./navigation/prefetch.ts";
@@ -98,9 +98,10 @@ async function loadCode(route: RouteObject): Promise<void> {
   Object.assign(route, code);
 }
 
-if (window.early) replayEvents(window.early);
+if (window.early) replayClicks(window.early);
 followStoredPreferences();
 noteRelease();
 const container = document.getElementById(ROOT_ID);
-if (container) hydrate(container).catch(window.early?.keepServedPage ?? reportError);
+// Awaited, so that the bundler puts what pages share with this file into chunks of their own, and not in here.
+if (container) await hydrate(container).catch(window.early?.keepServedPage ?? reportError);
 reportWebVitals();

@@ -2,7 +2,6 @@
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, Plugin } from "vite";
 import { type SiteSource, sitePlugin } from "./site-plugin.ts";
-import { unusedRouterParts } from "./unused-router-parts.ts";
 
 export interface SiteConfig {
   root: string;
@@ -18,7 +17,7 @@ export function viteConfig({ root, source, release }: SiteConfig): InlineConfig 
     configFile: false,
     publicDir: false,
     logLevel: "warn",
-    plugins: [react(), sitePlugin(source, release), plainImports, unusedRouterParts()],
+    plugins: [react(), sitePlugin(source, release), plainImports],
     build: {
       target: "baseline-widely-available",
       assetsInlineLimit: 0,

@@ -1,7 +1,7 @@
 /**
  * The inline script at the end of every document. It loads the site's code after the first paint: once the page is loaded and idle, or as
  * soon as the visitor touches it. Until the page is hydrated it queues clicks on buttons and on links that the code takes over
- * (`data-waits`; with the value `typing` it also queues the keys that follow). When the code fails, the page stays as it was served:
+ * (`data-waits`). When the code fails, the page stays as it was served:
  * `data-failed` on the root element hides what needs code, and a queued link is followed. With Save-Data only a touch loads the code, and
  * pictures come small.
  */
@@ -17,7 +17,7 @@ const root = document.getElementById(ROOT_ID) as HTMLElement;
 const changes: Node[] = [];
 const observer = new MutationObserver((records) => void changes.push(...records.map(({ target }) => target)));
 observer.observe(root, { childList: true, characterData: true, subtree: true });
-const early: EventQueue = { clicks: new Set(), keys: [], changes, observer, keepServedPage };
+const early: EventQueue = { clicks: new Set(), changes, observer, keepServedPage };
 window.early = early;
 
 /** Begins once, whatever asks for it. */
@@ -77,10 +77,6 @@ function queueClick(event: MouseEvent): void {
 
 // In the capture phase: React keeps a click from the document that was meant for a part which it has yet to hydrate.
 addEventListener("click", queueClick, true);
-
-addEventListener("keydown", ({ key, ctrlKey, metaKey }) => {
-  if (early.last?.dataset.waits === "typing" && !ctrlKey && !metaKey) early.keys.push(key);
-});
 
 /**
  * Loads the code with the third frame after the first paint. On a busy machine the LCP image is on the screen only while the second frame

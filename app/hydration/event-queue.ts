@@ -9,9 +9,8 @@ export interface EventQueue {
   page?: Promise<Response>;
   /** What the visitor clicked, each element once and in order. */
   clicks: Set<HTMLElement>;
-  /** The last of them. While its `data-waits` is `typing`, keys are queued. */
-  last?: HTMLElement | undefined;
-  keys: string[];
+  /** The last of them. */
+  last?: HTMLElement;
   /** Whether an element handles its own clicks by now; absent until the page is hydrated. */
   isHydrated?: (target: HTMLElement) => boolean;
   /** Sees whatever changes the served page before it is hydrated: a translator, an extension. */

@@ -1,4 +1,7 @@
 import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { answerFrom } from "../../tools/serve-site.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { alive, expect, openAlive, test } from "../support/test.ts";
 
@@ -101,6 +104,33 @@ test("ERR-02 an old document that comes again and again is loaded for its releas
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
   await expect(page.getByRole("button").filter({ hasText: /again/i })).toBeVisible();
   expect(documents).toBe(2);
+});
+
+test("ERR-02 a page's data of an older release, kept by the browser, do not stand in the way", async ({ page }) => {
+  let release = "older";
+  const serveSite = answerFrom("dist");
+  const server = createServer((request, response) => {
+    if (request.url !== "/services/page.json") return serveSite(request, response);
+    const file = JSON.parse(readFileSync("dist/services/page.json", "utf8")) as { release: string };
+    response.writeHead(200, { "Content-Type": "application/json", "Cache-Control": "max-age=3600" });
+    response.end(JSON.stringify({ ...file, release: release || file.release }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    await page.goto(`${site}/`);
+    await page.evaluate(() => fetch("/services/page.json").then((response) => response.text()));
+    release = "";
+    await page.goto(`${site}/`);
+    await alive(page);
+    await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
+    await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+    await expect(page).toHaveTitle(/Our Services/);
+    expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
 });
 
 test("ERR-02 once a release is there it may be waited for again", async ({ page }) => {

@@ -68,10 +68,10 @@ test.describe("the home page on a phone", () => {
     expect(weigh("/")).toBeLessThanOrEqual(14 * KB);
   });
 
-  test("it asks for at most 95 KB of JavaScript, all of it after the largest paint, and for at most 35 KB of fonts", async ({ page }) => {
+  test("it asks for at most 103 KB of JavaScript, all of it after the largest paint, and for at most 35 KB of fonts", async ({ page }) => {
     const { files, untilLcp } = await visit(page, "/");
     const scripts = files.filter((file) => file.endsWith(".js"));
-    expect(sum(scripts)).toBeLessThanOrEqual(95 * KB);
+    expect(sum(scripts)).toBeLessThanOrEqual(103 * KB);
     expect(scripts.length).toBeLessThanOrEqual(6);
     expect(untilLcp.filter((file) => file.endsWith(".js"))).toEqual([]);
     expect(sum(files.filter((file) => file.endsWith(".woff2")))).toBeLessThanOrEqual(35 * KB);

@@ -52,7 +52,7 @@ export function Chat(props: ChatProps) {
         className={classes(styles.button, settings.buttonClassName)}
         href={sendAddress(phoneNumber)}
         rel="noopener"
-        data-waits="typing"
+        data-waits=""
         aria-label={hasDot ? `${labels.open}, ${labels.notification}` : labels.open}
         onClick={toggle}
         onPointerEnter={prepare}
