@@ -29,6 +29,9 @@ import { makeSocialCard } from "./social-cards.ts";
 import { drawSprite } from "./sprite.ts";
 import { viteConfig } from "./vite.ts";
 
+/** How many picture files are made for each line of progress. */
+const PICTURES_A_LINE = 60;
+
 export interface BuildOptions {
   /** The repository's root. */
   root: string;
@@ -53,8 +56,9 @@ export async function buildSite({ root, outDir, progress }: BuildOptions): Promi
   rmSync(work, { recursive: true, force: true });
   try {
     progress("Making pictures and font");
-    const made = await writePictures(root, pictures.values(), site);
-    if (made.made > 0) progress(`Made ${made.made} of ${made.files} picture files`);
+    await writePictures(root, pictures.values(), site, (made, toMake) => {
+      if (made % PICTURES_A_LINE === 0 || made === toMake) progress(`Made ${made} of ${toMake} picture files`);
+    });
     const font = await makeFont(root);
     write(font.url, font.bytes);
 

@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Problem } from "../app/content/problem.ts";
-import { encodePicture, readPictures } from "./pictures.ts";
+import { encodePicture, readPictures, writePictures } from "./pictures.ts";
 import { makeSocialCard } from "./social-cards.ts";
 
 /** A folder with one picture, which each test makes. */
@@ -63,6 +63,25 @@ test("a phone's picture stands upright: in its measures, in its files and on the
   for (const part of ["package.json", "node_modules"]) symlinkSync(path.resolve(part), path.join(root, part)); // the font is from there
   const card = await makeSocialCard({ root, page: { path: "/roof", title: "Roof", image: master }, master, name: "Air" });
   expect(await endsOf(card, 0.9)).toEqual([255, 0]);
+});
+
+test("every file is written, each is counted when it is made, and a second build makes none again", async () => {
+  list("roof:\n  alt: A dish on a tiled roof\nwall:\n  alt: A unit on a plain wall\n");
+  writeFileSync(path.join(root, "content/pictures/roof.jpg"), await makePicture(1280, 800));
+  writeFileSync(path.join(root, "content/pictures/wall.jpg"), await makePicture(1600, 900));
+  const { pictures } = await read();
+  const masters = [...(pictures?.values() ?? [])];
+  const site = path.join(root, "site");
+  const counts: string[] = [];
+  const written = await writePictures(root, masters, site, (made, toMake) => counts.push(`${made} of ${toMake}`));
+  const expected = masters.flatMap(({ src, width }) =>
+    [360, 640, 960, 1280, 1600].filter((size) => size <= width).flatMap((size) => [`${src}-${size}.avif`, `${src}-${size}.webp`]),
+  );
+  expect(expected).toHaveLength(18);
+  expect(expected.filter((file) => !existsSync(path.join(site, file)))).toEqual([]);
+  expect(written).toEqual({ files: 18, made: 18 });
+  expect(counts).toEqual(expected.map((_, index) => `${index + 1} of 18`));
+  expect(await writePictures(root, masters, path.join(root, "again"))).toEqual({ files: 18, made: 0 });
 });
 
 describe("DATA-02 what is wrong with the pictures is told with its file", () => {
