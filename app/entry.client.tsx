@@ -90,6 +90,12 @@ async function prefetchPage(routes: RouteObject[], address: string, picture: boo
   if (picture && (page?.kind === "article" || page?.kind === "blog-detail")) preloadMainPicture(page.image, "article");
 }
 
+/** Leaves the document as it was served, under the address that the visitor asked for. */
+function keepServedPage(failure: unknown): void {
+  history.replaceState(history.state, "", address);
+  (window.early?.keepServedPage ?? reportError)(failure);
+}
+
 /** Loads a route's code into it, so that the first render in the browser equals the document. */
 async function loadCode(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== "function") return;
@@ -101,7 +107,8 @@ async function loadCode(route: RouteObject): Promise<void> {
 if (window.early) replayClicks(window.early);
 followStoredPreferences();
 noteRelease();
+const address = window.location.href;
 const container = document.getElementById(ROOT_ID);
 // Awaited, so that the bundler puts what pages share with this file into chunks of their own, and not in here.
-if (container) await hydrate(container).catch(window.early?.keepServedPage ?? reportError);
+if (container) await hydrate(container).catch(keepServedPage);
 reportWebVitals();

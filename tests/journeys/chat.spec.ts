@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { MAIN_PATHS, SERVICE_PATHS } from "../support/paths.ts";
+import { settled } from "../support/settled.ts";
 import { expect, openAlive, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
@@ -94,13 +95,15 @@ test("a service's own button opens the chat with its words filled in, for the vi
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing in the ${colorScheme} chat, typing and greeting`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.clock.install();
     await openAlive(page, "/");
     await button(page).click();
     await expect(box(page)).toBeVisible();
+    await settled(page);
     expect((await new AxeBuilder({ page }).include("aside").analyze()).violations).toEqual([]);
     await page.clock.runFor(2000);
+    await settled(page);
     expect((await new AxeBuilder({ page }).include("aside").analyze()).violations).toEqual([]);
   });
 }

@@ -21,6 +21,17 @@ async function breakComponent(page: Page, file: RegExp, exported: string): Promi
   });
 }
 
+/** Has the site's header call a function, and so fail where that throws, or is none. */
+async function breakHeader(page: Page, call: string): Promise<void> {
+  await page.route("**/assets/entry.client-*.js", async (route) => {
+    const response = await route.fetch();
+    const code = await response.text();
+    const broken = code.replace('"data-stuck":', `"data-stuck":${call}||`);
+    if (broken === code) throw new Error(`${route.request().url()} holds no header.`);
+    await route.fulfill({ response, body: broken });
+  });
+}
+
 const readMain = (page: Page) => page.locator("main").textContent();
 
 test.describe("a page whose code fails is as it was served", () => {
@@ -42,6 +53,15 @@ test.describe("a page whose code fails is as it was served", () => {
     await leftAsServed(page);
     expect(await readMain(page)).toBe(text);
     await expectServed(page, "/plumbing-services");
+  });
+
+  test("when the layout throws while it is hydrated, under the address that was asked for", async ({ page }) => {
+    await breakHeader(page, "window.noSuchFunction()");
+    await page.goto("/no-such-page");
+    await leftAsServed(page);
+    await expect(page).toHaveURL("/no-such-page");
+    await expect(page.getByRole("main")).toContainText("404 Not Found");
+    await expect(page.locator("footer")).toBeVisible();
   });
 
   test("when an effect throws while it is hydrated", async ({ page }) => {
@@ -89,16 +109,8 @@ test("ERR-02 a script that fails once is fetched again", async ({ page }) => {
 });
 
 test("an error in the layout shows the failure screen, with the phone and links", async ({ page }) => {
-  let isFound = false;
-  await page.route("**/assets/*.js", async (route) => {
-    const response = await route.fetch();
-    const code = await response.text();
-    const broken = code.replace('"data-stuck":', '"data-stuck":window.breakHeader?.()||');
-    isFound ||= broken !== code;
-    await route.fulfill({ response, body: broken });
-  });
+  await breakHeader(page, "window.breakHeader?.()");
   await openAlive(page, "/services");
-  expect(isFound).toBe(true);
   await page.evaluate(() => {
     Object.assign(window, {
       breakHeader: () => {

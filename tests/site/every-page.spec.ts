@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ALL_PATHS } from "../support/paths.ts";
+import { settled } from "../support/settled.ts";
 import { expect, openAlive, test } from "../support/test.ts";
 
 /** What a document's words are without white space and marks, for comparing two drawings of it. */
@@ -52,7 +53,8 @@ for (const path of ALL_PATHS) {
     test(`axe finds nothing, in light and dark: ${path}`, async ({ page }) => {
       await openAlive(page, path);
       for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await page.emulateMedia({ colorScheme });
+        await settled(page);
         const { violations } = await new AxeBuilder({ page }).analyze();
         expect(
           violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`),

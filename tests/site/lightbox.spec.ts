@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { settled } from "../support/settled.ts";
 import { expect, openAlive, test } from "../support/test.ts";
 
 /** A held key's least time between two moves (LB-07), in ms. */
@@ -41,7 +42,8 @@ async function pressArrow(page: Page, key: "ArrowLeft" | "ArrowRight"): Promise<
 
 async function expectNoFaults(page: Page): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map(({ html }) => html).join(" | ")}`)).toEqual([]);
   }

@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { settled } from "../support/settled.ts";
 import { expect, openAlive, test } from "../support/test.ts";
 
 const HOST = /youtube/;
@@ -30,13 +31,14 @@ test("HOME-02 CALL-01 nothing of the video's host is asked for before the popup 
 
 for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing in the video popup, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.route(HOST, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Video</title><main><h1>Video</h1></main>" }),
     );
     await openAlive(page, "/");
     await page.locator(link).click();
     await expect(page.getByRole("dialog").locator("iframe")).toBeVisible();
+    await settled(page);
     expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
   });
 }
