@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
 
@@ -27,7 +27,7 @@ export function ButtonLink({ to, look, small, wide, download, children }: Button
       data-small={small || undefined}
       data-wide={wide || undefined}
     >
-      {children}
+      {inElements(children)}
     </PageLink>
   );
 }
@@ -36,10 +36,13 @@ export function ButtonLink({ to, look, small, wide, download, children }: Button
 export function Button({ look, onClick, children }: Pick<ButtonLinkProps, "look" | "children"> & { onClick: () => void }) {
   return (
     <button type="button" className={styles.button} data-look={look} onClick={onClick}>
-      {children}
+      {inElements(children)}
     </button>
   );
 }
+
+/** Text in an element of its own: beside an icon, Firefox gives bare text the layout's direction and not its own. */
+const inElements = (children: ReactNode) => Children.map(children, (child) => (typeof child === "string" ? <span>{child}</span> : child));
 
 /** Buttons and short facts side by side, as wide as they need. */
 export function Actions({ children }: { children: ReactNode }) {
