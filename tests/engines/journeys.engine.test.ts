@@ -7,6 +7,7 @@ import { startFirefox } from "./browsers/firefox.ts";
 import { startWebKit } from "./browsers/webkit.ts";
 import { testNavigation } from "./journeys/navigation.ts";
 import { testWithoutJavaScript } from "./journeys/no-javascript.ts";
+import { testRightToLeft } from "./journeys/right-to-left.ts";
 import { testWidgets } from "./journeys/widgets.ts";
 import { SitePage } from "./site-page.ts";
 
@@ -37,6 +38,7 @@ for (const { name, program = "", start } of ENGINES) {
         const current = () => page;
         if (!javaScript) return testWithoutJavaScript(current);
         testNavigation(current);
+        testRightToLeft(current);
         testWidgets(current);
       });
   });

@@ -64,7 +64,9 @@ export class SitePage {
       await pause(50);
     } while (performance.now() < end);
     const where = await this.path().catch(() => "?");
-    throw new Error(`On ${where} this does not come true: ${condition} with ${JSON.stringify(args)}${last instanceof Error ? `, ${last}` : ""}`);
+    throw new Error(
+      `On ${where} this does not come true: ${condition} with ${JSON.stringify(args)}${last instanceof Error ? `, ${last}` : ""}`,
+    );
   }
 
   /** Waits for an element to be rendered. */

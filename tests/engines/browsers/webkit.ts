@@ -68,8 +68,7 @@ export async function startWebKit(miniBrowser: string, { javaScript }: BrowserOp
     });
     const session = `/session/${sessionId}`;
     const perform = (list: object[]) => send<void>("POST", `${session}/actions`, { actions: list });
-    const execute = <Result>(script: string, args: unknown[] = []) =>
-      send<Result>("POST", `${session}/execute/async`, { script, args });
+    const execute = <Result>(script: string, args: unknown[] = []) => send<Result>("POST", `${session}/execute/async`, { script, args });
     await send("POST", `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 });
 
     return {

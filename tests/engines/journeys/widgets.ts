@@ -40,6 +40,22 @@ export function testWidgets(page: () => SitePage): void {
     expect(page().faults).toEqual([]);
   });
 
+  test("LB-07 the lightbox fades as it closes", async () => {
+    await page().open(SERVICE);
+    await page().click("main a[href^='/pictures/']");
+    await page().until(() => getComputedStyle(document.querySelector("dialog[open]") as Element).opacity === "1");
+    const closing = await page().evaluate(async (label) => {
+      const lightbox = document.querySelector("dialog[open]") as HTMLElement;
+      (lightbox.querySelector(`[aria-label="${label}"]`) as HTMLElement).click();
+      // Looked at before the next frame, which may come late: whether it is still rendered, and what moves.
+      while (!lightbox.inert) await Promise.resolve();
+      const moving = lightbox.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty);
+      return { isRendered: lightbox.getClientRects().length > 0, isFading: moving.includes("opacity") };
+    }, lightbox.close);
+    expect(closing).toEqual({ isRendered: true, isFading: true });
+    await page().gone("dialog img");
+  });
+
   test("LB-04 the home page's lightbox zooms", async () => {
     await page().open("/");
     await page().click("[data-below] a[href^='/pictures/']");
@@ -49,13 +65,10 @@ export function testWidgets(page: () => SitePage): void {
     await page().until(() => (document.querySelector("dialog[open] img:not([inert] *)") as HTMLImageElement)?.complete);
     const fitted = await width();
     await page().click({ css: `${dialog} button`, text: lightbox.zoomIn });
-    await page().until(
-      (before) => {
-        const now = document.querySelector("dialog[open] img:not([inert] *)")?.getBoundingClientRect().width ?? 0;
-        return Math.abs(now / before - 1.007 ** 100) < 0.02;
-      },
-      fitted,
-    );
+    await page().until((before) => {
+      const now = document.querySelector("dialog[open] img:not([inert] *)")?.getBoundingClientRect().width ?? 0;
+      return Math.abs(now / before - 1.007 ** 100) < 0.02;
+    }, fitted);
     await page().press("Escape");
     await page().gone("dialog img");
   });
