@@ -2,6 +2,7 @@ import { words } from "virtual:site";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { useTravellingPicture } from "./navigation/shared-element.ts";
 import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
+import { useKeptScroll } from "./navigation/use-kept-scroll.ts";
 import { FloatingControls } from "./sections/floating-controls/floating-controls.tsx";
 import { NavigationProgress } from "./sections/navigation-progress/navigation-progress.tsx";
 import { SiteChat } from "./sections/site-chat/site-chat.tsx";
@@ -32,6 +33,7 @@ export function Site() {
   const { pathname } = useLocation();
   const main = useFocusOnNavigation<HTMLElement>(pathname);
   useTravellingPicture(pathname);
+  useKeptScroll();
   return (
     <div className={ROOT_CLASS}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>

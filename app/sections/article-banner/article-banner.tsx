@@ -35,7 +35,7 @@ export function ArticleBanner({ title, author, date, readTime }: ArticleBannerPr
           {facts.map(({ icon, fact }) => (
             <li key={fact}>
               <Icon shape={icon} />
-              {fact}
+              <span>{fact}</span>
             </li>
           ))}
         </ul>

@@ -37,7 +37,7 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
                 <span className={styles.ring}>
                   <Icon shape={Play} />
                 </span>
-                {hero.videoLabel}
+                <span>{hero.videoLabel}</span>
               </VideoPopup>
             </Actions>
           </div>

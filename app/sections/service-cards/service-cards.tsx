@@ -75,7 +75,7 @@ function Card({ service, level, hasHeart, travels, isMain }: CardProps) {
         <div className={styles.facts}>
           <span className={styles.place}>
             <Icon shape={MapPin} size="small" />
-            {place}
+            <span>{place}</span>
           </span>
           <Stars />
         </div>

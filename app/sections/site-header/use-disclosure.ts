@@ -17,7 +17,8 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
     };
     const leave = () => {
       close();
-      details.querySelector("summary")?.focus();
+      // WebKit would scroll to the summary, and the page that a link leads to would begin there.
+      details.querySelector("summary")?.focus({ preventScroll: true });
     };
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape" && details.open) leave();
@@ -26,7 +27,7 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
       if (target instanceof Element && target.closest("a")) leave();
     };
     const onResize = () => {
-      if (!details.checkVisibility()) close();
+      if (details.getClientRects().length === 0) close();
     };
     const onPress = (event: PointerEvent) => {
       if (!isModal && !details.contains(event.target as Node)) close();

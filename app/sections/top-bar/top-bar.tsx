@@ -14,11 +14,11 @@ export function TopBar() {
         <ul className={styles.row}>
           <li>
             <Icon shape={Clock} size="small" />
-            {hours.summary.whole}
+            <span>{hours.summary.whole}</span>
           </li>
           <li className={styles.address}>
             <Icon shape={MapPin} size="small" />
-            {`${address.street}, ${address.suburb}, ${address.city}`}
+            <span>{`${address.street}, ${address.suburb}, ${address.city}`}</span>
           </li>
           <li className={styles.email}>
             <a href={`mailto:${email}`}>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children, type ReactNode } from "react";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
 
@@ -30,7 +30,7 @@ export function ButtonLink({ to, look, small, wide, download, isDocument, childr
       data-small={small || undefined}
       data-wide={wide || undefined}
     >
-      {children}
+      {inElements(children)}
     </PageLink>
   );
 }
@@ -39,10 +39,13 @@ export function ButtonLink({ to, look, small, wide, download, isDocument, childr
 export function Button({ look, small, onClick, children }: Pick<ButtonLinkProps, "look" | "small" | "children"> & { onClick: () => void }) {
   return (
     <button type="button" className={styles.button} data-look={look} data-small={small || undefined} onClick={onClick}>
-      {children}
+      {inElements(children)}
     </button>
   );
 }
+
+/** Text in an element of its own: beside an icon, Firefox gives bare text the layout's direction and not its own. */
+const inElements = (children: ReactNode) => Children.map(children, (child) => (typeof child === "string" ? <span>{child}</span> : child));
 
 /** Buttons and short facts side by side, as wide as they need. */
 export function Actions({ children }: { children: ReactNode }) {

@@ -5,6 +5,7 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { AirCurves } from "./air-curves.tsx";
 import styles from "./chat.module.css";
 import type { ChatLabels } from "./chat.settings.ts";
+import { growWithText } from "./grow-with-text.ts";
 
 export interface ChatBoxProps {
   accountName: string;
@@ -120,6 +121,8 @@ function Foot({ input, placeholder, labels, onSubmit }: FootProps) {
         autoComplete="off"
         enterKeyHint="send"
         onKeyDown={submitOnEnter}
+        onInput={({ currentTarget }) => growWithText(currentTarget)}
+        onFocus={({ currentTarget }) => growWithText(currentTarget)} // filled while the box was closed, it had no height
       />
       <button type="submit" className={styles.send} aria-label={labels.send}>
         <Icon shape={Send} directed />

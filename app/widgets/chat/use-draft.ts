@@ -1,4 +1,5 @@
 import { type RefObject, useState } from "react";
+import { growWithText } from "./grow-with-text.ts";
 
 /** The text being written. It lives in the input alone, so that no keystroke draws the chat anew. */
 export interface Draft {
@@ -22,7 +23,9 @@ function createDraft(): Draft {
   const input: Draft["input"] = { current: null };
   let filled = "";
   const write = (text: string) => {
-    if (input.current) input.current.value = text;
+    if (!input.current) return;
+    input.current.value = text;
+    growWithText(input.current);
   };
   const read = () => input.current?.value ?? filled;
   return {

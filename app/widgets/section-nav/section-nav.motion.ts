@@ -22,5 +22,5 @@ export function scrollPosition({ from, to, elapsed }: { from: number; to: number
  * @returns Its index; -1 above the first.
  */
 export function sectionBeingRead({ tops, height, isAtEnd }: { tops: number[]; height: number; isAtEnd: boolean }): number {
-  return isAtEnd ? tops.length - 1 : tops.findLastIndex((top) => top <= height * READING_LINE);
+  return isAtEnd ? tops.length - 1 : tops.filter((top) => top <= height * READING_LINE).length - 1;
 }

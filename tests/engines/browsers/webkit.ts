@@ -1,0 +1,118 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { actions, type Browser, type BrowserOptions, KEYS, NO_NETWORK } from "./browser.ts";
+import { findFreePort, Processes, retry } from "./process.ts";
+
+/** Small buttons and entries: GTK would not let the window become narrower than its toolbar, which is 447 px wide by default. */
+const NARROW_TOOLBAR = `
+  headerbar, toolbar, box { min-width: 0; }
+  button, entry { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; }
+  entry { min-width: 1px; } image { -gtk-icon-transform: scale(0.1); margin: -6px; }
+`;
+
+/**
+ * Starts WebKitGTK's small browser on a screen of its own and speaks WebDriver with it (https://www.w3.org/TR/webdriver2/), over HTTP,
+ * which is all that its driver serves.
+ */
+export async function startWebKit(miniBrowser: string, { javaScript }: BrowserOptions): Promise<Browser> {
+  const home = mkdtempSync(path.join(tmpdir(), "webkit-home-"));
+  mkdirSync(path.join(home, "gtk-3.0"));
+  writeFileSync(path.join(home, "gtk-3.0", "gtk.css"), NARROW_TOOLBAR);
+  const processes = new Processes();
+  const faults: string[] = [];
+  const output: string[] = [];
+  const port = await findFreePort();
+  processes.start(
+    "xvfb-run",
+    ["-a", "-s", "-screen 0 1600x1400x24", "WebKitWebDriver", `--port=${port}`, "--host=127.0.0.1"],
+    {
+      XDG_CONFIG_HOME: home,
+      XDG_DATA_HOME: home,
+      XDG_CACHE_HOME: home,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
+      NO_AT_BRIDGE: "1",
+      GTK_THEME: "Adwaita",
+    },
+    (line) => (/^CONSOLE .*(ERROR|WARN)/.test(line) ? faults : output).push(line),
+  );
+
+  const send = async <Result>(method: string, command: string, body?: object): Promise<Result> => {
+    const response = await fetch(`http://127.0.0.1:${port}${command}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+    const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
+    if (!response.ok) throw new Error(`${command}: ${value.error}: ${value.message}`);
+    return value;
+  };
+  const end = () => {
+    processes.end();
+    rmSync(home, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  };
+
+  try {
+    await retry(() => send("GET", "/status"));
+    const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>("POST", "/session", {
+      capabilities: {
+        alwaysMatch: {
+          proxy: { proxyType: "manual", httpProxy: NO_NETWORK, sslProxy: NO_NETWORK, noProxy: ["127.0.0.1"] },
+          "webkitgtk:browserOptions": {
+            binary: miniBrowser,
+            args: [
+              "--automation",
+              "--enable-page-cache=true",
+              "--enable-write-console-messages-to-stdout=true",
+              `--enable-javascript=${javaScript}`,
+            ],
+          },
+        },
+      },
+    });
+    const session = `/session/${sessionId}`;
+    const perform = (list: object[]) => send<void>("POST", `${session}/actions`, { actions: list });
+    const execute = <Result>(script: string, args: unknown[] = []) => send<Result>("POST", `${session}/execute/async`, { script, args });
+    await send("POST", `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 });
+
+    return {
+      name: `WebKitGTK ${capabilities.browserVersion}`,
+      faults: () => faults,
+      resize: async (width, height) => {
+        // The window's size can be set, the viewport's follows from it.
+        const read = () => execute<[number, number]>("arguments[0]([innerWidth, innerHeight])");
+        let outer = [width, height] as [number, number];
+        for (let attempt = 0; attempt < 5; attempt++) {
+          await send("POST", `${session}/window/rect`, { x: 0, y: 0, width: outer[0], height: outer[1] });
+          const inner = await read();
+          if (inner[0] === width && inner[1] === height) return;
+          outer = [outer[0] + width - inner[0], outer[1] + height - inner[1]];
+        }
+        const inner = await read();
+        if (inner[0] !== width || inner[1] !== height) throw new Error(`The viewport is ${inner}, not ${width},${height}`);
+      },
+      open: async (url) => {
+        faults.length = 0;
+        await send("POST", `${session}/url`, { url });
+      },
+      reload: async () => send("POST", `${session}/refresh`, {}),
+      evaluate: async (source) => {
+        const { value, error } = await execute<{ value?: string; error?: string }>(
+          `const done = arguments[0];
+           const failed = (error) => done({ error: String(error) });
+           try { Promise.resolve(${source}).then((value) => done({ value: JSON.stringify(value) })).catch(failed); } catch (error) { failed(error); }`,
+        );
+        if (error) throw new Error(error);
+        return value ? JSON.parse(value) : undefined;
+      },
+      movePointer: (x, y) => perform(actions.move(x, y)),
+      clickAt: (x, y) => perform(actions.click(x, y)),
+      press: (key) => perform(actions.keys([KEYS[key] ?? key])),
+      type: (text) => perform(actions.keys([...text])),
+      screenshot: async () => Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64"),
+      close: async () => {
+        await send("DELETE", session).catch(() => undefined);
+        end();
+      },
+    };
+  } catch (error) {
+    end();
+    throw new Error(`WebKit did not start: ${error instanceof Error ? error.message : error}\n${output.join("\n")}`);
+  }
+}

@@ -1,0 +1,45 @@
+import path from "node:path";
+import { afterAll, beforeAll, describe } from "vitest";
+import { serveSite } from "../../tools/serve-site.ts";
+import type { Browser, BrowserOptions } from "./browsers/browser.ts";
+import { startChromium } from "./browsers/chromium.ts";
+import { startFirefox } from "./browsers/firefox.ts";
+import { startWebKit } from "./browsers/webkit.ts";
+import { testNavigation } from "./journeys/navigation.ts";
+import { testWithoutJavaScript } from "./journeys/no-javascript.ts";
+import { testRightToLeft } from "./journeys/right-to-left.ts";
+import { testWidgets } from "./journeys/widgets.ts";
+import { SitePage } from "./site-page.ts";
+
+/** Where each engine's program is, as tools/check.ts found it. Without one, its tests are skipped. */
+const ENGINES: { name: string; program: string | undefined; start: (program: string, options: BrowserOptions) => Promise<Browser> }[] = [
+  { name: "Chromium", program: process.env.CHROMIUM_PATH, start: startChromium },
+  { name: "Firefox", program: process.env.FIREFOX_PATH, start: startFirefox },
+  { name: "WebKit", program: process.env.WEBKIT_PATH, start: startWebKit },
+];
+
+let site: Awaited<ReturnType<typeof serveSite>>;
+beforeAll(async () => {
+  site = await serveSite({ root: path.resolve("dist"), port: 0, host: "127.0.0.1" });
+});
+afterAll(() => site.close());
+
+for (const { name, program = "", start } of ENGINES) {
+  describe.skipIf(!program)(name, () => {
+    for (const javaScript of [true, false])
+      describe(javaScript ? "with JavaScript" : "without JavaScript", () => {
+        let browser: Browser;
+        let page: SitePage;
+        beforeAll(async () => {
+          browser = await start(program, { javaScript });
+          page = new SitePage(browser, site.address);
+        });
+        afterAll(() => browser?.close());
+        const current = () => page;
+        if (!javaScript) return testWithoutJavaScript(current);
+        testNavigation(current);
+        testRightToLeft(current);
+        testWidgets(current);
+      });
+  });
+}

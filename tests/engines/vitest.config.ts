@@ -1,0 +1,13 @@
+import { defineConfig } from "vitest/config";
+
+/** The journeys of `tests/engines/`, on the built site: one engine after the other, in one process. */
+export default defineConfig({
+  test: {
+    name: "engines",
+    include: ["tests/engines/**/*.engine.test.ts"],
+    reporters: ["verbose", ["json", { outputFile: "test-results/engines.json" }]],
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+  },
+});
