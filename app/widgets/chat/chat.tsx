@@ -73,7 +73,7 @@ export function Chat(props: ChatProps) {
           open={isOpen}
           inert={!isOpen}
           aria-labelledby={nameId}
-          data-dark-mode={settings.darkMode || undefined}
+          data-dark-mode={String(settings.darkMode)}
         >
           {ChatBox && (
             <ChatBox
