@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
 
@@ -13,11 +13,16 @@ interface ButtonLinkProps {
   wide?: boolean;
   /** A file that the link saves under this name. */
   download?: string;
+  /**
+   * What the page does with a click instead: the link then is a button for assistive technology. Without JavaScript it leads on; before
+   * hydration a click is queued.
+   */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, look, small, wide, download, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look, small, wide, download, onClick, children }: ButtonLinkProps) {
   return (
     <PageLink
       to={to}
@@ -26,10 +31,18 @@ export function ButtonLink({ to, look, small, wide, download, children }: Button
       data-look={look}
       data-small={small || undefined}
       data-wide={wide || undefined}
+      {...(onClick && { role: "button", "data-waits": "", onClick, onKeyDown: clickOnSpace })}
     >
       {children}
     </PageLink>
   );
+}
+
+/** A link responds to Enter alone; as a button it must to Space too. */
+function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.click();
 }
 
 /** A button that does something on this page. */

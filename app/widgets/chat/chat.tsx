@@ -73,7 +73,7 @@ export function Chat(props: ChatProps) {
           open={isOpen}
           inert={!isOpen}
           aria-labelledby={nameId}
-          data-dark-mode={String(settings.darkMode)}
+          data-theme={THEMES[String(settings.darkMode) as keyof typeof THEMES]}
         >
           {ChatBox && (
             <ChatBox
@@ -97,6 +97,9 @@ export function Chat(props: ChatProps) {
     </aside>
   );
 }
+
+/** The box's own theme, if it does not follow the page (app/styles/tokens.css). */
+const THEMES = { true: "dark", false: "light", auto: undefined } as const;
 
 const loadChatBox = () => import("./chat-box.tsx");
 
