@@ -76,6 +76,7 @@ for (const width of [320, 360, 640, 768, 960, 1152, 1280])
       }
     }
     await scrollTo(page, 0);
+    await expect(isStuck(page)).toHaveCount(0);
     await page.getByRole("button", { name: words.controls.dark }).click();
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
