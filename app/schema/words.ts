@@ -12,6 +12,7 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       main: list("The menu's links (NAV-01); the Pages submenu stands before the last.", entry(), { min: 4, max: 8 }),
       pages: group({ label: label("The submenu's name."), links: list("Its links.", entry(), { min: 2, max: 8 }) }),
       topBar: label("What assistive technology calls the bar above the navigation."),
+      aside: label("What assistive technology calls the panel beside a text."),
       skip: label("The link that jumps over the navigation."),
       open: label("The button that opens the menu on a phone."),
       close: label("The button that closes it."),

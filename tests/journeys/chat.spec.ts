@@ -41,6 +41,18 @@ test("CHAT-11 the chat says what the specification asks for, two seconds after i
   await expect(box(page)).toBeHidden();
 });
 
+test("CHAT-11 the box is dark on the site, in the light theme as in the dark", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openAlive(page, "/");
+    await button(page).click();
+    await expect(box(page)).toHaveCSS("background-color", "rgb(21, 40, 66)");
+    await expect(box(page)).toHaveCSS("color", "rgb(233, 239, 246)");
+    await expect(box(page).getByRole("log").locator("..")).toHaveCSS("background-color", "rgb(11, 24, 40)");
+    await expect(box(page).getByRole("log").locator("> div")).toHaveCSS("background-color", "rgb(26, 49, 82)");
+  }
+});
+
 test("CHAT-11 a notification comes after 60 seconds, again and again", async ({ page }) => {
   await page.clock.install({ time: "2026-03-02T09:00:00" });
   await openAlive(page, "/");

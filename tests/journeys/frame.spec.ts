@@ -1,3 +1,4 @@
+import { words } from "../support/content.ts";
 import { expect, openAlive, test } from "../support/test.ts";
 
 const isStuck = (page: import("@playwright/test").Page) => page.locator("header[data-stuck]");
@@ -19,7 +20,9 @@ for (const path of ["/", "/services"]) {
   });
 }
 
-test("NAV-06 CONST-01 back to top shows past 300 px: at 300 hidden, at 301 shown, and leads up", async ({ page }) => {
+test("NAV-06 CONST-01 back to top shows past 300 px: at 300 hidden, at 301 shown; with reduced motion it leads up at once", async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAlive(page, "/");
   const button = page.getByRole("button", { name: "Back to top" });
@@ -31,6 +34,77 @@ test("NAV-06 CONST-01 back to top shows past 300 px: at 300 hidden, at 301 shown
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
 });
+
+test.describe("NAV-06 back to top", () => {
+  test.use({ hasTouch: true });
+
+  for (const start of [1500, 301])
+    for (const [means, press] of [
+      ["mouse", (button) => button.click()],
+      ["keyboard", (button) => button.press("Enter")],
+      ["touch", (button) => button.tap()],
+    ] as [string, (button: import("@playwright/test").Locator) => Promise<void>][])
+      test(`ends at 0 from ${start} px by ${means}, and the focus at the page's beginning`, async ({ page }) => {
+        await openAlive(page, "/services");
+        await scrollTo(page, start);
+        await page.evaluate(() => {
+          const ended = new Promise((resolve) => document.addEventListener("scrollend", () => resolve(scrollY)));
+          Object.assign(window, { ended });
+        });
+        await press(page.getByRole("button", { name: words.controls.top }));
+        expect(await page.evaluate(() => (window as unknown as { ended: Promise<number> }).ended)).toBe(0);
+        await expect(page.getByRole("main")).toBeFocused();
+        await expect(page.getByRole("button", { name: words.controls.top })).toBeHidden();
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      });
+});
+
+for (const width of [320, 360, 640, 768, 960, 1152, 1280])
+  test(`NAV-06 at ${width} px the theme and direction controls are there from the start and when scrolled, 44 px each`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await openAlive(page, "/");
+    for (const y of [0, 50, 51, 900]) {
+      await scrollTo(page, y);
+      for (const name of [words.controls.dark, words.controls.direction]) {
+        const control = page.getByRole("button", { name });
+        await expect(control).toHaveCount(1);
+        await expect(control).toBeInViewport({ ratio: 1 });
+        const { width: breadth = 0, height = 0 } = (await control.boundingBox()) ?? {};
+        expect(Math.min(breadth, height), `${name} at ${y} px`).toBeGreaterThanOrEqual(44);
+      }
+    }
+    await scrollTo(page, 0);
+    await expect(isStuck(page)).toHaveCount(0);
+    await page.getByRole("button", { name: words.controls.dark }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  });
+
+for (const path of ["/", "/services", "/contact", "/terms"])
+  test(`NAV-06 at 360 px the controls cover no words and no link of the first view: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await openAlive(page, path);
+    const covered = await page.getByRole("button", { name: words.controls.dark }).evaluate((control) => {
+      const group = (control.parentElement as Element).getBoundingClientRect();
+      const isUnder = ({ left, right, top, bottom }: DOMRect) =>
+        left < group.right && right > group.left && top < group.bottom && bottom > group.top;
+      const texts = document.createTreeWalker(document.querySelector("#root") as Element, NodeFilter.SHOW_TEXT);
+      const found: string[] = [];
+      while (texts.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(texts.currentNode);
+        const { parentElement } = texts.currentNode;
+        if (parentElement?.checkVisibility({ visibilityProperty: true }) && [...range.getClientRects()].some(isUnder))
+          found.push(parentElement.outerHTML.slice(0, 80));
+      }
+      for (const target of document.querySelectorAll("a, button, summary"))
+        if (!control.parentElement?.contains(target) && target.checkVisibility({ visibilityProperty: true }))
+          if (isUnder(target.getBoundingClientRect())) found.push(target.outerHTML.slice(0, 80));
+      return found;
+    });
+    expect(covered).toEqual([]);
+  });
 
 for (const [name, attribute, value] of [
   ["Dark theme", "data-theme", "dark"],
@@ -151,6 +225,46 @@ test.describe("NAV-03 the menu of a phone", () => {
     await expect(toggle).toBeFocused();
     await expect(page.locator("main")).not.toHaveAttribute("inert");
   });
+
+  for (const [y, direction] of [
+    [0, "ltr"],
+    [400, "ltr"],
+    [400, "rtl"],
+  ] as const)
+    test(`covers the floating controls and the chat, in ${direction} at ${y} px, where a browser knows neither :has() nor scripting`, async ({
+      page,
+    }) => {
+      await page.addInitScript((dir) => localStorage.setItem("direction", dir), direction);
+      await openAlive(page, "/services");
+      await page.evaluate(() => {
+        const remove = (parent: CSSStyleSheet | CSSGroupingRule) => {
+          for (let index = parent.cssRules.length - 1; index >= 0; index--) {
+            const rule = parent.cssRules[index] as CSSRule;
+            if (/:has\(|scripting/.test(rule.cssText.split("{")[0] ?? "")) parent.deleteRule(index);
+            else if (rule instanceof CSSGroupingRule) remove(rule);
+          }
+        };
+        for (const sheet of document.styleSheets) remove(sheet);
+      });
+      await scrollTo(page, y);
+      await page.locator("header summary", { hasText: words.navigation.open }).click();
+      const menu = page.locator("header nav").last();
+      const { x, y: top, width, height } = (await menu.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const strangers = await menu.evaluate(
+        (element, [left, above, right, below]) => {
+          const found = new Set<string>();
+          for (const part of document.querySelectorAll<HTMLElement>("[inert]")) part.inert = false; // elementFromPoint passes over it
+          for (let across = left; across < right; across += 10)
+            for (let down = above; down < below; down += 10) {
+              const hit = document.elementFromPoint(across, down);
+              if (hit && !element.contains(hit)) found.add(hit.outerHTML.slice(0, 80));
+            }
+          return [...found];
+        },
+        [x + 1, top + 1, x + width, Math.min(top + height, 844)] as const,
+      );
+      expect(strangers).toEqual([]);
+    });
 
   test("closes on navigation", async ({ page, faults }) => {
     await openAlive(page, "/");

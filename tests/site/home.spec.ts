@@ -1,3 +1,4 @@
+import { words } from "../support/content.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
 import { alive, expect, test } from "../support/test.ts";
 
@@ -64,15 +65,24 @@ test("HOME-04 CONST-01 shows the first nine services with place, five stars, 5.0
   }
 });
 
-test("HOME-05 CONST-01 testimonials, then the first three posts, then the footer", async ({ page }) => {
+test("HOME-05 CONST-01 testimonials, then the first three posts, the help cards, the closing call and the footer", async ({ page }) => {
   await expect(section(page, "testimonials").locator("blockquote")).toHaveCount(3);
   const posts = section(page, "posts").getByRole("listitem");
   await expect(posts).toHaveCount(3);
   await expect(posts.getByRole("link")).toHaveText([/./, /./, /./]);
-  const order = await page
-    .locator("#testimonials, #posts, footer")
-    .evaluateAll((elements) => elements.map(({ id, localName }) => id || localName));
-  expect(order).toEqual(["testimonials", "posts", "footer"]);
+  const parts = [
+    section(page, "testimonials"),
+    section(page, "posts"),
+    page.locator("main section", { has: page.getByRole("link", { name: words.callToAction.chatLabel }) }).last(),
+    page.getByRole("contentinfo"),
+  ];
+  const help = page.locator("main section", { has: page.locator("li a[href='/helpcenter-faqs']") });
+  parts.splice(2, 0, help);
+  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+  expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
+  expect(new Set(tops).size).toBe(5);
+  const headings = await page.locator("main h2").allTextContents();
+  expect(headings.at(-1)).toBe(words.callToAction.heading);
 });
 
 test("HOME-06 the about block shows two pictures, which the lightbox will open", async ({ page }) => {

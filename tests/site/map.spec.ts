@@ -1,6 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, openAlive, test } from "../support/test.ts";
+import { business, words } from "../support/content.ts";
+import { holdScripts } from "../support/hold-scripts.ts";
+import { alive, expect, openAlive, test } from "../support/test.ts";
 
 const HOST = /google\.com\/maps/;
 
@@ -14,33 +16,109 @@ async function answerForHost(page: Page): Promise<string[]> {
   return asked;
 }
 
-test("CONT-01 CALL-01 the map's host is asked for nothing until the visitor wants the map; then the page has it, with a title", async ({
+const { map, address } = business;
+const place = `${address.street}, ${address.suburb}, ${address.city}`;
+const showButton = (page: Page) => page.getByRole("button", { name: words.map.show });
+const inPage = (page: Page) => page.getByRole("main").getByRole("group", { name: words.map.title });
+/** Scrolls to where the map is, or will be. */
+const scrollToMap = (page: Page) => page.getByRole("heading", { name: words.map.title }).scrollIntoViewIfNeeded();
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true }));
+
+test("CONT-01 CALL-01 the map's host gets no request until the visitor scrolls to the map; then it loads by itself, with a title", async ({
   page,
+  faults,
 }) => {
   const asked = await answerForHost(page);
   await openAlive(page, "/contact");
-  await page.getByRole("button", { name: "Show the map" }).scrollIntoViewIfNeeded();
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
-  await expect(page.getByRole("main")).toContainText("1 Example Street, Langeberg Glen, Cape Town");
-  await page.getByRole("button", { name: "Show the map" }).click();
-  await expect(page.getByTitle("Where we are")).toBeVisible();
+  await scrollToMap(page);
+  await expect(page.getByTitle(words.map.title)).toBeVisible();
   await expect(page.locator("[data-state=shown]")).toBeVisible();
-  expect(asked).toHaveLength(1);
+  await expect(page.getByTitle(words.map.title)).toHaveAttribute("loading", "lazy");
+  await expect(page.locator("body")).toBeFocused();
+  await expect(showButton(page)).toHaveCount(0);
+  expect(asked).toEqual([map.embed]);
+  expect((await new AxeBuilder({ page }).include("main").exclude("iframe").analyze()).violations).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
-test("CONT-01 offline the fallback shows the address and offers to try again", async ({ page, context }) => {
+test("CONT-01 when the map loads while its button has the focus, the focus goes to the map", async ({ page, context }) => {
   await answerForHost(page);
   await openAlive(page, "/contact");
   await context.setOffline(true);
-  await page.getByRole("button", { name: "Show the map" }).click();
-  await expect(page.getByRole("alert")).toBeVisible();
-  await expect(page.locator("[data-state=failed]")).toContainText("1 Example Street, Langeberg Glen, Cape Town");
-  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  await showButton(page).focus();
+  await expect(showButton(page)).toBeInViewport();
   await context.setOffline(false);
-  await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.locator("[data-state=shown]")).toBeVisible();
+  await expect(inPage(page)).toBeFocused();
 });
+
+for (const moment of ["before", "after"])
+  test(`CONT-01 with Save-Data there are the address and a button, which loads the map, pressed ${moment} hydration; the focus goes to it`, async ({
+    page,
+  }) => {
+    const asked = await answerForHost(page);
+    await saveData(page);
+    const scripts = await holdScripts(page);
+    await page.goto("/contact");
+    await scrollToMap(page);
+    await expect(page.getByRole("main")).toContainText(place);
+    if (moment === "after") {
+      scripts.release();
+      await page.mouse.move(5, 5);
+      await page.mouse.down();
+      await alive(page);
+      await page.mouse.up();
+    }
+    expect(asked).toEqual([]);
+    await showButton(page).click();
+    scripts.release();
+    await expect(page.locator("[data-state=shown]")).toBeVisible();
+    await expect(inPage(page)).toBeFocused();
+    expect(asked).toEqual([map.embed]);
+  });
+
+test("CONT-01 where the code fails to load the button leads to the map's page", async ({ page }) => {
+  await answerForHost(page);
+  const scripts = await holdScripts(page);
+  await page.goto("/contact");
+  await showButton(page).click();
+  scripts.fail();
+  await expect(page).toHaveURL(map.view);
+});
+
+test("CONT-01 offline there are the address and a button; what fails says so and offers to try again", async ({ page, context }) => {
+  const asked = await answerForHost(page);
+  await openAlive(page, "/contact");
+  await context.setOffline(true);
+  await scrollToMap(page);
+  await expect(page.getByRole("main")).toContainText(place);
+  await showButton(page).click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(inPage(page)).toBeFocused();
+  await expect(page.locator("[data-state=failed]")).toContainText(place);
+  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  expect(asked).toEqual([]);
+  await context.setOffline(false);
+  await page.getByRole("button", { name: words.map.again }).click();
+  await expect(page.locator("[data-state=shown]")).toBeVisible();
+  await expect(inPage(page)).toBeFocused();
+});
+
+for (const width of [390, 1280])
+  test(`CONT-02 at ${width} px the map fills the whole screen, with the close button over it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await answerForHost(page);
+    await openAlive(page, "/contact");
+    await page.getByRole("link", { name: "View on Google Maps" }).click();
+    const dialog = page.getByRole("dialog", { name: words.map.title });
+    await expect(dialog.locator("[data-state=shown]")).toBeVisible();
+    expect(await dialog.getByTitle(words.map.title).boundingBox()).toEqual({ x: 0, y: 0, width, height: 800 });
+    await dialog.getByRole("button", { name: words.map.close }).click();
+    await expect(dialog).toBeHidden();
+  });
 
 test("CONT-02 View on Google Maps opens the map over the screen; Escape closes it and the focus returns to the link", async ({ page }) => {
   await answerForHost(page);
@@ -62,6 +140,19 @@ test("CONT-02 View on Google Maps opens the map over the screen; Escape closes i
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("CONT-01 the map is in the HTML as a lazy iframe, and loads", async ({ page }) => {
+    const asked = await answerForHost(page);
+    await page.goto("/contact");
+    const iframe = page.getByTitle(words.map.title);
+    await expect(iframe).toHaveAttribute("src", map.embed);
+    await expect(iframe).toHaveAttribute("loading", "lazy");
+    await iframe.scrollIntoViewIfNeeded();
+    await expect(page.frameLocator("iframe").getByRole("heading", { name: "Map" })).toBeVisible();
+    expect(asked).toEqual([map.embed]);
+    await expect(showButton(page)).toBeHidden();
+  });
+
   test("CONT-02 the link leads to the map's page", async ({ page }) => {
     await page.goto("/contact");
     await expect(page.getByRole("link", { name: "View on Google Maps" })).toHaveAttribute("href", /^https:\/\/www\.google\.com\/maps/);

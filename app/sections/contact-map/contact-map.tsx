@@ -2,7 +2,7 @@ import { business } from "virtual:site";
 import { MapPanel } from "../../widgets/map/index.ts";
 import { mapLabels } from "./map-labels.ts";
 
-/** Where the business is, on a map that is loaded when it is asked for (CONT-01). */
+/** Where the business is, on a map that loads when the visitor scrolls to it (CONT-01). */
 export function ContactMap() {
-  return <MapPanel embed={business.map.embed} labels={mapLabels()} />;
+  return <MapPanel embed={business.map.embed} view={business.map.view} labels={mapLabels()} />;
 }

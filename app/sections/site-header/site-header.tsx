@@ -3,7 +3,7 @@ import { ChevronDown, Menu, Phone, X } from "lucide";
 import { useLocation } from "react-router";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
@@ -38,6 +38,10 @@ export function SiteHeader() {
               </span>
               <VisuallyHidden>{words.navigation.call}</VisuallyHidden>
             </ButtonLink>
+          </div>
+          {/* biome-ignore lint/a11y/useSemanticElements: no group of fields */}
+          <div className={styles.preferences} role="group" aria-label={words.controls.name}>
+            <PreferenceButtons />
           </div>
           <NarrowMenu pathname={pathname} />
         </div>
@@ -108,10 +112,16 @@ function NarrowMenu({ pathname }: { pathname: string }) {
               <PhoneNumber phone={business.phone} />
             </span>
           </ButtonLink>
-          <div className={styles.menuTools}>
-            <PreferenceButtons hasLabels className={styles.menuTool} />
-          </div>
           <p>{business.hours.summary.whole}</p>
+          <ul className={styles.menuSocials}>
+            {business.socials.map(({ name, icon, address }) => (
+              <li key={name}>
+                <a href={address} aria-label={name} rel="noopener">
+                  <BrandIcon name={icon} />
+                </a>
+              </li>
+            ))}
+          </ul>
         </div>
       </nav>
     </details>

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 /**
  * Lets a `<details>` that opens a menu be left as a menu is: Escape and a click on one of its links close it and return to its summary. A
  * window in which it is no longer shown closes it too, and so do, if it is not modal, a press beside it and the focus going elsewhere.
- * While a modal one is open, the rest of the page is inert.
+ * While a modal one is open, the rest of the page is inert, and the document's root says so (`data-menu-open`).
  */
 export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -36,9 +36,11 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
       if (!isModal && relatedTarget && !details.contains(relatedTarget as Node)) close();
     };
     const around = isModal ? siblingsOf(details.closest("header")) : [];
-    const onToggle = () => {
-      for (const element of around) element.inert = details.open;
+    const setModal = (isOpen: boolean) => {
+      for (const element of around) element.inert = isOpen;
+      if (isModal) document.documentElement.toggleAttribute("data-menu-open", isOpen);
     };
+    const onToggle = () => setModal(details.open);
 
     details.addEventListener("toggle", onToggle);
     details.addEventListener("click", onClick);
@@ -48,7 +50,7 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
     document.addEventListener("pointerdown", onPress);
     onToggle();
     return () => {
-      for (const element of around) element.inert = false;
+      setModal(false);
       details.removeEventListener("toggle", onToggle);
       details.removeEventListener("click", onClick);
       details.removeEventListener("focusout", onFocusOut);

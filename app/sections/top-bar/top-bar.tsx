@@ -5,20 +5,25 @@ import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./top-bar.module.css";
 
-/** Above the navigation: hours, address, e-mail, phone and the business's pages elsewhere (HOME-01). */
+/**
+ * Above the navigation: hours, address, e-mail, phone and the business's pages elsewhere (HOME-01). On narrow screens address and e-mail
+ * are icons, and the pages elsewhere stand in the menu.
+ */
 export function TopBar() {
-  const { hours, address, email, phone, socials } = business;
+  const { hours, address, email, map, phone, socials } = business;
   return (
     <section className={styles.bar} data-ground="band" aria-label={words.navigation.topBar}>
       <Wrap>
         <ul className={styles.row}>
-          <li>
+          <li className={styles.hours}>
             <Icon shape={Clock} size="small" />
             <span>{hours.summary.whole}</span>
           </li>
           <li className={styles.address}>
-            <Icon shape={MapPin} size="small" />
-            <span>{`${address.street}, ${address.suburb}, ${address.city}`}</span>
+            <a href={map.view} rel="noopener">
+              <Icon shape={MapPin} size="small" />
+              <span>{`${address.street}, ${address.suburb}, ${address.city}`}</span>
+            </a>
           </li>
           <li className={styles.email}>
             <a href={`mailto:${email}`}>
@@ -29,7 +34,9 @@ export function TopBar() {
           <li className={styles.phone}>
             <a href={phone.href}>
               <Icon shape={Phone} size="small" />
-              <PhoneNumber phone={phone} />
+              <span>
+                <PhoneNumber phone={phone} />
+              </span>
             </a>
           </li>
           {socials.map(({ name, icon, address: href }) => (

@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from "react";
+import { Children, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
 
@@ -15,11 +15,16 @@ interface ButtonLinkProps {
   download?: string;
   /** Whether a page of this site is loaded as a document. */
   isDocument?: boolean;
+  /**
+   * What the page does with a click instead: the link then is a button for assistive technology. Without JavaScript it leads on; before
+   * hydration a click is queued.
+   */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, look, small, wide, download, isDocument, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look, small, wide, download, isDocument, onClick, children }: ButtonLinkProps) {
   return (
     <PageLink
       to={to}
@@ -29,10 +34,18 @@ export function ButtonLink({ to, look, small, wide, download, isDocument, childr
       data-look={look}
       data-small={small || undefined}
       data-wide={wide || undefined}
+      {...(onClick && { role: "button", "data-waits": "", onClick, onKeyDown: clickOnSpace })}
     >
       {inElements(children)}
     </PageLink>
   );
+}
+
+/** A link responds to Enter alone; as a button it must to Space too. */
+function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
+  if (event.key !== " ") return;
+  event.preventDefault();
+  if (!event.repeat) event.currentTarget.click();
 }
 
 /** A button that does something on this page. */

@@ -9,13 +9,29 @@ interface IconProps {
   /** Whether it points somewhere, and so turns round in RTL. */
   directed?: boolean;
   /** `small` 16 px, `large` 24 px, `display` 32 px; otherwise 1.25 times the text. */
-  size?: "small" | "large" | "display";
+  size?: keyof typeof SIZES_PX;
 }
+
+/** For browsers that cannot read the stylesheet's layers; in all others the stylesheet sets the size. */
+const SIZES_PX = { small: 16, large: 24, display: 32 };
+const DEFAULT_SIZE_PX = 20;
+
+const measures = (size: IconProps["size"]) => {
+  const edge = size ? SIZES_PX[size] : DEFAULT_SIZE_PX;
+  return { width: edge, height: edge };
+};
 
 /** An icon beside words that say the same; it is hidden from assistive technology. */
 export function Icon({ shape, directed, size }: IconProps) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-directed={directed || undefined} data-size={size}>
+    <svg
+      {...measures(size)}
+      className={styles.icon}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      data-directed={directed || undefined}
+      data-size={size}
+    >
       {shape.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
     </svg>
   );
@@ -24,7 +40,7 @@ export function Icon({ shape, directed, size }: IconProps) {
 /** A brand's icon, named by its slug on simpleicons.org; hidden from assistive technology too. */
 export function BrandIcon({ name, size }: { name: string } & Pick<IconProps, "size">) {
   return (
-    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-brand="" data-size={size}>
+    <svg {...measures(size)} className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-brand="" data-size={size}>
       <use href={`${SPRITE_URL}#${name}`} />
     </svg>
   );

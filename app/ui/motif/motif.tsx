@@ -8,10 +8,10 @@ const CURL = "c20 0 35-11 35-27 0-13-9-22-20.5-22C82 13 75 20 75 29c0 7 5 12 11.
 export function Horizon() {
   return (
     <div className={styles.horizon} aria-hidden="true">
-      <svg viewBox="0 40 736 110">
+      <svg width="736" height="110" viewBox="0 40 736 110">
         <use href={`${SPRITE_URL}#horizon`} />
       </svg>
-      <svg className={styles.curl} viewBox="0 0 116 62">
+      <svg className={styles.curl} width="116" height="62" viewBox="0 0 116 62">
         <path d={`M0 62h78${CURL}`} vectorEffect="non-scaling-stroke" />
       </svg>
     </div>
@@ -22,7 +22,7 @@ export function Horizon() {
 export function AirLine() {
   return (
     <div className={styles.airLine} aria-hidden="true">
-      <svg viewBox="0 0 116 62" preserveAspectRatio="xMaxYMax">
+      <svg width="116" height="60" viewBox="0 0 116 62" preserveAspectRatio="xMaxYMax">
         <path d={`M-2000 62H78${CURL}`} vectorEffect="non-scaling-stroke" />
       </svg>
     </div>
@@ -32,7 +32,7 @@ export function AirLine() {
 /** Moving air: one long swing that ends in a curl. Decoration. */
 export function AirCurve() {
   return (
-    <svg className={styles.airCurve} viewBox="0 0 780 100" aria-hidden="true">
+    <svg className={styles.airCurve} width="780" height="100" viewBox="0 0 780 100" aria-hidden="true">
       <use href={`${SPRITE_URL}#air`} />
     </svg>
   );
@@ -41,7 +41,7 @@ export function AirCurve() {
 /** The logo's mark: the mountain that turns into moving air. Decoration beside the name. */
 export function LogoMark() {
   return (
-    <svg className={styles.logoMark} viewBox="0 6 60 23" aria-hidden="true">
+    <svg className={styles.logoMark} width="52" height="20" viewBox="0 6 60 23" aria-hidden="true">
       <path d={LOGO_OUTLINE} />
     </svg>
   );

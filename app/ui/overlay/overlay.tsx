@@ -9,6 +9,8 @@ interface OverlayProps {
   closeLabel: string;
   /** Called however it was closed; its owner then takes it away. */
   onClose: () => void;
+  /** Whether the content fills the whole screen; the close button then stands over it. */
+  isFlush?: boolean;
   children: ReactNode;
 }
 
@@ -16,7 +18,7 @@ interface OverlayProps {
  * A dialog over the whole page, which stands still behind it. It is open while it is drawn; the close button, Escape and a click beside
  * its content close it, and the focus goes back to where it was.
  */
-export function Overlay({ label, closeLabel, onClose, children }: OverlayProps) {
+export function Overlay({ label, closeLabel, onClose, isFlush, children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const { current } = dialog;
@@ -33,7 +35,14 @@ export function Overlay({ label, closeLabel, onClose, children }: OverlayProps) 
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
-    <dialog ref={dialog} className={styles.overlay} aria-label={label} onClose={afterClosing} onClick={closeBeside}>
+    <dialog
+      ref={dialog}
+      className={styles.overlay}
+      data-flush={isFlush || undefined}
+      aria-label={label}
+      onClose={afterClosing}
+      onClick={closeBeside}
+    >
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
         <Icon shape={X} size="large" />
       </button>

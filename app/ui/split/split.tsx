@@ -1,3 +1,4 @@
+import { words } from "virtual:site";
 import type { ReactNode } from "react";
 import styles from "./split.module.css";
 
@@ -15,7 +16,11 @@ export function Split({ aside, asideFirst = false, children }: SplitProps) {
     <div className={styles.split} data-aside-first={asideFirst || undefined}>
       {asideFirst && <div className={styles.aside}>{aside}</div>}
       <div className={styles.main}>{children}</div>
-      {!asideFirst && <aside className={styles.aside}>{aside}</aside>}
+      {!asideFirst && (
+        <aside className={styles.aside} aria-label={words.navigation.aside}>
+          {aside}
+        </aside>
+      )}
     </div>
   );
 }

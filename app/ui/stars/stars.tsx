@@ -10,7 +10,7 @@ const STAR_STEP = 25;
 export function Stars() {
   return (
     <span className={styles.stars}>
-      <svg viewBox="0 0 120 20" aria-hidden="true">
+      <svg width="84" height="14" viewBox="0 0 120 20" aria-hidden="true">
         {Array.from({ length: STAR_COUNT }, (_, index) => (
           <path key={index} transform={`translate(${index * STAR_STEP})`} d={STAR} />
         ))}

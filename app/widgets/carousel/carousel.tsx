@@ -68,6 +68,7 @@ function Row({ label, items, heading, labels }: CarouselProps) {
         ref={parts.frame}
         id={frameId}
         className={styles.frame}
+        {...(!isAlive && scrolledByHand(label))}
         aria-live={isRotating(state) ? "off" : "polite"}
         {...carousel.hover}
         {...carousel.swipe}
@@ -126,6 +127,9 @@ function Control({ part, label, shape, directed = false, ...button }: ControlPro
     </button>
   );
 }
+
+/** Before the script moves the row, its viewport scrolls: by keyboard only with the focus in it. */
+const scrolledByHand = (label: string) => ({ role: "group", "aria-label": label, tabIndex: 0 });
 
 const keyOf = (item: ReactElement, index: number) => item.key ?? index;
 

@@ -4,7 +4,7 @@ import { useId } from "react";
 export function AirCurves() {
   const id = useId();
   return (
-    <svg aria-hidden="true">
+    <svg width="375" height="382" aria-hidden="true">
       <defs>
         <pattern id={id} width="150" height="76" patternUnits="userSpaceOnUse" patternTransform="rotate(-8)">
           <path d="M0 30H52c10 0 17-5 17-13 0-6-4-10-9.5-10-5 0-8 3-8 7.5M70 62h42c10 0 17-5 17-13 0-6-4-10-9.5-10-5 0-8 3-8 7.5" />

@@ -252,19 +252,39 @@ describe("geometry", () => {
     expect(rectangle(log().firstElementChild as Element).x).toBeGreaterThan(middle);
   });
 
-  test("CHAT-02 dark mode gives the body another ground where the page is dark; without it the box is light on every page", async () => {
-    const ground = () => getComputedStyle(log().parentElement as Element).backgroundColor;
-    const curve = () => getComputedStyle(log().previousElementSibling as Element).stroke;
-    const { redraw } = await draw({ darkMode: true });
+  const light = {
+    body: "rgb(233, 240, 245)",
+    curve: "rgb(207, 221, 232)",
+    bubble: "rgb(255, 255, 255)",
+    footer: "rgb(255, 255, 255)",
+    text: "rgb(11, 31, 58)",
+  };
+  const dark = {
+    body: "rgb(11, 24, 40)",
+    curve: "rgb(27, 48, 80)",
+    bubble: "rgb(26, 49, 82)",
+    footer: "rgb(21, 40, 66)",
+    text: "rgb(233, 239, 246)",
+  };
+
+  test.each([
+    [true, "light", dark],
+    [true, "dark", dark],
+    [false, "light", light],
+    [false, "dark", light],
+    ["auto", "light", light],
+    ["auto", "dark", dark],
+  ] as const)("CHAT-02 CHAT-11 with darkMode %s on a %s page, body, bubble and footer have that look", async (darkMode, theme, look) => {
+    document.documentElement.dataset.theme = theme;
+    await draw({ darkMode });
     await click();
-    document.documentElement.dataset.theme = "light";
-    const light = [ground(), curve()];
-    document.documentElement.dataset.theme = "dark";
-    const dark = [ground(), curve()];
-    expect(light).toEqual(["rgb(233, 240, 245)", "rgb(207, 221, 232)"]);
-    expect(dark).toEqual(["rgb(11, 24, 40)", "rgb(27, 48, 80)"]);
-    await redraw({ darkMode: false });
-    expect([ground(), curve()]).toEqual(light);
+    const body = getComputedStyle(log().parentElement as Element);
+    const { stroke } = getComputedStyle(log().previousElementSibling as Element);
+    const bubble = getComputedStyle(log().firstElementChild as Element);
+    const { backgroundColor, color } = getComputedStyle(box());
+    expect({ body: body.backgroundColor, curve: stroke, bubble: bubble.backgroundColor, footer: backgroundColor, text: color }).toEqual(
+      look,
+    );
   });
 });
 
@@ -306,6 +326,26 @@ describe("opening", () => {
     expect(log().textContent).toContain("Account Name");
     expect(log().textContent).not.toContain("Typing");
   });
+
+  test.each([Number.NaN, -1, Number.NEGATIVE_INFINITY])("CHAT-04 messageDelay %d counts as 0", async (messageDelay) => {
+    await draw({ messageDelay, chatMessage: "Now" });
+    stopClock();
+    await press();
+    await advance(1);
+    expect(log().textContent).toContain("Now");
+  });
+
+  test.each([3e6, Number.POSITIVE_INFINITY])(
+    "CHAT-04 after messageDelay %d, which no browser counts, there is no greeting",
+    async (messageDelay) => {
+      await draw({ messageDelay, chatMessage: "Now", notification: false });
+      stopClock();
+      await press();
+      await advance(100_000);
+      expect(log().textContent).toBe("Typing");
+      expect(countTimers()).toBe(0);
+    },
+  );
 
   test.each([0, 0.5, 7])("CHAT-04 messageDelay %d is that many seconds", async (messageDelay) => {
     await draw({ messageDelay, chatMessage: "Now" });
@@ -513,12 +553,36 @@ describe("notifications", () => {
     expect(countTimers()).toBe(0);
   });
 
-  test.each([9.999, 0, -1])("CHAT-07 notificationDelay %d is logged, and no timer starts", async (notificationDelay) => {
+  test.each([9.999, 0, -1, Number.NaN])("CHAT-07 notificationDelay %d is logged, and no timer starts", async (notificationDelay) => {
     stopClock();
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
     await draw({ notificationDelay });
     expect(error.mock.calls).toEqual([["notificationDelay prop value must be at least 10 seconds."]]);
     expect(countTimers()).toBe(0);
+  });
+
+  test.each([2_147_484, 3e6, Number.POSITIVE_INFINITY])(
+    "CHAT-06 with notificationDelay %d, which no browser counts, there is no notification",
+    async (notificationDelay) => {
+      stopClock();
+      const error = vi.spyOn(console, "error");
+      const onNotification = vi.fn();
+      await draw({ notificationDelay, onNotification });
+      await advance(700);
+      expect(onNotification).not.toHaveBeenCalled();
+      expect(countTimers()).toBe(0);
+      expect(error).not.toHaveBeenCalled();
+    },
+  );
+
+  test("CHAT-06 the longest notificationDelay that browsers count is kept", async () => {
+    stopClock();
+    const onNotification = vi.fn();
+    await draw({ notificationDelay: 2_147_483, onNotification });
+    await advance(2_147_482_999);
+    expect(onNotification).not.toHaveBeenCalled();
+    await advance(1);
+    expect(onNotification).toHaveBeenCalledOnce();
   });
 
   test("CHAT-07 notificationDelay 10 is enough", async () => {
@@ -627,13 +691,17 @@ describe("settings", () => {
     await expect.element(dialog.getByText("Typically replies within 1 hour")).toBeVisible();
     await expect.poll(() => log().querySelector("p + p")?.textContent).toBe("Hello there! 🤝\nHow can we help?");
     expect(field().placeholder).toBe("Type a message..");
-    expect(box().dataset.darkMode).toBeUndefined();
+    expect(getComputedStyle(box()).colorScheme).toBe("light");
     expect(document.querySelector("audio")).toBeNull();
     expect(rectangle(box()).height).toBe(320);
     await userEvent.keyboard("{Escape}");
     await userEvent.click(document.body, { position: { x: 5, y: 5 } });
     expect(box().open).toBe(true);
     expect(error).not.toHaveBeenCalled();
+  });
+
+  test("CHAT-10 without a phoneNumber the messages go to an obvious placeholder", () => {
+    expect(renderToStaticMarkup(<Chat />)).toContain("https://api.whatsapp.com/send/?phone=1234567890");
   });
 
   test("CHAT-11 as configured on the site", async () => {
@@ -889,14 +957,18 @@ describe("axe finds nothing", () => {
     ["light", "ltr"],
     ["dark", "rtl"],
   ] as const;
-  const cases = states.flatMap(([state, reach]) => looks.map(([theme, direction]) => [state, theme, direction, reach] as const));
+  const cases = states.flatMap(([state, reach]) =>
+    looks.flatMap(([theme, direction]) =>
+      ([true, false, "auto"] as const).map((darkMode) => [state, theme, direction, darkMode, reach] as const),
+    ),
+  );
 
-  test.each(cases)("%s, %s, %s", async (_state, theme, direction, reach) => {
+  test.each(cases)("%s, %s, %s, darkMode %s", async (_state, theme, direction, darkMode, reach) => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dir = direction;
     document.documentElement.lang = "en";
     stopClock();
-    await draw({ darkMode: true });
+    await draw({ darkMode });
     await reach();
     rest();
     startClock();

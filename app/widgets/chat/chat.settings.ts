@@ -30,8 +30,8 @@ export interface ChatLabels {
 
 /** The settings of CHAT-10. Styles are set when the page is alive: a strict Content-Security-Policy forbids them in its HTML. */
 export interface ChatProps {
-  /** Whom the messages go to: digits only, with the country's code. */
-  phoneNumber: string;
+  /** Whom the messages go to: digits only, with the country's code. The default is a placeholder, which reaches nobody. */
+  phoneNumber?: string;
   accountName?: string;
   /** The address of a picture, or a drawing; 60 by 60 px. */
   avatar?: ReactNode;
@@ -39,14 +39,14 @@ export interface ChatProps {
   /** The greeting; its line breaks are kept. */
   chatMessage?: string;
   placeholder?: string;
-  /** Seconds from opening to the greeting, from 0. */
+  /** Seconds from opening to the greeting. What is below 0 or no number counts as 0; after more than 2,147,483 there is no greeting. */
   messageDelay?: number;
   /** Whether a click outside the box closes it. */
   allowClickAway?: boolean;
   /** Whether Escape closes it. */
   allowEsc?: boolean;
   notification?: boolean;
-  /** Seconds between notifications, from 10 to 2,147,483 (the longest time that browsers count). Less than 10 is logged, and there are none. */
+  /** Seconds between notifications, from 10 to 2,147,483. What is not at least 10 is logged; outside these limits there are none. */
   notificationDelay?: number;
   /** How many notifications there are; 0 is no cap. */
   notificationLoop?: number;
@@ -61,8 +61,8 @@ export interface ChatProps {
   chatboxHeight?: number;
   chatboxStyle?: CSSProperties;
   chatboxClassName?: string | undefined;
-  /** Whether the box is dark where the page is (by `color-scheme`); otherwise it is light on every page. */
-  darkMode?: boolean;
+  /** Whether the box is dark (`true`) or light (`false`) on every page, or follows the page's `color-scheme` (`"auto"`). */
+  darkMode?: boolean | "auto";
   style?: CSSProperties;
   className?: string | undefined;
   /** Called when the button opens the box. */
@@ -83,6 +83,7 @@ export interface ChatProps {
 
 /** What is used for a setting that is not given (CHAT-10). */
 export const CHAT_DEFAULTS = {
+  phoneNumber: "1234567890",
   accountName: "Account Name",
   statusMessage: "Typically replies within 1 hour",
   chatMessage: "Hello there! 🤝\nHow can we help?",
@@ -118,6 +119,9 @@ export const NOTIFICATION_DELAY_MINIMUM_S = 10;
 
 /** What is logged for a shorter one (CHAT-07). */
 export const NOTIFICATION_DELAY_TOO_SHORT = `notificationDelay prop value must be at least ${NOTIFICATION_DELAY_MINIMUM_S} seconds.`;
+
+/** The longest delay in seconds: browsers keep a timer's milliseconds in 32 bits, and fire at once what does not fit. */
+export const DELAY_MAXIMUM_S = 2_147_483;
 
 /** What the dot shows (CHAT-06). */
 export const NOTIFICATION_TEXT = "1";

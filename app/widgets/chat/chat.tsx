@@ -75,7 +75,7 @@ export function Chat(props: ChatProps) {
           open={isOpen}
           inert={!isOpen}
           aria-labelledby={nameId}
-          data-dark-mode={settings.darkMode || undefined}
+          data-theme={THEMES[String(settings.darkMode) as keyof typeof THEMES]}
         >
           {ChatBox ? (
             <ChatBox
@@ -111,6 +111,9 @@ export function Chat(props: ChatProps) {
     </aside>
   );
 }
+
+/** The box's own theme, if it does not follow the page (app/styles/tokens.css). */
+const THEMES = { true: "dark", false: "light", auto: undefined } as const;
 
 const importChatBox = () => import("./chat-box.tsx");
 

@@ -11,18 +11,25 @@ import {
 } from "react";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 import { initial, transition } from "./chat.machine.ts";
-import { type ChatProps, NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.settings.ts";
+import { type ChatProps, DELAY_MAXIMUM_S, NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.settings.ts";
 import { OPEN_CHAT_EVENT, type OpenChatDetail } from "./open-chat.ts";
 import { readSendAddress, sendAddress } from "./send-address.ts";
 import { useDraft } from "./use-draft.ts";
 
 const SECOND_MS = 1000;
 
-type Behaviour = Pick<ChatProps, "phoneNumber" | "onSubmit" | "onClose" | "onNotification" | "onLoopDone"> &
+type Behaviour = Pick<ChatProps, "onSubmit" | "onClose" | "onNotification" | "onLoopDone"> &
   Required<
     Pick<
       ChatProps,
-      "messageDelay" | "allowClickAway" | "allowEsc" | "notification" | "notificationDelay" | "notificationLoop" | "notificationSound"
+      | "phoneNumber"
+      | "messageDelay"
+      | "allowClickAway"
+      | "allowEsc"
+      | "notification"
+      | "notificationDelay"
+      | "notificationLoop"
+      | "notificationSound"
     >
   >;
 
@@ -116,7 +123,7 @@ export function useIsAlive(): boolean {
 /**
  * Writes the greeting, once, some time after the chat was first opened (CHAT-04), and notes when.
  *
- * @param delay In seconds.
+ * @param delay In seconds; see `messageDelay`.
  */
 function useGreeting(delay: number, onWritten: () => void) {
   const [isStarted, setStarted] = useState(false);
@@ -127,8 +134,8 @@ function useGreeting(delay: number, onWritten: () => void) {
   });
   const isWritten = writtenAt !== undefined;
   useEffect(() => {
-    if (!isStarted || isWritten) return;
-    const timer = setTimeout(() => write(), delay * SECOND_MS);
+    if (!isStarted || isWritten || delay > DELAY_MAXIMUM_S) return;
+    const timer = setTimeout(() => write(), delay > 0 ? delay * SECOND_MS : 0);
     return () => clearTimeout(timer);
   }, [isStarted, isWritten, delay]);
   return { writtenAt, start: () => setStarted(true) };
@@ -141,11 +148,12 @@ function useNotifications({ notification, notificationDelay, notificationLoop, o
   const notify = useEffectEvent(onNotification);
   const finish = useEffectEvent(() => onLoopDone?.());
   useEffect(() => {
-    if (notificationDelay < NOTIFICATION_DELAY_MINIMUM_S) {
+    // Not `<`: NaN is logged too.
+    if (!(notificationDelay >= NOTIFICATION_DELAY_MINIMUM_S)) {
       console.error(NOTIFICATION_DELAY_TOO_SHORT);
       return;
     }
-    if (!notification) return;
+    if (!notification || notificationDelay > DELAY_MAXIMUM_S) return;
     let count = 0;
     const timer = setInterval(() => {
       count += 1;

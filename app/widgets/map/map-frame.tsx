@@ -1,5 +1,5 @@
 import { MapPin } from "lucide";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./map.module.css";
@@ -15,30 +15,52 @@ export interface MapLabels {
   again: string;
 }
 
-/** The map's frame over its fallback, which says where the place is until, and unless, the map is there. */
-export function MapFrame({ embed, labels }: { embed: string; labels: MapLabels }) {
+interface MapFrameProps {
+  /** The address of the map to be embedded. */
+  embed: string;
+  labels: MapLabels;
+  /** Whether it takes the focus when it is mounted, from what it replaces. */
+  takesFocus?: boolean;
+}
+
+/** The map's iframe over its fallback, which says where the place is until, and unless, the map is loaded. */
+export function MapFrame({ embed, labels, takesFocus = false }: MapFrameProps) {
   const { state, attempt, onLoad, tryAgain } = useMapFrame();
+  const map = useRef<HTMLDivElement>(null);
+  const focus = () => map.current?.focus({ preventScroll: true });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is mounted
+  useEffect(() => {
+    if (takesFocus) focus();
+  }, []);
+  const startAgain = () => {
+    focus(); // the button goes
+    tryAgain();
+  };
   return (
-    <div className={styles.map} data-state={state}>
+    // biome-ignore lint/a11y/useSemanticElements: no group of fields
+    <div ref={map} className={styles.map} data-state={state} role="group" aria-label={labels.title} tabIndex={-1}>
       <MapGround labels={labels}>
         {state === "loading" && <p role="status">{labels.loading}</p>}
         {state === "failed" && (
           <>
             <p role="alert">{labels.failure}</p>
             <div className={styles.action}>
-              <Button onClick={tryAgain}>{labels.again}</Button>
+              <Button onClick={startAgain}>{labels.again}</Button>
             </div>
           </>
         )}
       </MapGround>
-      {state !== "failed" && (
-        <iframe key={attempt} src={embed} title={labels.title} referrerPolicy="no-referrer" allow="fullscreen" onLoad={onLoad} />
-      )}
+      {state !== "failed" && <MapEmbed key={attempt} embed={embed} title={labels.title} onLoad={onLoad} />}
     </div>
   );
 }
 
-/** What stands where the map will be: its title, the place in words, and what can be done. */
+/** The iframe itself. */
+export function MapEmbed({ embed, title, onLoad }: { embed: string; title: string; onLoad?: () => void }) {
+  return <iframe src={embed} title={title} loading="lazy" referrerPolicy="no-referrer" allow="fullscreen" onLoad={onLoad} />;
+}
+
+/** The fallback: the map's title, the place in words, and what can be done. */
 export function MapGround({ labels, children }: { labels: Pick<MapLabels, "title" | "place">; children: ReactNode }) {
   return (
     <div className={styles.ground}>

@@ -9,10 +9,10 @@ interface MapOverlayProps {
   onClose: () => void;
 }
 
-/** The map over the whole screen (CONT-02). It is open while it is drawn. */
+/** The map over the whole screen (CONT-02). It is open while it is rendered. */
 export function MapOverlay({ embed, labels, onClose }: MapOverlayProps) {
   return (
-    <Overlay label={labels.title} closeLabel={labels.close} onClose={onClose}>
+    <Overlay label={labels.title} closeLabel={labels.close} onClose={onClose} isFlush>
       <div className={styles.whole}>
         <MapFrame embed={embed} labels={labels} />
       </div>

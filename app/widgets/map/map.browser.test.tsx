@@ -5,14 +5,16 @@ import "../../styles/base.css";
 import axe from "axe-core";
 import { StrictMode, useState } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { advance, countTimers, stopClock } from "../../../tests/support/clock.ts";
+import { drawn } from "../../../tests/support/drawn.ts";
 import { MapOverlay, MapPanel } from "./index.ts";
 import { LOAD_TIMEOUT_MS } from "./use-map-frame.ts";
 
 const EMBED = "data:text/html,<title>Map</title>";
+const VIEW = "https://maps.example/";
 const labels = {
   title: "Where we are",
   place: "1 Example Street",
@@ -24,11 +26,9 @@ const labels = {
 };
 const panel = (
   <StrictMode>
-    <MapPanel embed={EMBED} labels={labels} />
+    <MapPanel embed={EMBED} view={VIEW} labels={labels} />
   </StrictMode>
 );
-/** What the page's scrollbar may keep. */
-const SCROLLBAR_PX = 15;
 const frame = () => document.querySelector("iframe");
 const map = () => document.querySelector("[data-state]") as HTMLElement;
 
@@ -37,21 +37,59 @@ afterEach(() => {
 });
 
 describe("the panel", () => {
-  test("without JavaScript it says where the place is, and asks its host for nothing", () => {
+  test("without JavaScript it says where the place is, and has a lazy iframe that scripts do not see", () => {
     const part = document.createElement("div");
     part.innerHTML = renderToStaticMarkup(panel);
     expect(part.textContent).toContain("1 Example Street");
-    expect(part.querySelector("iframe, [style]")).toBeNull();
+    expect(part.querySelector("iframe, [style]")).toBeNull(); // in a live document what is in <noscript> is text
+    const iframe = new DOMParser().parseFromString(renderToStaticMarkup(panel), "text/html").querySelector("noscript > iframe");
+    expect(iframe?.getAttribute("src")).toBe(EMBED);
+    expect(iframe?.getAttribute("loading")).toBe("lazy");
+    expect(iframe?.getAttribute("title")).toBe("Where we are");
   });
 
-  test("CONT-01 CALL-01 the frame comes once it is asked for, with a title", async () => {
-    await render(panel);
+  test("CONT-01 CALL-01 the iframe comes when the visitor scrolls to it, and takes no focus", async () => {
+    await render(
+      <>
+        <div style={{ blockSize: "300vh" }} />
+        {panel}
+      </>,
+    );
+    await drawn();
     expect(frame()).toBeNull();
     expect((await axe.run(document.body)).violations.filter(({ id }) => id !== "region" && id !== "page-has-heading-one")).toEqual([]);
-    await page.getByRole("button", { name: "Show the map" }).click();
+    page.getByRole("heading", { name: "Where we are" }).element().scrollIntoView();
+    await expect.poll(() => frame()?.getAttribute("src")).toBe(EMBED);
     expect(frame()?.title).toBe("Where we are");
-    expect(frame()?.getAttribute("src")).toBe(EMBED);
     await expect.poll(() => map().dataset.state).toBe("shown");
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test.each([
+    ["a click", () => page.getByRole("button", { name: "Show the map" }).click()],
+    ["Space", () => userEvent.keyboard("{Tab} ")],
+    ["Enter", () => userEvent.keyboard("{Tab}{Enter}")],
+  ])("CONT-01 with Save-Data it comes with %s on its button, and the focus goes to it", async (_, press) => {
+    const connection = { saveData: true };
+    Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
+    onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
+    await render(panel);
+    await drawn();
+    expect(frame()).toBeNull();
+    await press();
+    await expect.poll(() => map().dataset.state).toBe("shown");
+    expect(document.activeElement).toBe(map());
+    await expect.element(page.getByRole("group", { name: "Where we are" })).toHaveFocus();
+  });
+
+  test("CONT-01 in view and back online, it comes by itself", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    await render(panel);
+    await drawn();
+    expect(frame()).toBeNull();
+    online.mockReturnValue(true);
+    window.dispatchEvent(new Event("online"));
+    await expect.poll(() => map()?.dataset.state).toBe("shown");
   });
 });
 
@@ -72,12 +110,9 @@ describe("when the map does not come", () => {
 
   test("CONT-01 it is given up after 15 seconds, and not before", async () => {
     expect(LOAD_TIMEOUT_MS).toBe(15_000);
-    await render(<MapPanel embed="http://127.0.0.1:9/never" labels={labels} />);
-    vi.spyOn(HTMLIFrameElement.prototype, "src", "set").mockImplementation(() => {});
     const hold = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener("load", hold, true);
-    await page.getByRole("button", { name: "Show the map" }).click();
-    document.querySelector("iframe")?.addEventListener("load", hold, true);
+    await render(<MapPanel embed="http://127.0.0.1:9/never" view={VIEW} labels={labels} />);
     await expect.element(page.getByRole("status")).toHaveTextContent("It is loading.");
     await advance(LOAD_TIMEOUT_MS - 1);
     await expect.element(page.getByRole("status")).toBeVisible();
@@ -109,9 +144,8 @@ describe("the overlay", () => {
     await opener.click();
     const dialog = page.getByRole("dialog", { name: "Where we are" });
     await expect.element(dialog).toBeVisible();
-    const { width, height } = dialog.element().getBoundingClientRect();
-    expect(height).toBe(window.innerHeight);
-    expect(width).toBeGreaterThanOrEqual(window.innerWidth - SCROLLBAR_PX);
+    const { x, y, width, height } = (frame() as Element).getBoundingClientRect();
+    expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: window.innerWidth, height: window.innerHeight });
     for (const animation of document.getAnimations()) animation.finish(); // half faded in, no text has its contrast
     expect((await axe.run(dialog.element() as HTMLElement)).violations).toEqual([]);
     await close();

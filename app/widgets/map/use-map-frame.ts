@@ -5,14 +5,15 @@ export const LOAD_TIMEOUT_MS = 15_000;
 
 export type FrameState = "loading" | "shown" | "failed";
 
+const begin = (): FrameState => (navigator.onLine ? "loading" : "failed");
+
 /** Watches a frame's loading. A page cannot see into another host's frame: it counts as failed offline, and when nothing came in time. */
 export function useMapFrame() {
   const [attempt, setAttempt] = useState(0);
-  const [state, setState] = useState<FrameState>("loading");
+  const [state, setState] = useState(begin);
   useEffect(() => {
     if (state !== "loading") return;
     const fail = () => setState("failed");
-    if (!navigator.onLine) return fail();
     const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
     window.addEventListener("offline", fail);
     return () => {
@@ -26,7 +27,7 @@ export function useMapFrame() {
     onLoad: () => setState("shown"),
     tryAgain: () => {
       setAttempt(attempt + 1);
-      setState("loading");
+      setState(begin());
     },
   };
 }

@@ -1,0 +1,55 @@
+import type { Locator, Page } from "@playwright/test";
+import { business, words } from "../support/content.ts";
+import { expect, test } from "../support/test.ts";
+
+const { phone, email, address, hours, socials, map } = business;
+const LEAST_TARGET_PX = 44;
+
+const bar = (page: Page) => page.getByRole("region", { name: words.navigation.topBar });
+
+async function expectTarget(link: Locator): Promise<void> {
+  await expect(link).toBeInViewport({ ratio: 1 });
+  const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  expect(width).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
+  expect(height).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    for (const width of [320, 360, 640, 768, 960, 1152, 1280])
+      test(`HOME-01 at ${width} px hours, address, e-mail, phone and social icons can be used`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 740 });
+        await page.goto("/");
+        await expect(bar(page).getByText(hours.summary.whole)).toBeInViewport({ ratio: 1 });
+        const place = bar(page).getByRole("link", { name: `${address.street}, ${address.suburb}, ${address.city}` });
+        await expectTarget(place);
+        await expect(place).toHaveAttribute("href", map.view);
+        const write = bar(page).getByRole("link", { name: email });
+        await expectTarget(write);
+        await expect(write).toHaveAttribute("href", `mailto:${email}`);
+        const call = bar(page).getByRole("link", { name: phone.display });
+        await expectTarget(call);
+        await expect(call).toHaveAttribute("href", phone.href);
+
+        const isInMenu = width < 640;
+        if (isInMenu) await page.locator("header summary", { hasText: words.navigation.open }).click();
+        const part = isInMenu ? page.locator("header nav").last() : bar(page);
+        for (const { name, address: href } of socials) {
+          const link = part.getByRole("link", { name, exact: true });
+          await link.scrollIntoViewIfNeeded();
+          await expectTarget(link);
+          await expect(link).toHaveAttribute("href", href);
+        }
+      });
+  });
+
+test("HOME-01 on a phone the bar is one line", async ({ page }) => {
+  for (const width of [320, 360, 390, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    expect((await bar(page).boundingBox())?.height).toBe(LEAST_TARGET_PX);
+  }
+});
