@@ -72,8 +72,8 @@ async function hydrate(container: HTMLElement): Promise<void> {
 function refuseChangedPage(): void {
   const { early } = window;
   if (!early) return;
-  const isOfPage = (node: Node) => !(node instanceof Element ? node : node.parentElement)?.closest("[data-below]");
-  early.changes.push(...early.observer.takeRecords().map(({ target }) => target));
+  const isOfPage = ({ target }: MutationRecord) => !(target instanceof Element ? target : target.parentElement)?.closest("[data-below]");
+  early.changes.push(...early.observer.takeRecords());
   early.observer.disconnect();
   if (early.changes.some(isOfPage)) throw new Error("The page was changed before it was hydrated, and is left as it is.");
 }

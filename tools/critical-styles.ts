@@ -3,8 +3,8 @@ import { type MediaQuery, type Rule, type SelectorComponent, transform } from "l
 /** The layer of what only a page that is alive shows (app/styles/layers.css). */
 const ALIVE_LAYER = "alive";
 
-/** What the script before the first paint may write to the document's element (app/preferences.ts). */
-const EARLY_ATTRIBUTE = "data-theme";
+/** What the inline scripts may write to the root element (app/preferences.ts, app/hydration/boot.ts). */
+const EARLY_ATTRIBUTES = ["data-theme", "data-failed"];
 
 const CLASS = /\.(-?[_a-z][\w-]*)/gi;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
@@ -31,7 +31,7 @@ export function criticalStyles({ rules, layers }: Sheet, html: string): string {
   const elements = new Set(["html", "body", ...namesIn(html, /<([a-z][a-z0-9]*)/g)]);
   const tones = new Set(namesIn(html, / data-tone="(\w+)"/g));
   const isNeeded = (part: SelectorComponent) => {
-    if (part.type === "attribute" && part.name.startsWith("data-") && part.name !== EARLY_ATTRIBUTE) {
+    if (part.type === "attribute" && part.name.startsWith("data-") && !EARLY_ATTRIBUTES.includes(part.name)) {
       return html.includes(part.operation ? ` ${part.name}="${part.operation.value}"` : ` ${part.name}=`);
     }
     if (part.type === "type") return elements.has(part.name);

@@ -1,4 +1,4 @@
-import { AIR_OUTLINE, HORIZON_OUTLINE } from "../app/ui/sprite/outlines.ts";
+import { AIR_OUTLINE, HORIZON_OUTLINE, STARS_OUTLINE } from "../app/ui/sprite/outlines.ts";
 
 /**
  * Draws the file of `app/ui/sprite/sprite-url.ts`.
@@ -10,5 +10,6 @@ export function drawSprite(brandIcons: ReadonlyMap<string, string>): string {
   const lines = Object.entries({ horizon: HORIZON_OUTLINE, air: AIR_OUTLINE }).map(
     ([name, outline]) => `<path id="${name}" d="${outline}" vector-effect="non-scaling-stroke"/>`,
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...lines].join("")}</svg>`;
+  const stars = `<path id="stars" d="${STARS_OUTLINE}"/>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...lines, stars].join("")}</svg>`;
 }

@@ -9,50 +9,45 @@ import { isForThisTab } from "../browser/is-for-this-tab.ts";
 import { SAVING_SIZES, savesData } from "../browser/saves-data.ts";
 import { ROOT_ID, STYLESHEET_ID } from "./document-page.ts";
 import type { EventQueue } from "./event-queue.ts";
-import { inTime, loadChunk } from "./load-chunk.ts";
+import { ChunkLoadError, LOAD_TIMEOUT_MS } from "./load-chunk.ts";
 
 const { code = "" } = (document.currentScript as HTMLScriptElement).dataset;
 const scripts = code.split(" ");
 const root = document.getElementById(ROOT_ID) as HTMLElement;
-const changes: Node[] = [];
-const observer = new MutationObserver((records) => void changes.push(...records.map(({ target }) => target)));
+const changes: MutationRecord[] = [];
+const observer = new MutationObserver((records) => void changes.push(...records));
 observer.observe(root, { childList: true, characterData: true, subtree: true });
 const early: EventQueue = { clicks: new Set(), changes, observer, keepServedPage };
 window.early = early;
 
-/** Begins once, whatever asks for it. */
+/** Begins once, whatever asks for it. All scripts begin to load together, so that one limit holds for each (CALL-02). */
 function load(): void {
   if (early.stylesheet) return;
-  early.stylesheet = inTime(loadStylesheet());
+  let chunk = "";
+  const run = async () => {
+    for (const address of scripts) {
+      chunk = address;
+      await import(/* @vite-ignore */ address).catch(() => import(/* @vite-ignore */ address));
+      await new Promise((resolve) => setTimeout(resolve)); // room for the visitor in between
+    }
+  };
+  const fail = (cause: unknown) => keepServedPage(new ChunkLoadError(chunk, { cause }));
+  const limit = setTimeout(fail, LOAD_TIMEOUT_MS);
+  early.stylesheet = new Promise((resolve, reject) => {
+    const link = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
+    link.onload = resolve;
+    link.onerror = reject; // without its whole stylesheet, what the code shows has no form
+    link.disabled = false;
+  });
   const { page } = root.dataset;
   if (page) early.page = fetch(page).catch(() => fetch(page));
   for (const href of scripts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  Promise.all([early.stylesheet, run()]).catch(keepServedPage);
-}
-
-/** Without the whole stylesheet, what the code shows has no form; a second try costs nothing. */
-function loadStylesheet(): Promise<unknown> {
-  const link = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
-  return new Promise((resolve, reject) => {
-    link.onload = resolve;
-    link.onerror = () => {
-      link.onerror = () => reject(new Error(`${link.href} did not load`));
-      link.href += "#"; // an address that differs is fetched again
-    };
-    link.disabled = false;
-  });
-}
-
-/** Runs one script after the other, with room for the visitor in between. */
-async function run(): Promise<void> {
-  for (const address of scripts) {
-    await loadChunk(address, () => import(/* @vite-ignore */ address));
-    await new Promise((resolve) => setTimeout(resolve));
-  }
+  Promise.all([early.stylesheet, run()])
+    .catch(fail)
+    .finally(() => clearTimeout(limit));
 }
 
 function keepServedPage(failure: unknown): void {
-  if ("failed" in document.documentElement.dataset) return;
   document.documentElement.dataset.failed = "";
   observer.disconnect();
   removeEventListener("click", queueClick, true);

@@ -33,7 +33,7 @@ export function deferredSection(chunk: string, importCode: () => Promise<{ defau
     useEffect(() => {
       const element = region.current;
       if (!element || isSettled(element)) return;
-      let isChanged = window.early?.changes.some((node) => element.contains(node)) ?? false;
+      let isChanged = window.early?.changes.some(({ target }) => element.contains(target)) ?? false;
       const changes = new MutationObserver(() => {
         isChanged = true;
       });

@@ -15,8 +15,8 @@ export interface EventQueue {
   isHydrated?: (target: HTMLElement) => boolean;
   /** Sees whatever changes the served page before it is hydrated: a translator, an extension. */
   observer: MutationObserver;
-  /** Where such changes happened. */
-  changes: Node[];
+  /** What it has seen. */
+  changes: MutationRecord[];
   /** Leaves the page as it was served, for good: its code failed. */
   keepServedPage: (failure: unknown) => void;
 }

@@ -7,6 +7,8 @@ import { alive, expect, openAlive, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
 
+const LIMIT_MS = 120_000;
+
 /** Waits until the page has given up on its code. */
 const leftAsServed = (page: Page) => page.locator("html[data-failed]").waitFor({ state: "attached" });
 
@@ -72,9 +74,9 @@ test.describe("a page whose code fails is as it was served", () => {
     await expectServed(page, "/");
   });
 
-  test("when the stylesheet does not come, twice; the chat then leads to the messaging service", async ({ page }) => {
+  test("when the stylesheet does not come; the chat then leads to the messaging service", async ({ page }) => {
     await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
-    await page.route("**/assets/*.css*", (route) => route.abort());
+    await page.route("**/assets/*.css", (route) => route.abort());
     await page.goto("/");
     await leftAsServed(page);
     await page.getByRole("link", { name: words.chat.open }).click();
@@ -88,6 +90,20 @@ test.describe("a page whose code fails is as it was served", () => {
     await expectServed(page, "/services");
   });
 
+  test("CALL-02 when a script does not come within 120 seconds", async ({ page }) => {
+    await holdScripts(page, "**/assets/entry.client-*.js");
+    await page.clock.install();
+    await page.goto("/services");
+    await page.clock.runFor(1000); // the code is asked for once the page is idle
+    await page.clock.runFor(LIMIT_MS - 5000);
+    await expect(page.locator("html[data-failed]")).toHaveCount(0);
+    const error = page.waitForEvent("pageerror");
+    await page.clock.runFor(5000);
+    await leftAsServed(page);
+    expect(await error).toMatchObject({ name: "ChunkLoadError", message: expect.stringMatching(/^Loading chunk \/assets\/\S+ failed$/) });
+    await expectServed(page, "/services");
+  });
+
   test("and it shows no button that does nothing", async ({ page }) => {
     await page.route("**/assets/entry.client-*.js", (route) => route.abort());
     await page.goto("/");
@@ -95,12 +111,6 @@ test.describe("a page whose code fails is as it was served", () => {
     await expect(page.getByRole("complementary", { name: words.controls.name })).toBeHidden();
     for (const button of await page.locator("button:visible").all()) expect(await button.textContent()).toBe("");
   });
-});
-
-test("a stylesheet that fails once is fetched again", async ({ page }) => {
-  await page.route("**/assets/*.css", (route) => route.abort(), { times: 1 });
-  await openAlive(page, "/services");
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).viewTransitionName)).toBe("none");
 });
 
 test("ERR-02 a script that fails once is fetched again", async ({ page }) => {

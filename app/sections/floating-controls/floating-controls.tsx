@@ -22,7 +22,7 @@ export function FloatingControls() {
     window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
   };
   return (
-    <aside className={styles.controls} data-scrolled={isScrolled || undefined} aria-label={words.controls.name}>
+    <aside className={styles.controls} data-scrolled={isScrolled || undefined} aria-label={words.controls.name} data-needs-code="">
       <PreferenceButtons />
       <button type="button" hidden={!canGoUp} aria-label={words.controls.top} onClick={goUp}>
         <Icon shape={ArrowUp} />

@@ -40,7 +40,7 @@ export function SiteHeader() {
             </ButtonLink>
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: no group of fields */}
-          <div className={styles.preferences} role="group" aria-label={words.controls.name}>
+          <div className={styles.preferences} role="group" aria-label={words.controls.name} data-needs-code="">
             <PreferenceButtons />
           </div>
           <NarrowMenu pathname={pathname} />

@@ -4,3 +4,8 @@ export const HORIZON_OUTLINE =
 
 /** Moving air: one long swing that ends in a curl. */
 export const AIR_OUTLINE = "M0 96C150 96 210 40 360 40s170 56 300 56c74 0 112-22 112-50 0-22-16-36-35-36-17 0-29 12-29 26 0 11 8 19 18 19";
+
+/** The five stars of a rating, in a box 120 wide and 20 high. */
+export const STARS_OUTLINE = [0, 25, 50, 75, 100]
+  .map((left) => `M${left + 10} 1l2.7 5.8 6.3.8-4.65 4.35 1.2 6.25-5.55-3.05-5.55 3.05 1.2-6.25L${left + 1} 7.6l6.3-.8z`)
+  .join("");

@@ -53,7 +53,7 @@ function Row({ label, items, heading, labels }: CarouselProps) {
       {...carousel.focus}
     >
       {heading && <div className={styles.heading}>{heading}</div>}
-      <div className={styles.controls} data-usable={canMove(state) || undefined} {...carousel.hover}>
+      <div className={styles.controls} data-usable={canMove(state) || undefined} data-needs-code="" {...carousel.hover}>
         <Control
           {...control}
           part="rotation"
