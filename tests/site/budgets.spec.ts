@@ -101,7 +101,9 @@ test("the HTML of every page around its text, with its styles, fits the initial 
     const html = await page.evaluate(
       ([text, selector]) => {
         const parsed = new DOMParser().parseFromString(text, "text/html");
-        for (const body of parsed.querySelectorAll(selector)) body.replaceChildren();
+        const bodies = [...parsed.querySelectorAll(selector)];
+        if (bodies.length === 0) return text;
+        for (const body of bodies) body.replaceChildren();
         return `<!doctype html>${parsed.documentElement.outerHTML}`;
       },
       [readFileSync(`dist/${file}`, "utf8"), PROSE_BODY] as const,
