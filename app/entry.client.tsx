@@ -3,7 +3,6 @@ import "./styles/tokens.css";
 import "./styles/reset.css";
 import "./styles/base.css";
 import "./styles/page-transitions.css";
-import "virtual:picture-tones.css";
 
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
@@ -93,6 +92,8 @@ async function prefetchPage(routes: RouteObject[], address: string, picture: boo
 /** Leaves the document as it was served, under the address that the visitor asked for. */
 function keepServedPage(failure: unknown): void {
   history.replaceState(history.state, "", address);
+  // What has been hydrated in part must not hold back a link: the browser alone follows it.
+  window.addEventListener("click", (event) => container?.contains(event.target as Node) && event.stopPropagation(), true);
   (window.early?.keepServedPage ?? reportError)(failure);
 }
 

@@ -1,5 +1,3 @@
-declare module "virtual:picture-tones.css";
-
 /** What every page's frame shows; tools/site-plugin.ts makes the module from content/. */
 declare module "virtual:site" {
   export const business: import("./schema/business.ts").Business;

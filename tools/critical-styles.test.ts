@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { criticalStyles } from "./critical-styles.ts";
 
-const page = '<p class="card wide" data-tone="abc" data-look="gold">';
+const page = '<p class="card wide" data-look="gold">';
 
 test.each([
   ["a class of the page", ".card{color:red}", ".card{color:red}"],
@@ -21,8 +21,6 @@ test.each([
   ["the chosen theme", "[data-theme=dark] .card{color:red}", "[data-theme=dark] .card{color:red}"],
   ["a state without a script", ".card[open]{color:red}", ".card[open]{color:red}"],
   ["a condition that is left empty", "@media print{.popup{color:red}}", ""],
-  ["the tone of the page's picture", '[data-tone="abc"]{color:red}', "[data-tone=abc]{color:red}"],
-  ["the tone of another picture", '[data-tone="def"]{color:red}', ""],
   ["an animation of the page", ".card{animation:1s a}@keyframes a{to{color:red}}", ".card{animation:1s a}@keyframes a{to{color:red}}"],
   ["an animation of what comes later", ".popup{animation:1s a}@keyframes a{to{color:red}}", ""],
   ["what is under the pointer", ".card:hover{color:red}.card:hover .wide:active{color:red}", ""],

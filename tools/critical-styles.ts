@@ -8,7 +8,6 @@ const EARLY_ATTRIBUTES = ["data-theme", "data-failed"];
 
 const CLASS = /\.(-?[_a-z][\w-]*)/gi;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
-const TONE = /\[data-tone="?(\w+)"?\]\{[^}]*\}/g;
 const TRANSITION = /(?<=[{;])transition:[^;}]*;?/g;
 const PROPERTY = /(?<=[{;])(--[\w-]+):[^;}]*;?/g;
 
@@ -29,7 +28,6 @@ export interface Sheet {
 export function criticalStyles({ rules, layers }: Sheet, html: string): string {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names]) => (names as string).split(" ")));
   const elements = new Set(["html", "body", ...namesIn(html, /<([a-z][a-z0-9]*)/g)]);
-  const tones = new Set(namesIn(html, / data-tone="(\w+)"/g));
   const isNeeded = (part: SelectorComponent) => {
     if (part.type === "attribute" && part.name.startsWith("data-") && !EARLY_ATTRIBUTES.includes(part.name)) {
       return html.includes(part.operation ? ` ${part.name}="${part.operation.value}"` : ` ${part.name}=`);
@@ -40,9 +38,8 @@ export function criticalStyles({ rules, layers }: Sheet, html: string): string {
   };
   const prune = pruner((selector) => selector.every(isNeeded));
 
-  const ofPage = rules.replace(TONE, (rule, tone) => (tones.has(tone) ? rule : ""));
-  const absentClasses = namesIn(ofPage, CLASS).filter((name) => !classes.has(name));
-  const drawn = prune(ofPage, absentClasses);
+  const absentClasses = namesIn(rules, CLASS).filter((name) => !classes.has(name));
+  const drawn = prune(rules, absentClasses);
   const isUsed = (name: string) => new RegExp(`animation[^;}]*[:\\s,]${name}[;}\\s,]`).test(drawn);
   const absentAnimations = namesIn(drawn, KEYFRAMES).filter((name) => !isUsed(name));
   const still = prune(drawn, absentAnimations).replace(TRANSITION, "");

@@ -32,7 +32,7 @@ export interface Master extends Picture {
 }
 
 /** Stands in for a picture that cannot be read, so that the files that name it are not told of as well: the build stops anyway. */
-const UNREADABLE = { width: 0, height: 0, tone: "000", hash: "" };
+const UNREADABLE = { width: 0, height: 0, hash: "" };
 
 /**
  * The pictures that content/pictures/pictures.yaml lists, by name; `undefined` when the list itself cannot be read.
@@ -93,15 +93,14 @@ async function measure(root: string, file: string, report: (problem: Problem) =>
   const bytes = readFileSync(path.join(root, file));
   const hash = createHash("sha256").update(bytes).update(JSON.stringify(ENCODING)).digest("hex").slice(0, 8);
   try {
-    const known = measured.get(hash);
-    const { width, height, tone } = known ?? (await readMeasures(bytes));
-    if (!known) measured.set(hash, { width, height, tone });
+    const { width, height } = measured.get(hash) ?? (await readMeasures(bytes));
+    measured.set(hash, { width, height });
     if (width < PICTURE_WIDTH_MINIMUM)
       report({
         file,
         message: `is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Put a larger one in its place, or choose another picture.`,
       });
-    return { width, height, tone, hash };
+    return { width, height, hash };
   } catch (error) {
     const reason = (error as Error).message.trim().replaceAll(/\s*\n\s*/g, ", ");
     report({ file, message: `cannot be read as a picture: ${reason}. Save it again as WebP or JPEG, or take it away.` });
@@ -109,18 +108,17 @@ async function measure(root: string, file: string, report: (problem: Problem) =>
   }
 }
 
+type Measures = Pick<Picture, "width" | "height">;
+
 /** What the files said that this process has read before: `npm run dev` reads all of them again with every change of the content. */
-const measured = new Map<string, Pick<Picture, "width" | "height" | "tone">>();
+const measured = new Map<string, Measures>();
 
-async function readMeasures(bytes: Buffer): Promise<Pick<Picture, "width" | "height" | "tone">> {
+/** @throws Error when the file is broken, which only its pixels tell. */
+async function readMeasures(bytes: Buffer): Promise<Measures> {
   const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-  const { dominant } = await sharp(bytes).stats();
-  return { width, height, tone: toneOf(dominant) };
+  await sharp(bytes).stats();
+  return { width, height };
 }
-
-/** A colour in three hexadecimal digits: few enough tones for one small sheet. */
-const toneOf = ({ r, g, b }: { r: number; g: number; b: number }): string =>
-  [r, g, b].map((channel) => Math.min(15, Math.round(channel / 17)).toString(16)).join("");
 
 /** The files that browsers may ask for of a picture, as paths below the site's root, with the way to make each. */
 function filesOf({ src, width }: Picture) {

@@ -51,8 +51,6 @@ function keepServedPage(failure: unknown): void {
   document.documentElement.dataset.failed = "";
   observer.disconnect();
   removeEventListener("click", queueClick, true);
-  // What has been hydrated in part must not hold back a link: the browser alone follows it.
-  addEventListener("click", (event) => root.contains(event.target as Node) && event.stopPropagation(), true);
   for (const { dataset } of early.clicks) delete dataset.early;
   if (early.last instanceof HTMLAnchorElement) location.assign(early.last.href);
   reportError(failure);
@@ -87,7 +85,11 @@ function loadAfterPaint(): void {
       .catch(() => {});
     requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(load))));
   }).observe({ type: "paint", buffered: true });
+  setTimeout(load, PAINT_TIMEOUT_MS);
 }
+
+/** Firefox reports no paint of a document that it loads again for Back. */
+const PAINT_TIMEOUT_MS = 3000;
 
 /** The LCP image is under way already: changed now, it would be fetched twice. */
 function takeSmallPictures(): void {

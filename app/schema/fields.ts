@@ -8,8 +8,6 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
-  /** Its dominant colour in three hexadecimal digits, such as `cba`: the ground while it loads. */
-  tone: string;
 }
 
 /** An icon as a page knows it: the elements inside its 24 by 24 drawing. */

@@ -11,10 +11,7 @@ import type { Picture } from "../../app/schema/fields.ts";
 const listed = parse(readFileSync("content/pictures/pictures.yaml", "utf8")) as Record<string, { alt: string }>;
 
 const pictures = new Map(
-  Object.entries(listed).map(([name, { alt }]): [string, Picture] => [
-    name,
-    { src: `/pictures/${name}`, width: 1280, height: 800, alt, tone: "000" },
-  ]),
+  Object.entries(listed).map(([name, { alt }]): [string, Picture] => [name, { src: `/pictures/${name}`, width: 1280, height: 800, alt }]),
 );
 
 export const content: Content = readContent({

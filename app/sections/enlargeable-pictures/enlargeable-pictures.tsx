@@ -68,7 +68,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
 const loadLightbox = () => import("../../widgets/lightbox/index.ts");
 
 function toLightboxPicture(picture: PictureData): LightboxPicture {
-  const { alt, width, height, tone } = picture;
+  const { alt, width, height } = picture;
   const sources = Object.values(PICTURE_FORMATS).map((format) => ({ type: `image/${format}`, srcSet: sourceSet(picture, format) }));
-  return { src: largestFile(picture), alt, width, height, tone, sources };
+  return { src: largestFile(picture), alt, width, height, sources };
 }

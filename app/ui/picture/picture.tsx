@@ -21,7 +21,7 @@ export function Picture({ picture, sizes: laidOut, isMain = false, isDecoration 
   const { best, fallback } = PICTURE_FORMATS;
   const sizes = typeof document !== "undefined" && savesData() ? SAVING_SIZES : laidOut;
   return (
-    <picture className={styles.picture} data-tone={picture.tone}>
+    <picture className={styles.picture}>
       <source type={`image/${best}`} srcSet={sourceSet(picture, best)} sizes={sizes} />
       <img
         srcSet={sourceSet(picture, fallback)}
@@ -40,7 +40,7 @@ export function Picture({ picture, sizes: laidOut, isMain = false, isDecoration 
 export function SmallPicture({ picture }: { picture: PictureData }) {
   const { best, fallback } = PICTURE_FORMATS;
   return (
-    <picture className={styles.picture} data-tone={picture.tone}>
+    <picture className={styles.picture}>
       <source type={`image/${best}`} srcSet={smallestFile(picture, best)} />
       <img src={smallestFile(picture, fallback)} width={picture.width} height={picture.height} alt="" loading="lazy" />
     </picture>

@@ -20,8 +20,6 @@ export interface LightboxPicture {
   height: number;
   /** The picture in other formats and widths, best first; `srcSet` with `w` descriptors. */
   sources?: readonly { type: string; srcSet: string }[];
-  /** Names the ground that it has while it loads, as `data-tone`. */
-  tone?: string;
 }
 
 /** The words of the lightbox, in the language of the page; the English ones are specified (LB-08, LB-09). */
@@ -145,7 +143,7 @@ interface SlideProps {
 function Slide({ picture, place, view, boxRef, failure }: SlideProps) {
   const [loading, setLoading] = useState<"under-way" | "done" | "failed">("under-way");
   const [hasLargest, setHasLargest] = useState(true);
-  const { src, alt, width, height, sources = [], tone } = picture;
+  const { src, alt, width, height, sources = [] } = picture;
   const isCurrent = view !== undefined;
   const isLargest = isCurrent && canZoomOut(view) && hasLargest && !savesData();
   const sizes = isLargest ? `${width}px` : sizesOf(picture);
@@ -156,7 +154,6 @@ function Slide({ picture, place, view, boxRef, failure }: SlideProps) {
         ref={boxRef}
         className={styles.picture}
         data-loading={loading}
-        data-tone={tone}
         style={custom({ width: `${width}px`, ratio: width / height, ...lie })}
       >
         {loading === "failed" ? (
