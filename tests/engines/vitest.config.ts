@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The journeys of `tests/engines/`, on the built site: one engine after the other, in one process. */
+/** The journeys of `tests/engines/`, on the built site: one engine after the other, in one process. `npm test` runs them (tools/check.ts). */
 export default defineConfig({
   test: {
     name: "engines",
