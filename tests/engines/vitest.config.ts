@@ -7,7 +7,7 @@ export default defineConfig({
     include: ["tests/engines/**/*.engine.test.ts"],
     reporters: ["verbose", ["json", { outputFile: "test-results/engines.json" }]],
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });
