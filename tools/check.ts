@@ -1,30 +1,39 @@
 /**
- * `npm test` ends here: format, lint, types, the parts' own tests, build, the built site's tests, in this order, and a line that
- * counts the tests. Stops at the first step that fails.
+ * `npm test` ends here: format, lint, types, the parts' own tests, build, the built site's tests, its journeys in three engines, in
+ * this order, and a line that counts the tests. Stops at the first step that fails.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { installDebianPackage } from "./debian-package.ts";
+import { installDebianPackages } from "./debian-package.ts";
 import { findChromium } from "./find-chromium.ts";
+import { findFirefox, findWebKit } from "./find-engines.ts";
 import { progress } from "./progress.ts";
 
 interface Tally {
   passed: number;
   failed: number;
+  /** Those of an engine that cannot be had here. */
+  skipped?: number;
 }
 
-const tally: Tally = { passed: 0, failed: 0 };
+const tally = { passed: 0, failed: 0, skipped: 0 };
 rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
 step("Format and lint", ["biome", "check", "."]);
 step("Types", ["tsc", "-p", "."]);
-progress("Looking for a browser and Java");
+progress("Looking for browsers and Java");
 const chromium = findChromium();
-if (spawnSync("java", ["-version"]).error) installDebianPackage("default-jre-headless", "The W3C checker of pages needs Java.");
+const firefox = findFirefox();
+const webkit = findWebKit();
+if (spawnSync("java", ["-version"]).error) installDebianPackages(["default-jre-headless"], "The W3C checker of pages needs Java.");
 step("Tests of the parts", ["vitest", "run"], { env: { CHROMIUM_PATH: chromium }, results: countUnit });
 step("Build", ["node", "tools/build.ts"]);
 step("Tests of the site", ["playwright", "test"], { env: { CHROMIUM_PATH: chromium }, results: countBrowser });
+step("Journeys in Chromium, Firefox and WebKit", ["vitest", "run", "--root", ".", "--config", "tests/engines/vitest.config.ts"], {
+  env: { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox ?? "", WEBKIT_PATH: webkit ?? "" },
+  results: countEngines,
+});
 finish();
 
 /** Runs one command of the project's own tools; what it prints is shown as it comes. */
@@ -42,6 +51,7 @@ function step(
   const counts = results?.();
   tally.passed += counts?.passed ?? 0;
   tally.failed += counts?.failed ?? 0;
+  tally.skipped += counts?.skipped ?? 0;
   if (error) console.error(`${command} could not be started: ${error.message}`);
   if (status === 0 && (counts === undefined || counts.passed > 0)) return;
   console.error(`\n${name}: failed.`);
@@ -50,13 +60,19 @@ function step(
 }
 
 function finish(): never {
-  console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : "";
+  console.log(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`);
   process.exit(tally.failed === 0 ? 0 : 1);
 }
 
 function countUnit(): Tally {
   const report = readReport<{ numPassedTests: number; numFailedTests: number }>("test-results/unit.json");
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
+}
+
+function countEngines(): Tally {
+  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>("test-results/engines.json");
+  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped: report?.numPendingTests ?? 0 };
 }
 
 function countBrowser(): Tally {

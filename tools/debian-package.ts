@@ -2,13 +2,14 @@ import { spawnSync } from "node:child_process";
 import { progress } from "./progress.ts";
 
 /**
- * Installs a package of Debian's (or Ubuntu's), where this process may.
+ * Installs packages of Debian's (or Ubuntu's), where this process may.
  *
  * @param reason What needs it, for the message.
  * @throws Error that says how to install it by hand.
  */
-export function installDebianPackage(name: string, reason: string): void {
-  progress(`Installing ${name} (once)`);
+export function installDebianPackages(names: string[], reason: string): void {
+  const list = names.join(" ");
+  progress(`Installing ${list} (once)`);
   const canBecomeRoot = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   const run = (...args: string[]) => {
     const [command = "", ...rest] = [...canBecomeRoot, ...args];
@@ -17,6 +18,6 @@ export function installDebianPackage(name: string, reason: string): void {
         .status === 0
     );
   };
-  if (run("apt-get", "update", "-qq") && run("apt-get", "install", "-y", "-qq", "--no-install-recommends", name)) return;
-  throw new Error(`${reason} It could not be installed. Install it by hand: sudo apt-get install ${name}`);
+  if (run("apt-get", "update", "-qq") && run("apt-get", "install", "-y", "-qq", "--no-install-recommends", ...names)) return;
+  throw new Error(`${reason} It could not be installed. Install it by hand: sudo apt-get install ${list}`);
 }

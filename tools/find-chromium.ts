@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { installDebianPackage } from "./debian-package.ts";
+import { installDebianPackages } from "./debian-package.ts";
+import { findOnPath } from "./find-on-path.ts";
 import { progress } from "./progress.ts";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
@@ -13,11 +14,11 @@ const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-c
  * @throws Error that says what to install when none can be had.
  */
 export function findChromium(): string {
-  const given = process.env.CHROMIUM_PATH ?? findOnPath();
+  const given = process.env.CHROMIUM_PATH ?? findOnPath(NAMES);
   if (given) return given;
   try {
-    installDebianPackage("chromium", "The browser tests need Chromium.");
-    const installed = findOnPath();
+    installDebianPackages(["chromium"], "The browser tests need Chromium.");
+    const installed = findOnPath(NAMES);
     if (installed) return installed;
   } catch {
     progress("Debian's package is not to be had; downloading the test tool's own browser");
@@ -27,12 +28,4 @@ export function findChromium(): string {
   throw new Error(
     "No Chromium can be had for the browser tests. Install one (sudo apt-get install chromium), or name one: CHROMIUM_PATH=… npm test",
   );
-}
-
-function findOnPath(): string | undefined {
-  for (const name of NAMES) {
-    const { status, stdout } = spawnSync("which", [name], { encoding: "utf8" });
-    if (status === 0) return stdout.trim();
-  }
-  return undefined;
 }

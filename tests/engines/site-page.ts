@@ -1,7 +1,7 @@
 import type { Browser } from "./browsers/browser.ts";
 
 /** How long a page may take for what is expected of it. Nothing is measured by it: a busy machine is slow. */
-const LIMIT_MS = 15_000;
+const LIMIT_MS = 40_000;
 
 /** An element: the first one that is rendered and matches the selector and, if given, whose text or label begins with the text. */
 export type Target = string | { css: string; text: string };

@@ -1,13 +1,13 @@
 import { defineConfig } from "vitest/config";
 
-/** The journeys of `tests/engines/`, on the built site: one engine after the other, in one process. */
+/** The journeys of `tests/engines/`, on the built site: one engine after the other, in one process. `npm test` runs them (tools/check.ts). */
 export default defineConfig({
   test: {
     name: "engines",
     include: ["tests/engines/**/*.engine.test.ts"],
     reporters: ["verbose", ["json", { outputFile: "test-results/engines.json" }]],
     fileParallelism: false,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
   },
 });

@@ -20,6 +20,7 @@ const PREFERENCES = {
   "services.settings.server": "http://127.0.0.1:9/",
   "layout.css.prefers-color-scheme.content-override": 1,
   "ui.prefersReducedMotion": 0,
+  "ui.useOverlayScrollbars": 1, // as on phones, and in the other engines here
   "network.proxy.type": 1,
   "network.proxy.http": NO_NETWORK.split(":")[0],
   "network.proxy.http_port": Number(NO_NETWORK.split(":")[1]),

@@ -8,7 +8,8 @@ export class Processes {
   readonly #end = () => this.end();
 
   constructor() {
-    process.once("exit", this.#end);
+    // A test runner that is stopped ends its workers without a word; they see that it has gone.
+    for (const event of ["exit", "disconnect"]) process.once(event, this.#end);
   }
 
   /**
@@ -31,7 +32,7 @@ export class Processes {
   }
 
   end(): void {
-    process.removeListener("exit", this.#end);
+    for (const event of ["exit", "disconnect"]) process.removeListener(event, this.#end);
     for (const { pid } of this.#started.splice(0)) {
       try {
         if (pid) process.kill(-pid, "SIGKILL");

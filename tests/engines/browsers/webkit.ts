@@ -75,17 +75,23 @@ export async function startWebKit(miniBrowser: string, { javaScript }: BrowserOp
       name: `WebKitGTK ${capabilities.browserVersion}`,
       faults: () => faults,
       resize: async (width, height) => {
-        // The window's size can be set, the viewport's follows from it.
-        const read = () => execute<[number, number]>("arguments[0]([innerWidth, innerHeight])");
+        // The window's size can be set, the viewport's follows from it, a moment later.
+        const read = () =>
+          execute<[number, number]>("const done = arguments[0]; requestAnimationFrame(() => done([innerWidth, innerHeight]))");
         let outer = [width, height] as [number, number];
-        for (let attempt = 0; attempt < 5; attempt++) {
+        await retry(async () => {
           await send("POST", `${session}/window/rect`, { x: 0, y: 0, width: outer[0], height: outer[1] });
-          const inner = await read();
+          let inner = await read();
+          for (let before = [0, 0]; `${inner}` !== `${before}`; inner = await read()) {
+            before = inner;
+            await new Promise((resolve) => setTimeout(resolve, 100));
+          }
           if (inner[0] === width && inner[1] === height) return;
-          outer = [outer[0] + width - inner[0], outer[1] + height - inner[1]];
-        }
-        const inner = await read();
-        if (inner[0] !== width || inner[1] !== height) throw new Error(`The viewport is ${inner}, not ${width},${height}`);
+          const chrome = [outer[0] - inner[0], outer[1] - inner[1]] as const;
+          // What is not the toolbar and the frame is a window that has not yet taken its size.
+          if (chrome.every((size) => size >= 0 && size < 200)) outer = [width + chrome[0], height + chrome[1]];
+          throw new Error(`The viewport is ${inner}, not ${width},${height}`);
+        });
       },
       open: async (url) => {
         faults.length = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { words } from "../../support/content.ts";
+import { business, words } from "../../support/content.ts";
 import { SERVICE_PATHS } from "../../support/paths.ts";
 import type { SitePage } from "../site-page.ts";
 
@@ -14,6 +14,22 @@ export function testNavigation(page: () => SitePage): void {
     await page().evaluate(() => document.querySelector("[data-below]")?.scrollIntoView());
     await page().until(() => document.querySelector("[data-below][data-alive]"));
     expect(page().faults).toEqual([]);
+  });
+
+  test("HOME-02 on a phone both buttons of the home page stand side by side", async () => {
+    await page().resize(390, 844);
+    await page().load("/");
+    const [services, video] = await page().evaluate(async (address) => {
+      await document.fonts.ready;
+      const { left = 0, top = 0, height = 0 } = document.querySelector(`main a[href="${address}"]`)?.getBoundingClientRect() ?? {};
+      const button = document.querySelector("main a[href='/services']")?.getBoundingClientRect();
+      return [
+        { middle: (button?.top ?? 0) + (button?.height ?? 0) / 2, left: button?.right ?? 0 },
+        { middle: top + height / 2, left },
+      ];
+    }, business.video.address);
+    expect(video?.middle).toBeCloseTo(services?.middle ?? -1, 0);
+    expect(video?.left).toBeGreaterThan(services?.left ?? Number.POSITIVE_INFINITY);
   });
 
   test("NAV-03 on a phone a link of the menu leads to its page, which begins at its top", async () => {
