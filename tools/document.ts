@@ -38,8 +38,8 @@ export function writeDocument(parts: DocumentParts): string {
     `<script>${preferences}</script>`,
     rendered.head,
     `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
+    // Apple's devices ask for /apple-touch-icon.png by themselves.
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#0b1f3a">',
     `<style>${styles}</style>`,
     `<link rel="stylesheet" href="${sheet}" id="${STYLESHEET_ID}" disabled><noscript><link rel="stylesheet" href="${sheet}"></noscript>`,

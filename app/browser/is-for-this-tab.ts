@@ -2,5 +2,5 @@
 type ClickKeys = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
 /** Whether a click on a link is to lead on in this tab. One that asks for another tab, another window or a download stays the browser's. */
-export const isForThisTab = ({ button, altKey, ctrlKey, metaKey, shiftKey }: ClickKeys): boolean =>
-  button === 0 && !(altKey || ctrlKey || metaKey || shiftKey);
+export const isForThisTab = (click: ClickKeys): boolean =>
+  !(click.button || click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);

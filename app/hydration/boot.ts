@@ -52,11 +52,12 @@ function keepServedPage(failure: unknown): void {
   observer.disconnect();
   removeEventListener("click", queueClick, true);
   for (const { dataset } of early.clicks) delete dataset.early;
-  if (early.last instanceof HTMLAnchorElement) location.assign(early.last.href);
+  const { href } = (early.last ?? {}) as Partial<HTMLAnchorElement>;
+  if (href) location.assign(href);
   reportError(failure);
 }
 
-for (const type of ["pointerdown", "keydown", "focusin", "touchstart"]) addEventListener(type, load);
+for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load);
 
 function queueClick(event: MouseEvent): void {
   const target = (event.target as Element).closest<HTMLElement>(`#${ROOT_ID} :is(button,[data-waits])`);
@@ -72,18 +73,20 @@ function queueClick(event: MouseEvent): void {
 addEventListener("click", queueClick, true);
 
 /**
- * Loads the code with the third frame after the first paint. On a busy machine the LCP image is on the screen only while the second frame
- * after its decoding is made.
+ * Loads the code three frames after the first paint: on a busy machine the LCP image is on the screen only while the second frame after its
+ * decoding is made.
  */
 function loadAfterPaint(): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
+  let frames = 3;
   new PerformanceObserver(async (_, paints) => {
     paints.disconnect();
     await document
       .querySelector<HTMLImageElement>("img[loading=eager]")
       ?.decode()
       .catch(() => {});
-    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(load))));
+    const next = (): unknown => (frames-- > 0 ? requestAnimationFrame(next) : whenIdle(load));
+    next();
   }).observe({ type: "paint", buffered: true });
   setTimeout(load, PAINT_TIMEOUT_MS);
 }
@@ -98,4 +101,4 @@ function takeSmallPictures(): void {
 }
 
 if (savesData()) takeSmallPictures();
-else addEventListener("load", loadAfterPaint, { once: true });
+else addEventListener("load", loadAfterPaint);

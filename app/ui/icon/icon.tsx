@@ -12,7 +12,7 @@ interface IconProps {
   size?: keyof typeof SIZES_PX;
 }
 
-/** For browsers that cannot read the stylesheet's layers; in all others the stylesheet sets the size. */
+/** The stylesheet finds an icon's size by its width; browsers that cannot read its layers use the width itself. */
 const SIZES_PX = { small: 16, large: 24, display: 32 };
 const DEFAULT_SIZE_PX = 20;
 
@@ -24,14 +24,7 @@ const measures = (size: IconProps["size"]) => {
 /** An icon beside words that say the same; it is hidden from assistive technology. */
 export function Icon({ shape, directed, size }: IconProps) {
   return (
-    <svg
-      {...measures(size)}
-      className={styles.icon}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-      data-directed={directed || undefined}
-      data-size={size}
-    >
+    <svg {...measures(size)} className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-directed={directed || undefined}>
       {shape.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
     </svg>
   );
@@ -40,7 +33,7 @@ export function Icon({ shape, directed, size }: IconProps) {
 /** A brand's icon, named by its slug on simpleicons.org; hidden from assistive technology too. */
 export function BrandIcon({ name, size }: { name: string } & Pick<IconProps, "size">) {
   return (
-    <svg {...measures(size)} className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-brand="" data-size={size}>
+    <svg {...measures(size)} className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-brand="">
       <use href={`${SPRITE_URL}#${name}`} />
     </svg>
   );
