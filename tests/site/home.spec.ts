@@ -1,4 +1,4 @@
-import { business, content } from "../support/content.ts";
+import { business, content, words } from "../support/content.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
 import { alive, expect, test } from "../support/test.ts";
 import { fileOf, postTexts, serviceTexts, textsOf } from "../support/texts.ts";
@@ -125,10 +125,11 @@ test("HOME-05 DATA-01 the three testimonials are three clients' own words, each 
 });
 
 test("HOME-06 the about block's two pictures are those of its file, in their order", async ({ page }) => {
-  const pictures = section(page, "about").locator("img");
+  const links = section(page, "about").locator("a[href^='/pictures/']");
   for (const [index, { src, alt }] of content.pages.home.about.images.entries()) {
-    await expect(pictures.nth(index)).toHaveAttribute("src", fileOf({ src }));
-    await expect(pictures.nth(index)).toHaveAttribute("alt", alt);
+    await expect(links.nth(index).locator("img")).toHaveAttribute("src", fileOf({ src }));
+    await expect(links.nth(index)).toHaveAttribute("href", fileOf({ src }));
+    await expect(links.nth(index)).toHaveAccessibleName(`${words.service.enlarge}: ${alt}`);
   }
 });
 

@@ -1,0 +1,39 @@
+/** A part of the code that Stryker mutates, and the Node tests that must notice. */
+export interface CodeGroup {
+  name: string;
+  /** One sentence for the report. */
+  description: string;
+  files: readonly string[];
+  tests: readonly string[];
+  /** Whether mutations of what is evaluated once, when a module loads, are left out. */
+  ignoreStatic: boolean;
+  /** Kinds of mutation that are left out, by Stryker's names, and why. */
+  excludedMutations: readonly string[];
+  excludedReason?: string;
+}
+
+export const CODE_GROUPS: readonly CodeGroup[] = [
+  {
+    name: "small-machines",
+    description: "The chat, the carousel, the counter, the FAQ sidebar, the send address and the opening hours.",
+    files: [
+      "app/widgets/chat/chat.machine.ts",
+      "app/widgets/chat/send-address.ts",
+      "app/widgets/carousel/carousel.machine.ts",
+      "app/widgets/counter/counter.motion.ts",
+      "app/widgets/section-nav/section-nav.motion.ts",
+      "app/sections/opening/opening-state.ts",
+    ],
+    tests: ["app/widgets/{chat,carousel,counter,section-nav}/*.test.ts", "app/sections/opening/*.test.ts"],
+    ignoreStatic: false,
+    excludedMutations: [],
+  },
+  {
+    name: "lightbox",
+    description: "The lightbox's machine and geometry.",
+    files: ["app/widgets/lightbox/lightbox.machine.ts", "app/widgets/lightbox/lightbox.geometry.ts"],
+    tests: ["app/widgets/lightbox/*.test.ts"],
+    ignoreStatic: false,
+    excludedMutations: [],
+  },
+];
