@@ -182,6 +182,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: "\nreportWebVitals(() => {});",
     runner: "site",
     tests: [`${site}/navigation.spec.ts`],
+    title: "no request for the performance reporter",
   },
   {
     requirement: "HOME-01",

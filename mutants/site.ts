@@ -51,8 +51,9 @@ export async function mutateSite(wanted: readonly string[]): Promise<boolean> {
           `  ${outcome.killers.length > 0 ? "killed  " : "SURVIVED"} ${nameOf(outcome.mutation)}${outcome.trouble ? `: ${outcome.trouble}` : ""}`,
         );
       outcomes.push(...tried);
+      // After each batch, so that a run that is broken off leaves what it found.
+      if (wanted.length === 0) writeReport("site", reportOf(outcomes));
     }
-    if (wanted.length === 0) writeReport("site", reportOf(outcomes));
     const survivors = outcomes.filter(({ killers }) => killers.length === 0);
     console.log(`· ${outcomes.length - survivors.length} of ${outcomes.length} mutations killed`);
     for (const { mutation } of survivors) console.log(`  survived: ${nameOf(mutation)} (${mutation.file})`);
@@ -136,13 +137,17 @@ async function testsOf(copy: string, mutations: readonly SiteMutation[]): Promis
     const own = mutations.filter((mutation) => mutation.runner === runner);
     if (own.length === 0) continue;
     const files = [...new Set(own.flatMap(({ tests }) => tests))];
-    const titles = new RegExp([...new Set(own.map(({ requirement, title }) => quoted(title ?? requirement)))].join("|"));
-    results.push(...(await runTests({ root: copy, runner, files, titles })));
+    const titles = new RegExp([...new Set(own.map(patternOf))].join("|"));
+    const run = await runTests({ root: copy, runner, files, titles });
+    console.log(`  ${run.length} tests (${runner}), ${run.filter(({ hasFailed }) => hasFailed).length} fail`);
+    results.push(...run);
   }
   return results;
 }
 
-/** A text as a pattern that the command lines of both runners take as it is. */
+/** Fits the titles that tell of a mutation; in the runners' own order of words, file names and groups may stand around them. */
+const patternOf = ({ requirement, title = "" }: SiteMutation) => `(?=.*${requirement}).*${quoted(title)}`;
+
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Builds the copy. Gives what the build says if it fails. */
@@ -153,6 +158,7 @@ async function build(copy: string): Promise<string | undefined> {
 
 function reportOf(outcomes: readonly Outcome[]): string {
   const killed = outcomes.filter(({ killers }) => killers.length > 0).length;
+  const missing = outcomes.length < siteMutations.length ? `; ${siteMutations.length - outcomes.length} of the table were not tried` : "";
   const rows = outcomes
     .toSorted((a, b) => siteMutations.indexOf(a.mutation) - siteMutations.indexOf(b.mutation))
     .map(({ mutation: { requirement, fault, file }, killers, trouble }) => {
@@ -164,7 +170,7 @@ function reportOf(outcomes: readonly Outcome[]): string {
   return [
     "# Mutations of the built site",
     "",
-    `${killed} of ${outcomes.length} are killed: a test whose title names the requirement fails with the fault, and passes without it.`,
+    `${killed} of ${outcomes.length} faults are killed${missing}: a test whose title names the requirement fails with the fault, and passes without it.`,
     "",
     "| requirement | fault | in | killed by |",
     "| --- | --- | --- | --- |",
