@@ -68,8 +68,6 @@ async function scoreOf(group: CodeGroup): Promise<GroupScore> {
     ignoreStatic: group.ignoreStatic,
     concurrency: 1,
     timeoutMS: 30_000,
-    incremental: true,
-    incrementalFile: `.cache/mutants/${group.name}.json`,
     tempDirName: ".mutants/code",
     ignorePatterns: ["dist", "test-results", ".cache", "bench", "art", "docs", ".mutants"],
     reporters: ["progress-append-only"],

@@ -96,10 +96,15 @@ const keyOf = ({ file, title }: TestResult) => `${file}: ${title}`;
 async function tryBatch(copy: string, batch: Batch, failing: ReadonlySet<string>): Promise<Outcome[]> {
   const originals = new Map(batch.mutations.map(({ file }) => [file, readFileSync(path.join(copy, file), "utf8")]));
   try {
+    // Several may be in one file: each is made in what those before it left.
     for (const { file, search, replacement } of batch.mutations) {
+      const target = path.join(copy, file);
+      const before = readFileSync(target, "utf8");
+      if (before.split(search).length !== 2)
+        throw new Error(`${file} no longer has ${JSON.stringify(search)} once, with the rest of its batch.`);
       writeFileSync(
-        path.join(copy, file),
-        (originals.get(file) as string).replace(search, () => replacement),
+        target,
+        before.replace(search, () => replacement),
       );
     }
     const trouble = batch.needsBuild ? await build(copy) : undefined;
