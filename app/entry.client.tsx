@@ -11,6 +11,7 @@ import { RouterProvider } from "react-router/dom";
 import { followStoredPreferences } from "./browser/preferences.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { ROOT_ID, readDocumentPage } from "./hydration/document-page.ts";
+import { outlineOf } from "./hydration/event-queue.ts";
 import { hydration } from "./hydration/hydrated.ts";
 import { HydratedSignal } from "./hydration/hydrated-signal.tsx";
 import { replayClicks } from "./hydration/replay.ts";
@@ -39,7 +40,9 @@ async function hydrate(container: HTMLElement): Promise<void> {
   const { route } = matches.at(-1) ?? {};
   if (!route?.id) throw new Error(`No route matches '${path}'.`);
   await Promise.all([loadCode(route), window.early?.stylesheet]);
-  refuseChangedPage();
+  const { served } = window.early ?? {};
+  // Who has changed the page knows what the visitor wants to see; React would replace it, and could fail on it later.
+  if (served && served !== outlineOf(container)) throw new Error("The page was changed before it was hydrated, and is left as it is.");
 
   // The router begins where the document belongs: `/services/` and `/services/index.html` are `/services`.
   history.replaceState(history.state, "", isOtherPage ? encodeURI(path) : `${encodeURI(path)}${search}${hash}`);
@@ -64,19 +67,6 @@ async function hydrate(container: HTMLElement): Promise<void> {
   prefetchOnIntent((target, picture) => void prefetchPage(routes, target, picture));
 }
 
-/**
- * A translator or an extension that has changed the page knows what the visitor wants to see: React would replace it, and could fail on it
- * later. A deferred section looks after itself.
- */
-function refuseChangedPage(): void {
-  const { early } = window;
-  if (!early) return;
-  const isOfPage = ({ target }: MutationRecord) => !(target instanceof Element ? target : target.parentElement)?.closest("[data-below]");
-  early.changes.push(...early.observer.takeRecords());
-  early.observer.disconnect();
-  if (early.changes.some(isOfPage)) throw new Error("The page was changed before it was hydrated, and is left as it is.");
-}
-
 /** Prefetches a page's code and data, and its LCP image if that is wanted. */
 async function prefetchPage(routes: RouteObject[], address: string, picture: boolean): Promise<void> {
   const wanted = pageOf(address);
@@ -94,7 +84,7 @@ function keepServedPage(failure: unknown): void {
   history.replaceState(history.state, "", address);
   // What has been hydrated in part must not hold back a link: the browser alone follows it.
   window.addEventListener("click", (event) => container?.contains(event.target as Node) && event.stopPropagation(), true);
-  (window.early?.keepServedPage ?? reportError)(failure);
+  (window.early?.giveUp ?? reportError)(failure);
 }
 
 /** Loads a route's code into it, so that the first render in the browser equals the document. */

@@ -57,7 +57,7 @@ export async function makeFont(root: string): Promise<Font> {
 export function fontFaces({ url }: Pick<Font, "url">): string {
   return (
     `@font-face{font-family:"Schibsted Grotesk";src:url("${url}")format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:optional}` +
-    `@font-face{font-family:"Schibsted Fallback";src:local("Arial"),local("Liberation Sans"),local("Helvetica Neue");` +
+    `@font-face{font-family:"Schibsted Fallback";src:local("Arial"),local("Liberation Sans");` +
     "size-adjust:104.3%;ascent-override:93.63%;descent-override:24.72%;line-gap-override:0%}"
   );
 }

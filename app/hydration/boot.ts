@@ -8,16 +8,13 @@
 import { isForThisTab } from "../browser/is-for-this-tab.ts";
 import { SAVING_SIZES, savesData } from "../browser/saves-data.ts";
 import { ROOT_ID, STYLESHEET_ID } from "./document-page.ts";
-import type { EventQueue } from "./event-queue.ts";
+import { type EventQueue, outlineOf } from "./event-queue.ts";
 import { ChunkLoadError, LOAD_TIMEOUT_MS } from "./load-chunk.ts";
 
 const { code = "" } = (document.currentScript as HTMLScriptElement).dataset;
 const scripts = code.split(" ");
 const root = document.getElementById(ROOT_ID) as HTMLElement;
-const changes: MutationRecord[] = [];
-const observer = new MutationObserver((records) => void changes.push(...records));
-observer.observe(root, { childList: true, characterData: true, subtree: true });
-const early: EventQueue = { clicks: new Set(), changes, observer, keepServedPage };
+const early: EventQueue = { clicks: new Set(), served: outlineOf(root), giveUp };
 window.early = early;
 
 /** Begins once, whatever asks for it. All scripts begin to load together, so that one limit holds for each (CALL-02). */
@@ -31,7 +28,7 @@ function load(): void {
       await new Promise((resolve) => setTimeout(resolve)); // room for the visitor in between
     }
   };
-  const fail = (cause: unknown) => keepServedPage(new ChunkLoadError(chunk, { cause }));
+  const fail = (cause: unknown) => giveUp(new ChunkLoadError(chunk, { cause }));
   const limit = setTimeout(fail, LOAD_TIMEOUT_MS);
   early.stylesheet = new Promise((resolve, reject) => {
     const link = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
@@ -47,9 +44,9 @@ function load(): void {
     .finally(() => clearTimeout(limit));
 }
 
-function keepServedPage(failure: unknown): void {
+/** Leaves the page as it was served. */
+function giveUp(failure: unknown): void {
   document.documentElement.dataset.failed = "";
-  observer.disconnect();
   removeEventListener("click", queueClick, true);
   for (const { dataset } of early.clicks) delete dataset.early;
   const { href } = (early.last ?? {}) as Partial<HTMLAnchorElement>;

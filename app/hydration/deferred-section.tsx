@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { outlineOf } from "./event-queue.ts";
 import { HYDRATED_EVENT } from "./hydrated.ts";
 import { loadChunk } from "./load-chunk.ts";
 
@@ -33,15 +34,10 @@ export function deferredSection(chunk: string, importCode: () => Promise<{ defau
     useEffect(() => {
       const element = region.current;
       if (!element || isSettled(element)) return;
-      let isChanged = window.early?.changes.some(({ target }) => element.contains(target)) ?? false;
-      const changes = new MutationObserver(() => {
-        isChanged = true;
-      });
+      const outline = outlineOf(element);
       const hydrate = async () => {
         const loaded = await fetchCode();
-        isChanged ||= changes.takeRecords().length > 0;
-        changes.disconnect();
-        if (isChanged) throw new Error("The section was changed before it was hydrated.");
+        if (outlineOf(element) !== outline) throw new Error("The section was changed before it was hydrated, and is left as it is.");
         served.current = [...element.childNodes].map((node) => node.cloneNode(true));
         resolve(loaded);
       };
@@ -54,12 +50,8 @@ export function deferredSection(chunk: string, importCode: () => Promise<{ defau
       });
       // React found another page than the one it was to hydrate, and rendered all but this section anew.
       if (!element.firstElementChild) return void load().catch(() => settle(element, "failed"));
-      changes.observe(element, { childList: true, characterData: true, subtree: true });
       approach.observe(element);
-      return () => {
-        approach.disconnect();
-        changes.disconnect();
-      };
+      return () => approach.disconnect();
     }, []);
     return (
       <div ref={region} data-below="">

@@ -13,13 +13,14 @@ export interface EventQueue {
   last?: HTMLElement;
   /** Whether an element handles its own clicks by now; absent until the page is hydrated. */
   isHydrated?: (target: HTMLElement) => boolean;
-  /** Sees whatever changes the served page before it is hydrated: a translator, an extension. */
-  observer: MutationObserver;
-  /** What it has seen. */
-  changes: MutationRecord[];
+  /** What the page was served as, to notice what a translator or an extension has changed (see {@link outlineOf}). */
+  served: string;
   /** Leaves the page as it was served, for good: its code failed. */
-  keepServedPage: (failure: unknown) => void;
+  giveUp: (failure: unknown) => void;
 }
+
+/** Differs as soon as an element's text does, or how many elements are in it. */
+export const outlineOf = (element: Element): string => element.querySelectorAll("*").length + (element.textContent ?? "");
 
 declare global {
   interface Window {

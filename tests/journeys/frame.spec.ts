@@ -5,7 +5,10 @@ const isStuck = (page: import("@playwright/test").Page) => page.locator("header[
 const scrollTo = (page: import("@playwright/test").Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 
-for (const path of ["/", "/services"]) {
+/** A page of each kind that the bar must stick on. */
+const KINDS = ["/", "/services", "/plumbing-services", "/tv-mounting-blog", "/blog-detail/2", "/terms", "/contact", "/no-such-page"];
+
+for (const path of KINDS) {
   test(`NAV-02 CONST-01 the bar sticks past 50 px: at 50 off, at 51 on, back at 50 off: ${path}`, async ({ page }) => {
     await openAlive(page, path);
     await scrollTo(page, 50);

@@ -1,5 +1,9 @@
+import { POST_READ_MINUTES } from "../../app/schema/article.ts";
+import { proseHeadings } from "../../app/schema/prose.ts";
+import { business, content } from "../support/content.ts";
 import { ARTICLE_PATHS, POST_PATHS } from "../support/paths.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, openAlive, test } from "../support/test.ts";
+import { bannerFacts, fileOf, textsOf } from "../support/texts.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -85,4 +89,54 @@ test("ART-05 the nine keep their subjects", async ({ page }) => {
     await page.goto(path);
     await expect(page.locator("h1")).toHaveText(subjects[index] as RegExp);
   }
+});
+
+const ARTICLES = [
+  ...content.articles,
+  ...content.posts.map((post) => ({ ...post, author: business.expertsTeam, readMinutes: POST_READ_MINUTES })),
+];
+
+for (const article of ARTICLES) {
+  test(`ART-01 ART-02 ART-03 ${article.url} shows its own title, author, day, read time, picture, headings, quotation and questions`, async ({
+    page,
+  }) => {
+    await page.goto(encodeURI(article.url));
+    await expect(page.locator("h1")).toHaveText(article.title);
+    await expect(page.locator("h1 ~ ul > li")).toHaveText(bannerFacts(article));
+    await expect(page.locator("[data-page-picture] img")).toHaveAttribute("src", fileOf(article.image));
+    const body = page.locator("[data-prose=body]");
+    await expect(body.locator("h2")).toHaveText(proseHeadings(article.body).map(({ text }) => text));
+    await expect(page.locator("[aria-labelledby=article-questions] h3")).toHaveText(article.questions.map(({ question }) => question));
+    await expect(page.locator("[aria-labelledby=article-questions] [id$='-answer']")).toHaveText(
+      article.questions.map(({ answer }) => answer),
+    );
+    const closing = page.locator("section:not([aria-labelledby])", { has: page.getByRole("link", { name: "Contact us" }) }).last();
+    expect((await textsOf(closing)).slice(0, 2)).toEqual([article.closing.heading, article.closing.text]);
+  });
+}
+
+test.describe("with JavaScript", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("ART-01 over the dark banner the bar that sticks is light", async ({ page }) => {
+    await page.emulateMedia({ colorScheme: "light" });
+    await openAlive(page, "/tv-mounting-blog");
+    await page.evaluate(() => window.scrollTo({ top: 60, behavior: "instant" }));
+    await expect(page.locator("header[data-stuck]")).toBeVisible();
+    const brightness = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => {
+          const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+          canvas.fillStyle = getComputedStyle(element).backgroundColor;
+          canvas.fillRect(0, 0, 1, 1);
+          const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+          return { lightest: Math.max(red, green, blue), darkest: Math.min(red, green, blue), alpha };
+        });
+    const bar = await brightness("header");
+    expect(bar.darkest).toBeGreaterThan(200);
+    expect(bar.alpha).toBeGreaterThan(200);
+    expect((await brightness("main [data-ground=band]")).lightest).toBeLessThan(130);
+  });
 });

@@ -1,5 +1,8 @@
+import { dayInWords } from "../../app/content/build-pages.ts";
+import { content } from "../support/content.ts";
 import { POST_PATHS } from "../support/paths.ts";
 import { alive, expect, openAlive, test } from "../support/test.ts";
+import { fileOf, postTexts, textsOf } from "../support/texts.ts";
 
 test("BLOG-01 CONST-01 /blogs shows the six posts in three columns, with tag, read time, author and link", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -81,4 +84,56 @@ test("BLOG-07 the writer's social icons link nowhere", async ({ page }) => {
   await expect(panel.locator("h2").first()).not.toBeEmpty();
   expect(await panel.locator("svg[data-brand]").count()).toBeGreaterThan(0);
   await expect(panel.locator("a:has(svg[data-brand]), a[href='#'], button")).toHaveCount(0);
+});
+
+for (const [id, path, layout] of [
+  ["BLOG-01", "/blogs", "grid"],
+  ["BLOG-02", "/blog-standard", "pair"],
+] as const) {
+  test(`${id} ${path}: each card says what its post's file says: tag, day, read time, author, title, description, picture`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const cards = page.locator(`[data-layout=${layout}] > li`);
+    for (const [index, post] of content.posts.entries()) {
+      const card = cards.nth(index);
+      expect(await textsOf(card)).toEqual(postTexts(post, { hasAuthor: true }));
+      await expect(card.locator("img")).toHaveAttribute("src", fileOf(post.image));
+    }
+  });
+}
+
+test("BLOG-02 the sidebar stands beside the posts on wide screens", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/blog-standard");
+  const posts = await page.locator("[data-layout=pair]").boundingBox();
+  const sidebar = await page.getByRole("main").getByRole("complementary").boundingBox();
+  expect(sidebar?.x).toBeGreaterThanOrEqual((posts?.x ?? 0) + (posts?.width ?? Number.NaN));
+  expect(sidebar?.y).toBeLessThan((posts?.y ?? 0) + (posts?.height ?? 0));
+});
+
+for (const post of content.posts.slice(0, 6)) {
+  test(`BLOG-04 /blog-detail/${post.id} shows its own post's title, day and picture, and '5 Min Read'`, async ({ page }) => {
+    await page.goto(`/blog-detail/${post.id}`);
+    await expect(page.locator("h1")).toHaveText(post.title);
+    await expect(page.locator("h1 ~ ul > li")).toHaveText([dayInWords(post.date), "5 Min Read"]);
+    await expect(page.locator("[data-page-picture] img")).toHaveAttribute("src", fileOf(post.image));
+  });
+}
+
+test("BLOG-06 the default title and picture are those of the page's file", async ({ page }) => {
+  const { defaultTitle, defaultImage } = content.pages["blog-detail"];
+  await page.goto("/blog-detail");
+  await expect(page.locator("h1")).toHaveText(defaultTitle);
+  await expect(page.locator("h1 ~ ul > li")).toHaveText(["19th August 2024", "5 Min Read"]);
+  await expect(page.locator("[data-page-picture] img")).toHaveAttribute("src", fileOf(defaultImage));
+});
+
+test("BLOG-07 the writer is the one of the page's file, with an icon for each of its social pages", async ({ page }) => {
+  const { name, about, socials } = content.pages["blog-detail"].writer;
+  await page.goto("/blog-detail/2");
+  const panel = page.getByRole("main").getByRole("complementary");
+  await expect(panel.locator("h2").first()).toHaveText(name);
+  await expect(panel).toContainText(about);
+  await expect(panel.locator("svg[data-brand]")).toHaveCount(socials.length);
 });

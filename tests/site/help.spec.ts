@@ -1,4 +1,7 @@
+import { proseHeadings } from "../../app/schema/prose.ts";
+import { business, content } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
+import { fileOf, textsOf } from "../support/texts.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -92,4 +95,64 @@ test("RT-07 /team, /areas-we-serve and /support are real pages, and /contact-us 
   expect(await page.getByRole("main").locator("section").first().getByRole("listitem").count()).toBeGreaterThanOrEqual(50);
   const response = await request.get("/contact-us", { maxRedirects: 0 });
   expect([response.status(), response.headers().location]).toEqual([301, "/contact"]);
+});
+
+test("HELP-01 the page is the Help Center by name, and each tile asks and answers what its file says", async ({ page }) => {
+  await page.goto("/helpcenter");
+  await expect(page.locator("h1")).toHaveText("Help Center");
+  await expect(page).toHaveTitle(/^Help Center \|/);
+  const tiles = await page.locator("[data-count='4'] > li").all();
+  expect(await Promise.all(tiles.map(textsOf))).toEqual(
+    content.pages.helpcenter.tiles.map(({ title, desc, linkLabel }) => [title, desc, linkLabel, title]),
+  );
+});
+
+test("FAQ-02 the four questions of each section are the first four of the shared ones, each with its answer", async ({ page }) => {
+  await page.goto("/helpcenter-faqs");
+  const shown = content.faqs.slice(0, 4);
+  const sections = content.pages["helpcenter-faqs"].sections;
+  expect(sections).toHaveLength(4);
+  for (const { id } of sections) {
+    const section = page.locator(`section[aria-labelledby="${id}"]`);
+    await expect(section.locator("h3")).toHaveText(shown.map(({ title }) => title));
+    await expect(section.locator("[id$='-answer']")).toHaveText(shown.map(({ desc }) => desc));
+  }
+});
+
+test("TERMS-01 the restrictions and the nineteen questions are those of their files, in their order", async ({ page }) => {
+  await page.goto("/terms");
+  await expect(page.locator("section[aria-labelledby=restrictions] li")).toHaveText(content.pages.terms.restrictions.items);
+  const questions = page.locator("section[aria-labelledby=questions]");
+  await expect(questions.locator("h3")).toHaveText(content.faqs.map(({ title }) => title));
+  await expect(questions.locator("[id$='-answer']")).toHaveText(content.faqs.map(({ desc }) => desc));
+});
+
+test("PRIV-01 the uses of information are those of the page's file, in their order", async ({ page }) => {
+  await page.goto("/privacy");
+  await expect(page.locator("section[aria-labelledby=information-use] li")).toHaveText(content.pages.privacy.informationUse.items);
+});
+
+test("ABOUT-01 the page has its own heading, picture and sections, and what three clients say", async ({ page }) => {
+  const { heading, lead, image, body } = content.pages.aboutus;
+  await page.goto("/aboutus");
+  await expect(page.locator("h1")).toHaveText(heading);
+  await expect(page.locator("h1 ~ p").first()).toHaveText(lead);
+  await expect(page.locator("[data-page-picture] img")).toHaveAttribute("src", fileOf(image));
+  await expect(page.locator("[data-prose=body] h2")).toHaveText(proseHeadings(body).map(({ text }) => text));
+  await expect(page.locator("blockquote")).toHaveText(content.testimonials.map(({ desc }) => desc));
+});
+
+test("CONT-01 the three cards show phone, e-mail and place, and lead to a call, a message and the map", async ({ page }) => {
+  const { phone, email, address, map } = business;
+  await page.goto("/contact");
+  const cards = page.locator("main li[data-more-box]");
+  await expect(cards).toHaveCount(3);
+  for (const [index, shown, link] of [
+    [0, phone.display, phone.href],
+    [1, email, `mailto:${email}`],
+    [2, `${address.street}, ${address.suburb}, ${address.city}`, map.view],
+  ] as const) {
+    await expect(cards.nth(index)).toContainText(shown);
+    await expect(cards.nth(index).getByRole("link")).toHaveAttribute("href", link);
+  }
 });

@@ -1,6 +1,7 @@
-import { words } from "../support/content.ts";
+import { business, content, words } from "../support/content.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
 import { alive, expect, test } from "../support/test.ts";
+import { fileOf, postTexts, serviceTexts, textsOf } from "../support/texts.ts";
 
 test.use({ javaScriptEnabled: false });
 test.beforeEach(({ page }) => page.goto("/"));
@@ -98,4 +99,55 @@ test("HOME-07 three help cards stand between the posts and the footer", async ({
       .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
     await expect(card.getByRole("link")).toHaveAttribute("href", path);
   }
+});
+
+test("HOME-02 the play button leads to the business's video, under the video's name", async ({ page }) => {
+  const link = page.getByRole("main").locator(`a[href="${business.video.address}"]`);
+  await expect(link).toHaveCount(1);
+  await expect(link).toBeVisible();
+});
+
+test("HOME-04 each service's card says what the service's file says, beside its picture", async ({ page }) => {
+  const cards = section(page, "services").getByRole("listitem");
+  for (const [index, service] of content.services.slice(0, 9).entries()) {
+    const card = cards.nth(index);
+    expect(await textsOf(card)).toEqual(serviceTexts(service));
+    await expect(card.locator("img")).toHaveAttribute("src", fileOf(service.image));
+  }
+});
+
+test("HOME-05 CONST-01 the three posts are the first three, each with its tag, day, title, description and link", async ({ page }) => {
+  const cards = section(page, "posts").getByRole("listitem");
+  await expect(cards).toHaveCount(3);
+  for (const [index, post] of content.posts.slice(0, 3).entries()) {
+    const card = cards.nth(index);
+    expect(await textsOf(card)).toEqual(postTexts(post));
+    await expect(card.locator("img")).toHaveAttribute("src", fileOf(post.image));
+    await expect(card.getByRole("link", { name: post.title, exact: true })).toHaveAttribute("href", post.url);
+  }
+});
+
+test("HOME-05 DATA-01 the three testimonials are three clients' own words, each with name and position", async ({ page }) => {
+  const slides = section(page, "testimonials").locator("figure");
+  const said = await Promise.all((await slides.all()).map(textsOf));
+  expect(said).toEqual(content.testimonials.map(({ desc, name, position }) => [desc, name, position]));
+});
+
+test("HOME-06 the about block's two pictures are those of its file, in their order", async ({ page }) => {
+  const links = section(page, "about").locator("a[href^='/pictures/']");
+  for (const [index, { src, alt }] of content.pages.home.about.images.entries()) {
+    await expect(links.nth(index).locator("img")).toHaveAttribute("src", fileOf({ src }));
+    await expect(links.nth(index)).toHaveAttribute("href", fileOf({ src }));
+    await expect(links.nth(index)).toHaveAccessibleName(`${words.service.enlarge}: ${alt}`);
+  }
+});
+
+test("HOME-07 HOME-05 the help cards come after the posts and before the closing call and the footer, in their order", async ({ page }) => {
+  const cards = page.locator("main [data-count='3'] > li");
+  const expected = content.pages.home.helpCards.map(({ title, desc, linkLabel }) => [title, desc, linkLabel, title]);
+  expect(await Promise.all((await cards.all()).map(textsOf))).toEqual(expected);
+  const order = await page
+    .locator("#testimonials, #posts, main [data-count='3'], #call-us, footer")
+    .evaluateAll((elements) => elements.map(({ id, localName }) => id || localName));
+  expect(order).toEqual(["testimonials", "posts", "ul", "call-us", "footer"]);
 });

@@ -1,5 +1,7 @@
+import { content } from "../support/content.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
 import { expect, test } from "../support/test.ts";
+import { fileOf, serviceTexts, textsOf } from "../support/texts.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -69,3 +71,45 @@ test("the chat's message names the service", async ({ page }) => {
   const address = await page.getByRole("main").locator("a[href^='https://api.whatsapp.com/send/']").first().getAttribute("href");
   expect(new URL(address ?? "").searchParams.get("text")).toMatch(/cold room/i);
 });
+
+test("SERV-01 each of the ten cards says what its service's file says, beside its picture", async ({ page }) => {
+  await page.goto("/services");
+  const cards = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link", { name: /^Explore Now/ }) });
+  expect(content.services).toHaveLength(10);
+  for (const [index, service] of content.services.entries()) {
+    const card = cards.nth(index);
+    expect(await textsOf(card)).toEqual(serviceTexts(service));
+    await expect(card.locator("img")).toHaveAttribute("src", fileOf(service.image));
+    await expect(card.getByRole("link", { name: `Explore Now ${service.title}` })).toHaveAttribute("href", service.url);
+  }
+});
+
+for (const service of content.services) {
+  test(`DET-01 ${service.url} says what its file says: hero, included services, reasons, and the first two of its pictures`, async ({
+    page,
+  }) => {
+    await page.goto(service.url);
+    const main = page.getByRole("main");
+    await expect(main.locator("h1")).toHaveText(service.headline);
+    await expect(main.locator("h1 ~ p").first()).toHaveText(service.lead);
+    await expect(main.locator("[data-page-picture] img")).toHaveAttribute("src", fileOf(service.image));
+    const pictures = main.locator("figure a[href^='/pictures/']");
+    for (const [index, { src }] of service.gallery.slice(0, 2).entries())
+      await expect(pictures.nth(index)).toHaveAttribute("href", fileOf({ src }));
+    const said = async (section: string) =>
+      Promise.all((await main.locator(`section[aria-labelledby=${section}] li`).all()).map((item) => textsOf(item)));
+    expect(await said("included")).toEqual(service.included.map(({ title, desc }) => [title, desc]));
+    expect(await said("reasons")).toEqual(service.reasons.map(({ title, desc }) => [title, desc]));
+  });
+
+  test(`DET-02 ${service.url} shows the first of the shared questions, each with its answer`, async ({ page }) => {
+    await page.goto(service.url);
+    const questions = page.locator("main section[aria-labelledby=questions]");
+    const shown = content.faqs.slice(0, FAQ_COUNTS[service.url]);
+    await expect(questions.locator("h3")).toHaveText(shown.map(({ title }) => title));
+    await expect(questions.locator("[id$='-answer']")).toHaveText(shown.map(({ desc }) => desc));
+  });
+}

@@ -15,6 +15,7 @@ describe("CONST-01 HOME-01 open Mon-Sat 8am to 6pm", () => {
     ["2024-09-02T18:00", { isOpen: false, today: "Monday", opens: { day: "Tuesday", time: "08:00", isToday: false } }],
     ["2024-09-07T18:00", { isOpen: false, today: "Saturday", opens: { day: "Monday", time: "08:00", isToday: false } }],
     ["2024-09-08T12:00", { isOpen: false, today: "Sunday", opens: { day: "Monday", time: "08:00", isToday: false } }],
+    ["2024-09-08T07:00", { isOpen: false, today: "Sunday", opens: { day: "Monday", time: "08:00", isToday: false } }],
     ["2024-09-09T00:00", { isOpen: false, today: "Monday", opens: { day: "Monday", time: "08:00", isToday: true } }],
   ])("at %s", (moment, state) => {
     expect(openingState(week, at(moment))).toEqual(state);

@@ -52,6 +52,9 @@ describe("STATE-01 state and event give the next state", () => {
     ["a swipe back moves back", dragged(-1 / 8), released, moving(0, -1)],
     ["a long swipe moves on by several", dragged(1.6), released, moving(0, 2)],
     ["letting go means nothing unless dragged", moving(0, 1), released, moving(0, 1)],
+    ["letting go means nothing while still", still(), released, still()],
+    ["a movement may run as far as there are items", moving(0, 2), next, moving(0, 3)],
+    ["from wherever it began", moving(2, 4), next, moving(2, 5)],
     ["the screen's width says how many are in view", still(), { type: "laidOut", inView: 2 }, still({ inView: 2 })],
     ["what was scrolled to is kept", still(), { type: "foundScrolled", position: 2 }, still({ position: 2, from: 2 })],
     ["pause is remembered", still(), { type: "pausePressed" }, still({ isPaused: true })],
@@ -87,6 +90,11 @@ test("STATE-01 pausing is for good: leaving with pointer and focus, and coming b
   );
   expect(isRotating(state)).toBe(false);
   expect(isRotating(stateAfter(state, { type: "playPressed" }))).toBe(true);
+});
+
+test("STATE-01 a finger on the row stops the rotation", () => {
+  expect(isRotating(dragged(0.5))).toBe(false);
+  expect(isRotating(still())).toBe(true);
 });
 
 test("STATE-01 playing cannot start anything with reduced motion", () => {

@@ -76,6 +76,10 @@ describe("an address of the send link can be read", () => {
     expect(readSendAddress(sendAddress(phone, text))).toEqual(text === undefined ? { phone } : { phone, text });
   });
 
+  test("without a number it writes to nobody", () => {
+    expect(readSendAddress("https://api.whatsapp.com/send/?text=Hello")).toEqual({ phone: "", text: "Hello" });
+  });
+
   test.each(["https://api.whatsapp.com/", "https://example.com/send/?phone=1", "tel:+27210000001", "/contact", ""])(
     "any other address is none: %j",
     (address) => {

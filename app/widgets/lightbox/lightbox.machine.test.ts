@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CENTRE, type Frame } from "./lightbox.geometry.ts";
-import { drawn, indexOf, initial, type LightboxEvent, type State, transition } from "./lightbox.machine.ts";
+import { canZoomIn, canZoomOut, drawn, indexOf, initial, type LightboxEvent, type State, transition } from "./lightbox.machine.ts";
 
 const frame: Frame = { stage: { width: 1000, height: 700 }, fitted: { width: 980, height: 490 }, direction: "ltr" };
 const at = 10_000;
@@ -223,4 +223,90 @@ describe("clicking beside the picture", () => {
     expect(run(open, press(1, 0, 300), drag(1, 9, 300), release(1, 0), beside(0)).phase).toBe("closing");
     expect(run(open, press(1, 0, 300), drag(1, 10, 300), release(1, 0), beside(0)).phase).toBe("open");
   });
+});
+
+test("LB-01 LB-04 at first it is closed, at level 0, with nothing zoomed, moved or pressed", () => {
+  const long = Number.NEGATIVE_INFINITY;
+  expect(initial).toEqual({
+    phase: "closed",
+    position: 0,
+    count: 0,
+    isZoomable: false,
+    level: 0,
+    offset: { x: 0, y: 0 },
+    pointers: [],
+    gesture: { kind: "none" },
+    gestureEndedAt: long,
+    arrowMovedAt: long,
+    wheel: { turned: 0, turnedAt: long, restsUntil: long },
+    animation: 0,
+  });
+});
+
+test("LB-01 a single picture can be opened", () => {
+  expect(transition(initial, shown(0, 1))).toEqual({ ...open, position: 0, count: 1 });
+});
+
+test("LB-02 it opens again when the same picture is one of others, or can be zoomed now", () => {
+  expect(transition(enlarged, shown(1, 5))).toEqual({ ...open, count: 5 });
+  expect(transition(plain, shown(1))).toEqual(open);
+});
+
+test.each([
+  [0, true, false],
+  [0.5, true, true],
+  [299.5, true, true],
+  [300, false, true],
+])("LB-04 at level %f it can be zoomed in: %s, out: %s", (level, canIn, canOut) => {
+  expect([canZoomIn({ ...open, level }), canZoomOut({ ...open, level })]).toEqual([canIn, canOut]);
+});
+
+test("LB-06 asked to pan, it moves the enlarged picture by that much", () => {
+  expect(transition(enlarged, { type: "panAsked", by: { x: 20, y: 10 }, frame })).toEqual({ ...enlarged, offset: { x: 50, y: -10 } });
+});
+
+test("LB-06 the row is drawn by how far a swipe has gone, and by nothing else", () => {
+  expect(drawn(run(open, press(1, 100), drag(1, 40)))).toBe(-60);
+  expect(drawn(run(enlarged, press(1, 100), drag(1, 40)))).toBe(0);
+});
+
+test("a wheel turned up or down meanwhile does not end the rest after a move", () => {
+  const moved = run(open, wheel(200, 0, 0), wheel(0, 1, 100));
+  expect(transition(moved, wheel(200, 0, 499)).position).toBe(2);
+  expect(transition(moved, wheel(200, 0, 500)).position).toBe(3);
+});
+
+test("a wheel counts together what is turned within 300 ms, however late", () => {
+  expect(run(open, wheel(120, 0, at), wheel(80, 0, at + 299)).position).toBe(2);
+});
+
+describe("LB-06 pointers", () => {
+  test("one that is pressed twice is one", () => {
+    const pressed = run(open, press(1, 0), press(1, 50));
+    expect(pressed.pointers).toEqual([{ id: 1, at: { x: 50, y: 0 } }]);
+    expect(pressed.gesture).toEqual({ kind: "swipe", from: { x: 50, y: 0 }, to: { x: 50, y: 0 } });
+  });
+
+  test("one that is not down moves nothing for one that is", () => {
+    expect(run(open, press(1, 0), drag(2, -400), release(2), release(1))).toEqual(open);
+  });
+
+  test("one that stays where it was pressed animates nothing", () => {
+    expect(run(open, press(1, 5), release(1))).toEqual(open);
+  });
+
+  test("that do nothing are followed, and their end is no gesture's", () => {
+    const pressed = run(plain, press(1, -50), press(2, 50), drag(2, 100));
+    expect(pressed.gesture).toEqual({ kind: "none" });
+    expect(pressed.pointers).toEqual([
+      { id: 1, at: { x: -50, y: 0 } },
+      { id: 2, at: { x: 100, y: 0 } },
+    ]);
+    expect(transition(pressed, release(1)).gestureEndedAt).toBe(initial.gestureEndedAt);
+  });
+});
+
+test("LB-04 two fingers pinch by how far apart they are, wherever they are", () => {
+  const pinched = run(open, press(1, -50, 30), press(2, 50, 30), drag(1, -100, 30), drag(2, 100, 30));
+  expect(1.007 ** pinched.level).toBeCloseTo(2, 9);
 });

@@ -1,0 +1,193 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { ZOOM_LEVEL_MAXIMUM, ZOOM_LEVEL_MINIMUM } from "./lightbox.constants.ts";
+import { boundOffset, type Frame, fittedSize, type Point, panBy, pinch, scaleAt, stepOfSwipe, zoomAt } from "./lightbox.geometry.ts";
+import { canZoomIn, canZoomOut, drawn, indexOf, initial, type LightboxEvent, type State, transition } from "./lightbox.machine.ts";
+
+const RUNS = { numRuns: 1000 };
+
+const coordinate = fc.double({ min: -2000, max: 2000, noNaN: true });
+const point: fc.Arbitrary<Point> = fc.record({ x: coordinate, y: coordinate });
+const size = fc.record({ width: fc.double({ min: 1, max: 2500, noNaN: true }), height: fc.double({ min: 1, max: 2500, noNaN: true }) });
+const frame: fc.Arbitrary<Frame> = fc
+  .record({ stage: size, picture: size, direction: fc.constantFrom("ltr" as const, "rtl" as const) })
+  .map(({ stage, picture, direction }) => ({ stage, fitted: fittedSize(picture, stage), direction }));
+const level = fc.double({ min: ZOOM_LEVEL_MINIMUM, max: ZOOM_LEVEL_MAXIMUM, noNaN: true });
+const step = fc.constantFrom(1 as const, -1 as const);
+const id = fc.integer({ min: 1, max: 4 });
+const pointer = fc.record({ id, at: point });
+/** Milliseconds since the event before. */
+const wait = fc.integer({ min: 0, max: 600 });
+
+type Timeless<Event> = Event extends { at: number } ? Omit<Event, "at"> : Event;
+
+const event: fc.Arbitrary<Timeless<LightboxEvent>> = fc.oneof(
+  fc.record({
+    type: fc.constant("shown" as const),
+    index: fc.integer({ min: -3, max: 9 }),
+    count: fc.nat({ max: 5 }),
+    isZoomable: fc.boolean(),
+  }),
+  fc.constantFrom<Timeless<LightboxEvent>>({ type: "hidden" }, { type: "closeAsked" }, { type: "besideClicked" }),
+  fc.constantFrom<Timeless<LightboxEvent>>({ type: "animationEnded" }, { type: "arrowReleased" }),
+  fc.record({ type: fc.constant("moveAsked" as const), step }),
+  fc.record({ type: fc.constant("arrowPressed" as const), step }),
+  fc.record({ type: fc.constantFrom("zoomInAsked" as const, "zoomOutAsked" as const, "stageResized" as const), frame }),
+  fc.record({ type: fc.constant("pictureDoubleClicked" as const), point, frame }),
+  fc.record({ type: fc.constant("panAsked" as const), by: point, frame }),
+  fc.record({ type: fc.constant("wheelTurned" as const), by: point, point, frame }),
+  fc.record({ type: fc.constant("pointerPressed" as const), pointer }),
+  fc.record({ type: fc.constant("pointerMoved" as const), pointer, frame }),
+  fc.record({ type: fc.constant("pointerReleased" as const), id, frame }),
+  fc.record({ type: fc.constant("pointerLost" as const), id }),
+);
+
+/** Checks something of every pair of neighbouring states of 1,000 random sequences that begin with an open lightbox. */
+function always(check: (before: State, event: LightboxEvent, after: State) => void): void {
+  const sequences = fc.array(fc.tuple(wait, event), { maxLength: 50 });
+  fc.assert(
+    fc.property(sequences, fc.integer({ min: 1, max: 5 }), fc.boolean(), (sequence, count, isZoomable) => {
+      let at = 0;
+      let state = transition(initial, { type: "shown", index: 0, count, isZoomable });
+      for (const [waited, timeless] of sequence) {
+        at += waited;
+        const each = { ...timeless, at } as LightboxEvent;
+        const next = transition(Object.freeze(state), each);
+        check(state, each, next);
+        state = next;
+      }
+    }),
+    RUNS,
+  );
+}
+
+describe("after any sequence of events", () => {
+  test("LB-01 the picture shown is one of those there are", () => {
+    always((_before, _event, state) => {
+      if (state.phase === "closed") return;
+      expect(indexOf(state)).toBeGreaterThanOrEqual(0);
+      expect(indexOf(state)).toBeLessThan(state.count);
+      expect(Number.isInteger(state.position)).toBe(true);
+    });
+  });
+
+  test("LB-04 the level is from 0 to 300, 0 where nothing can be zoomed, and tells which buttons work", () => {
+    always((_before, _event, state) => {
+      expect(state.level).toBeGreaterThanOrEqual(0);
+      expect(state.level).toBeLessThanOrEqual(300);
+      if (!state.isZoomable) expect(state.level).toBe(0);
+      expect([canZoomOut(state), canZoomIn(state)]).toEqual([state.level !== 0, state.level !== 300]);
+      if (state.level === 0) expect(state.offset).toEqual({ x: 0, y: 0 });
+    });
+  });
+
+  test("LB-01 LB-07 one event moves by one picture at most, and an arrow key not within 180 ms, 40 less for each release", () => {
+    let allowedAt = Number.NEGATIVE_INFINITY;
+    always((before, event, after) => {
+      if (before === initial || event.type === "shown") allowedAt = Number.NEGATIVE_INFINITY;
+      if (event.type === "shown" || event.type === "animationEnded" || before.phase !== "open") return;
+      expect(Math.abs(after.position - before.position)).toBeLessThanOrEqual(1);
+      if (event.type === "arrowReleased") allowedAt -= 40;
+      if (event.type !== "arrowPressed") return;
+      if (before.arrowMovedAt === Number.NEGATIVE_INFINITY) allowedAt = Number.NEGATIVE_INFINITY;
+      expect(after.arrowMovedAt === event.at && after !== before).toBe(event.at >= allowedAt);
+      if (after.arrowMovedAt === event.at && after !== before) allowedAt = event.at + 180;
+    });
+  });
+
+  test("LB-06 no pointer is known twice, a gesture has a pointer that is down, and only one that swipes draws the row", () => {
+    always((_before, _event, state) => {
+      const ids = state.pointers.map(({ id }) => id);
+      expect(new Set(ids).size).toBe(ids.length);
+      if (state.gesture.kind !== "none") expect(ids.length).toBe(state.gesture.kind === "pinch" ? 2 : 1);
+      if (state.gesture.kind !== "swipe") expect(drawn(state)).toBe(0);
+      if (state.phase !== "open") expect(ids).toEqual([]);
+    });
+  });
+
+  test("LB-02 closed or closing, it hears nothing but being shown and the end of its animation", () => {
+    always((before, event, after) => {
+      if (before.phase === "open" || event.type === "shown") return;
+      if (event.type === "animationEnded") expect(after.phase).toBe("closed");
+      else expect(after).toBe(before);
+    });
+  });
+});
+
+describe("the geometry", () => {
+  const within = (value: number, bound: number) => expect(Math.abs(value)).toBeLessThanOrEqual(bound + 1e-6 * (1 + bound));
+
+  /** Asserts that an enlarged picture still covers the place that it has at level 0. */
+  function expectCovering({ level, offset }: { level: number; offset: Point }, { fitted }: Frame): void {
+    const spare = (scaleAt(level) - 1) / 2;
+    within(offset.x, fitted.width * spare);
+    within(offset.y, fitted.height * spare);
+  }
+
+  test("LB-04 LB-06 zoom, pan and pinch keep the level from 0 to 300 and the picture over its place", () => {
+    fc.assert(
+      fc.property(
+        frame,
+        level,
+        point,
+        fc.double({ min: -400, max: 700, noNaN: true }),
+        point,
+        point,
+        point,
+        (where, from, by, to, a, b, c) => {
+          const begin = { level: from, offset: boundOffset({ level: from, offset: by }, where) };
+          for (const view of [begin, zoomAt(begin, to, a, where), panBy(begin, b, where), pinch(begin, [a, b], [b, c], where)]) {
+            expect(view.level).toBeGreaterThanOrEqual(0);
+            expect(view.level).toBeLessThanOrEqual(300);
+            expectCovering(view, where);
+          }
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test("LB-04 from level 0, what lies under a point of the picture stays under it at every level", () => {
+    fc.assert(
+      fc.property(
+        frame,
+        level,
+        fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+        fc.double({ min: -0.5, max: 0.5, noNaN: true }),
+        (where, to, x, y) => {
+          const at = { x: x * where.fitted.width, y: y * where.fitted.height };
+          const { level: reached, offset } = zoomAt({ level: 0, offset: { x: 0, y: 0 } }, to, at, where);
+          expect((at.x - offset.x) / scaleAt(reached)).toBeCloseTo(at.x, 4);
+          expect((at.y - offset.y) / scaleAt(reached)).toBeCloseTo(at.y, 4);
+        },
+      ),
+      RUNS,
+    );
+  });
+
+  test("LB-07 a fitted picture keeps its shape, leaves 10 px on each side and is never larger than it is", () => {
+    fc.assert(
+      fc.property(size, size, (picture, stage) => {
+        const { width, height } = fittedSize(picture, stage);
+        expect(width).toBeLessThanOrEqual(Math.min(picture.width, Math.max(0, stage.width - 20)) + 1e-6);
+        expect(height).toBeLessThanOrEqual(Math.min(picture.height, Math.max(0, stage.height - 20)) + 1e-6);
+        expect(width * picture.height).toBeCloseTo(height * picture.width, 3);
+      }),
+      RUNS,
+    );
+  });
+
+  test("LB-06 LB-03 a swipe that moves is long and level enough, and leads the other way when turned round or in RTL", () => {
+    fc.assert(
+      fc.property(point, frame, (by, where) => {
+        const taken = stepOfSwipe(by, where);
+        const isLong = Math.abs(by.x) >= Math.min(200, where.stage.width / 4) && by.x !== 0;
+        expect(taken !== undefined).toBe(isLong && Math.abs(by.x) >= 1.5 * Math.abs(by.y));
+        if (taken === undefined) return;
+        expect(stepOfSwipe({ x: -by.x, y: by.y }, where)).toBe(-taken);
+        expect(stepOfSwipe(by, { ...where, direction: where.direction === "ltr" ? "rtl" : "ltr" })).toBe(-taken);
+      }),
+      RUNS,
+    );
+  });
+});

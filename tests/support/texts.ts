@@ -1,0 +1,36 @@
+import type { Locator } from "@playwright/test";
+import { dayInWords } from "../../app/content/build-pages.ts";
+import type { Article, Post } from "../../app/schema/article.ts";
+import type { Picture } from "../../app/schema/fields.ts";
+import type { Service } from "../../app/schema/service.ts";
+import { business, words } from "./content.ts";
+
+/** The texts of an element in the document's order: one for each of its text nodes that is not blank, without white space around it. */
+export function textsOf(element: Locator): Promise<string[]> {
+  return element.evaluate((root) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: string[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode.textContent?.trim() ?? "");
+    return texts.filter((text) => text !== "");
+  });
+}
+
+/** What a service's card says (HOME-04, SERV-01). */
+export function serviceTexts({ tagText, place, title, description }: Service): string[] {
+  const { ratingSpoken } = words.card;
+  return [...(tagText ? [tagText] : []), place, "5.0(30)", ratingSpoken, title, description, "Explore Now", title];
+}
+
+/** What a post's card says (HOME-05, BLOG-01, BLOG-02). */
+export function postTexts({ tag, date, title, desc }: Post, { hasAuthor = false } = {}): string[] {
+  const author = hasAuthor ? [`${words.article.author} ${business.expertsTeam}`] : [];
+  return [...(tag ? [tag] : []), dayInWords(date), "5 min read", ...author, title, desc];
+}
+
+/** What an article's banner says beside its title (ART-01). */
+export function bannerFacts({ author, date, readMinutes }: Pick<Article, "author" | "date" | "readMinutes">): string[] {
+  return [author, dayInWords(date), `${readMinutes} min read`];
+}
+
+/** Matches the address of any file of a picture: a build writes its measures and its content's hash after the name. */
+export const fileOf = ({ src }: Pick<Picture, "src">): RegExp => new RegExp(`^${src}\\.`);

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { codeOfPage } from "./page-code.ts";
+
+const manifest = {
+  "_react.js": { file: "assets/react.js" },
+  "_shared.js": { file: "assets/shared.js", imports: ["_react.js"] },
+  "app/entry.client.tsx": { file: "assets/entry.js", imports: ["_react.js", "_shared.js"] },
+  "app/routes/home.tsx": { file: "assets/home.js", imports: ["_shared.js"] },
+  "app/routes/article.tsx": { file: "assets/article.js", imports: ["_gone.js"] },
+  "app/routes/service.tsx": { file: "assets/service.js" },
+};
+
+test.each([
+  ["/", ["/assets/react.js", "/assets/shared.js", "/assets/home.js", "/assets/entry.js"]],
+  ["/plumbing-services", ["/assets/service.js", "/assets/react.js", "/assets/shared.js", "/assets/entry.js"]],
+])("the page at %s needs its own code and the entry's, each file once and after what it imports", (path, files) => {
+  expect(codeOfPage(manifest, path)).toEqual(files);
+});
+
+test("a path that the route table does not list is an article's, and a file that the manifest lacks is named", () => {
+  expect(() => codeOfPage(manifest, "/a-new-article")).toThrow(
+    "Vite's manifest does not name _gone.js, which the page '/a-new-article' needs.",
+  );
+});
