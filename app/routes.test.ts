@@ -11,6 +11,7 @@ describe("BLOG-04 RT-05 the id of /blog-detail/{id} is parsed as an integer", ()
     ["/blog-detail/", "/blog-detail"],
     ["/blog-detail/-1", "/blog-detail/-1"],
     ["/blog-detail/99", "/blog-detail/99"],
+    ["/blog-detail/3%0Aabc", "/blog-detail/3"],
   ])("%s asks for %s", (path, page) => {
     expect(pageOf(path)).toBe(page);
   });

@@ -101,7 +101,7 @@ export function readablePath(pathname: string): string {
  */
 export function pageOf(pathname: string): string {
   const path = readablePath(pathname);
-  const detail = /^\/blog-detail\/(.+)$/.exec(path);
+  const detail = /^\/blog-detail\/(.+)$/s.exec(path);
   if (!detail) return path;
   const id = Number.parseInt(detail[1] ?? "", 10);
   return Number.isNaN(id) ? "/blog-detail" : `/blog-detail/${id}`;
