@@ -13,6 +13,7 @@ describe("BLOG-04 RT-05 the id of /blog-detail/{id} is parsed as an integer", ()
     ["/blog-detail/-1", "/blog-detail/-1"],
     ["/blog-detail/99", "/blog-detail/99"],
     ["/blog-detail/3%2F4", "/blog-detail/3"],
+    ["/blog-detail/3%0Aabc", "/blog-detail/3"],
   ])("%s asks for %s", (path, page) => {
     expect(pageOf(path)).toBe(page);
   });
