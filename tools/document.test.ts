@@ -32,7 +32,7 @@ test("a document has its parts in order: policy and theme first, code last, noth
       `<meta http-equiv="Content-Security-Policy" content="${policy}">`,
       "<script>early()</script><title>Terms</title>",
       '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>',
-      '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+      '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       '<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b1f3a"><style>p{margin:0}</style>',
       '<link rel="stylesheet" href="/assets/site.css" id="sheet" disabled>',
       '<noscript><link rel="stylesheet" href="/assets/site.css"></noscript>',
