@@ -60,7 +60,7 @@ export function answerFrom(root: string): RequestListener {
     const path = readablePath(pathname);
     const target = redirects[path];
     if (target) return redirect(response, target + query.join(""));
-    if (isDetail(path)) request.url = existingDetail(path);
+    if (isDetail(path) && !existsSync(join(root, path))) request.url = existingDetail(path);
     if (path === FAILURE_PATH || `${path}.html` === FAILURE_PATH) return answerMissing(response);
     files(request, response);
   };

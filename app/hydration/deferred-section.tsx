@@ -48,7 +48,7 @@ export function deferredSection(chunk: string, importCode: () => Promise<{ defau
           () => settle(element, "failed"),
         );
       });
-      // React found another page than the one it was to hydrate, and rendered all but this section anew.
+      // React found another page than the one it was to hydrate, and rendered all of it again but this section.
       if (!element.firstElementChild) return void load().catch(() => settle(element, "failed"));
       approach.observe(element);
       return () => approach.disconnect();

@@ -87,7 +87,7 @@ function noteLoadFor(wanted: string): boolean {
 }
 
 /**
- * A page's file; `undefined` where there is no such page. It is asked for anew each time: with a kept file of an older release the document,
+ * A page's file; `undefined` where there is no such page. It is revalidated each time: with a kept file of an older release the document,
  * which is new, would never be the one that is wanted.
  */
 async function fetchPageFile(path: string): Promise<PageFile | undefined> {

@@ -1,10 +1,13 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
-import { serveSite } from "../../tools/serve-site.ts";
+import { answerFrom } from "../../tools/serve-site.ts";
 import type { Browser, BrowserOptions } from "./browsers/browser.ts";
 import { startChromium } from "./browsers/chromium.ts";
 import { startFirefox } from "./browsers/firefox.ts";
 import { startWebKit } from "./browsers/webkit.ts";
+import { testLateCode } from "./journeys/late-code.ts";
 import { testNavigation } from "./journeys/navigation.ts";
 import { testWithoutJavaScript } from "./journeys/no-javascript.ts";
 import { testRightToLeft } from "./journeys/right-to-left.ts";
@@ -18,11 +21,20 @@ const ENGINES: { name: string; program: string | undefined; start: (program: str
   { name: "WebKit", program: process.env.WEBKIT_PATH, start: startWebKit },
 ];
 
-let site: Awaited<ReturnType<typeof serveSite>>;
+/** What the host has lost: it responds with 404 to these addresses. */
+let lost: RegExp | undefined;
+let site: Server;
+let address: string;
 beforeAll(async () => {
-  site = await serveSite({ root: path.resolve("dist"), port: 0, host: "127.0.0.1" });
+  const respond = answerFrom(path.resolve("dist"));
+  site = createServer((request, response) => (lost?.test(request.url ?? "") ? response.writeHead(404).end() : respond(request, response)));
+  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+  address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
-afterAll(() => site.close());
+afterAll(() => {
+  site.close();
+  site.closeAllConnections();
+});
 
 for (const { name, program = "", start } of ENGINES) {
   describe.skipIf(!program)(name, () => {
@@ -32,7 +44,7 @@ for (const { name, program = "", start } of ENGINES) {
         let page: SitePage;
         beforeAll(async () => {
           browser = await start(program, { javaScript });
-          page = new SitePage(browser, site.address);
+          page = new SitePage(browser, address);
         });
         afterAll(() => browser?.close());
         const current = () => page;
@@ -40,6 +52,9 @@ for (const { name, program = "", start } of ENGINES) {
         testNavigation(current);
         testRightToLeft(current);
         testWidgets(current);
+        testLateCode(current, (files) => {
+          lost = files;
+        });
       });
   });
 }

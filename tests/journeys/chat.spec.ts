@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { MAIN_PATHS, SERVICE_PATHS } from "../support/paths.ts";
 import { settled } from "../support/settled.ts";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
 
@@ -12,7 +12,7 @@ const input = (page: Page) => page.getByPlaceholder("Type your message here...")
 
 test("CHAT-01 CHAT-11 the button is round, 60 px, 10 px from the corner and gold #ebbc2d", async ({ page }) => {
   for (const path of ["/", SERVICE_PATHS[0] as string, "/no-such-page"]) {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     expect(await button(page).boundingBox()).toEqual({ x: width - 70, y: height - 70, width: 60, height: 60 });
     await expect(button(page)).toHaveCSS("background-color", "rgb(235, 188, 45)");
@@ -22,7 +22,7 @@ test("CHAT-01 CHAT-11 the button is round, 60 px, 10 px from the corner and gold
 
 test("CHAT-11 the chat says what the specification asks for, two seconds after it is opened", async ({ page }) => {
   await page.clock.install({ time: "2026-03-02T09:00:00" });
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.clock.pauseAt("2026-03-02T09:01:00");
   await button(page).click();
   await expect(box(page)).toHaveCSS("height", "320px");
@@ -44,7 +44,7 @@ test("CHAT-11 the chat says what the specification asks for, two seconds after i
 test("CHAT-11 the box is dark on the site, in the light theme as in the dark", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme });
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     await button(page).click();
     await expect(box(page)).toHaveCSS("background-color", "rgb(21, 40, 66)");
     await expect(box(page)).toHaveCSS("color", "rgb(233, 239, 246)");
@@ -55,7 +55,7 @@ test("CHAT-11 the box is dark on the site, in the light theme as in the dark", a
 
 test("CHAT-11 a notification comes after 60 seconds, again and again", async ({ page }) => {
   await page.clock.install({ time: "2026-03-02T09:00:00" });
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.clock.pauseAt("2026-03-02T09:00:30");
   await page.clock.runFor(29_000);
   await expect(button(page)).toHaveAccessibleName("Chat with us");
@@ -70,7 +70,7 @@ test("CHAT-11 a notification comes after 60 seconds, again and again", async ({ 
 
 test("CHAT-08 a message arrives as it was typed, in a new window without an opener", async ({ context, page }) => {
   await context.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await button(page).click();
   const text = "Wall unit & compressor: 50% #2? + naïve\nשלום 👋🏽 ";
   await input(page).fill(text);
@@ -86,7 +86,7 @@ test("CHAT-08 a message arrives as it was typed, in a new window without an open
 });
 
 test("CHAT-12 the chat and what is being written outlive a change of page", async ({ page }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   await page.getByRole("main").locator("a[href='/plumbing-services']").click();
   await expect(page).toHaveURL("/plumbing-services");
   await button(page).click();
@@ -98,7 +98,7 @@ test("CHAT-12 the chat and what is being written outlive a change of page", asyn
 });
 
 test("a service's own button opens the chat with its words filled in, for the visitor to send", async ({ page, context }) => {
-  await openAlive(page, "/cold-room-installation-repairs");
+  await openHydrated(page, "/cold-room-installation-repairs");
   await page.getByRole("main").locator(`a[href^='${SEND_LINK}']`).first().click();
   await expect(input(page)).toBeFocused();
   await expect(input(page)).toHaveValue(/cold room/i);
@@ -109,7 +109,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test(`axe finds nothing in the ${colorScheme} chat, typing and greeting`, async ({ page }) => {
     await page.emulateMedia({ colorScheme });
     await page.clock.install();
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     await button(page).click();
     await expect(box(page)).toBeVisible();
     await settled(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
 
@@ -24,7 +24,7 @@ test("what is clicked before the code is there takes effect afterwards, each onc
   await second.click();
   await expect(page.locator("html")).not.toHaveAttribute("data-theme");
   release();
-  await alive(page);
+  await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.getByRole("button", { name: words })).toHaveAttribute("aria-expanded", "true");
   await darkSwitch(page).click();
@@ -39,7 +39,7 @@ test("a click on the chat before the code is there opens it afterwards", async (
   expect(context.pages()).toHaveLength(1);
   await expect(page).toHaveURL("/");
   release();
-  await alive(page);
+  await hydrated(page);
   await expect(chatBox(page)).toBeVisible();
   await expect(message(page)).toBeFocused();
 });
@@ -64,13 +64,21 @@ test("after the code could not be loaded, links lead where they lead, and nothin
   await expect(page).toHaveTitle("Arrived");
 });
 
+test("the code comes, too, where a browser reports no paint, as Firefox after Back", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto("/services");
+  await hydrated(page);
+});
+
 test("the code is asked for once, also when the visitor touches the page while it loads", async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.addInitScript(() => document.addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointerdown"))));
   await page.goto("/");
   await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)));
   release();
-  await alive(page);
+  await hydrated(page);
   const links = await page.locator("link[rel=modulepreload]").evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(links.length).toBeGreaterThan(4);
   expect(new Set(links).size).toBe(links.length);
@@ -100,7 +108,7 @@ test.describe("on a phone", () => {
     const link = page.locator("header").getByRole("link", { name: "Contact" }).last();
     await expect(link).toBeVisible();
     release();
-    await alive(page);
+    await hydrated(page);
     await expect(link).toBeVisible();
     await link.click();
     await expect(page).toHaveURL("/contact");
@@ -128,5 +136,5 @@ test("with Save-Data no code is fetched before the visitor touches the page", as
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(fetched.filter((path) => /\.(js|css|json)$/.test(path))).toEqual([]);
   await page.mouse.click(5, 300);
-  await alive(page);
+  await hydrated(page);
 });

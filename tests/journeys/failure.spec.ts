@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { answerFrom } from "../../tools/serve-site.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { alive, expect, openAlive, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 for (const path of [
   "/no-such-page",
@@ -40,7 +40,7 @@ test("a malformed address answers 400 and the server goes on", async ({ request 
 });
 
 test("ERR-02 a chunk that does not load shows the failure screen, which tries again", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.route(/\/assets\/contact-.*\.js$/, (route) => route.abort());
   await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
@@ -52,7 +52,7 @@ test("ERR-02 a chunk that does not load shows the failure screen, which tries ag
 });
 
 test("ERR-02 a page's data that does not load shows the failure screen; a full load works", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.route("**/services/page.json", (route) => route.abort());
   await page.locator("header").getByRole("link", { name: "Services" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
@@ -62,7 +62,7 @@ test("ERR-02 a page's data that does not load shows the failure screen; a full l
 });
 
 test("ERR-02 after a new release a stale page's next navigation loads the new one as a document", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   const file = JSON.parse(readFileSync("dist/services/page.json", "utf8")) as { release: string };
   await page.route("**/services/page.json", (route) => route.fulfill({ json: { ...file, release: "another" } }));
@@ -72,7 +72,7 @@ test("ERR-02 after a new release a stale page's next navigation loads the new on
 });
 
 test("ERR-02 CALL-02 a stale page whose code is gone with its release recovers, too, and shows no failure on the way", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.evaluate(() => {
     new MutationObserver(
       () => document.querySelector("h1")?.textContent?.startsWith("Unexpected") && sessionStorage.setItem("seen", "1"),
@@ -86,7 +86,7 @@ test("ERR-02 CALL-02 a stale page whose code is gone with its release recovers, 
   });
   await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
   await expect(page).toHaveURL("/contact");
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole("main").locator("a[href='mailto:hello@example.com']")).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem("seen"))).toBeNull();
 });
@@ -122,7 +122,7 @@ test("ERR-02 a page's data of an older release, kept by the browser, do not stan
     await page.evaluate(() => fetch("/services/page.json").then((response) => response.text()));
     release = "";
     await page.goto(`${site}/`);
-    await alive(page);
+    await hydrated(page);
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
     await page.locator("header").getByRole("link", { name: "Services" }).first().click();
     await expect(page).toHaveTitle(/Our Services/);
@@ -136,12 +136,12 @@ test("ERR-02 a page's data of an older release, kept by the browser, do not stan
 test("ERR-02 once a release is there it may be waited for again", async ({ page }) => {
   const { release } = JSON.parse(readFileSync("dist/services/page.json", "utf8")) as { release: string };
   await page.addInitScript((wanted) => sessionStorage.setItem("loaded-for-release", wanted), `${release} http://127.0.0.1/services`);
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   expect(await page.evaluate(() => sessionStorage.getItem("loaded-for-release"))).toBeNull();
 });
 
 test("ERR-02 who has gone on to another page is not carried off by the answer to the click before", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   const file = JSON.parse(readFileSync("dist/services/page.json", "utf8")) as { release: string };
   let answer = () => {};
@@ -168,7 +168,7 @@ test("ERR-02 who has gone on to another page is not carried off by the answer to
 });
 
 test("ERR-02 a host's own failure is named by its status, and not blamed on the connection", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.route("**/services/page.json", (route) => route.fulfill({ status: 503, body: "" }));
   await page.locator("header").getByRole("link", { name: "Services" }).first().click();
   await expect(page.getByRole("main")).toContainText("503 Service Unavailable");
@@ -181,7 +181,7 @@ test.describe("ERR-02 where the code below the first view does not load", () => 
 
   test("the page stays as it is, and its links lead where they lead", async ({ page }) => {
     await page.route(CODE, (route) => route.abort());
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     const region = page.locator("[data-below]");
     await region.hover();
     await expect(region).toHaveAttribute("data-failed");
@@ -193,7 +193,7 @@ test.describe("ERR-02 where the code below the first view does not load", () => 
   test("it is fetched again when the visitor comes to that part again", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 600 });
     await page.route(CODE, (route) => route.abort());
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     const region = page.locator("[data-below]");
     await region.getByRole("heading").first().scrollIntoViewIfNeeded();
     await expect(region).toHaveAttribute("data-failed");
@@ -206,7 +206,7 @@ test.describe("ERR-02 where the code below the first view does not load", () => 
 
   test("a link that was clicked meanwhile is followed after all", async ({ page }) => {
     const { fail } = await holdScripts(page, CODE);
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     await page.locator("[data-below] a[data-waits]").first().click();
     await expect(page).toHaveURL("/");
     fail();
@@ -216,7 +216,7 @@ test.describe("ERR-02 where the code below the first view does not load", () => 
 
 for (const path of ["/index.html", "/services/index.html", "/services/", "/step-by-step%20installation/index.html"]) {
   test(`RT-01 ${path} is its folder's page, under its own address`, async ({ page, faults }) => {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await page.waitForLoadState("networkidle");
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Unexpected/);
     await expect(page).toHaveURL(path.replace(/index\.html$/, "").replace(/(?<=.)\/$/, ""));
@@ -227,7 +227,7 @@ for (const path of ["/index.html", "/services/index.html", "/services/", "/step-
 test("CALL-02 scripts load from a static path with a content hash", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(new URL(request.url()).pathname)));
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   expect(scripts.length).toBeGreaterThan(1);
   for (const script of scripts) expect(script).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.js$/);
 });
@@ -236,7 +236,7 @@ test("no script is asked for before the page is loaded", async ({ page }) => {
   const order: string[] = [];
   page.on("request", (request) => void (request.resourceType() === "script" && order.push("script")));
   page.on("load", () => void order.push("load"));
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   expect(order[0]).toBe("load");
   expect(order).toContain("script");
 });

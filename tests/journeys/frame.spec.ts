@@ -1,5 +1,5 @@
 import { words } from "../support/content.ts";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 const isStuck = (page: import("@playwright/test").Page) => page.locator("header[data-stuck]");
 const scrollTo = (page: import("@playwright/test").Page, y: number) =>
@@ -10,7 +10,7 @@ const KINDS = ["/", "/services", "/plumbing-services", "/tv-mounting-blog", "/bl
 
 for (const path of KINDS) {
   test(`NAV-02 CONST-01 the bar sticks past 50 px: at 50 off, at 51 on, back at 50 off: ${path}`, async ({ page }) => {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await scrollTo(page, 50);
     await expect(isStuck(page)).toHaveCount(0);
     await scrollTo(page, 51);
@@ -27,7 +27,7 @@ test("NAV-06 CONST-01 back to top shows past 300 px: at 300 hidden, at 301 shown
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const button = page.getByRole("button", { name: "Back to top" });
   await scrollTo(page, 300);
   await expect(button).toBeHidden();
@@ -48,7 +48,7 @@ test.describe("NAV-06 back to top", () => {
       ["touch", (button) => button.tap()],
     ] as [string, (button: import("@playwright/test").Locator) => Promise<void>][])
       test(`ends at 0 from ${start} px by ${means}, and the focus at the page's beginning`, async ({ page }) => {
-        await openAlive(page, "/services");
+        await openHydrated(page, "/services");
         await scrollTo(page, start);
         await page.evaluate(() => {
           const ended = new Promise((resolve) => document.addEventListener("scrollend", () => resolve(scrollY)));
@@ -67,7 +67,7 @@ for (const width of [320, 360, 640, 768, 960, 1152, 1280])
     page,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     for (const y of [0, 50, 51, 900]) {
       await scrollTo(page, y);
       for (const name of [words.controls.dark, words.controls.direction]) {
@@ -87,7 +87,7 @@ for (const width of [320, 360, 640, 768, 960, 1152, 1280])
 for (const path of ["/", "/services", "/contact", "/terms"])
   test(`NAV-06 at 360 px the controls cover no words and no link of the first view: ${path}`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await openAlive(page, path);
+    await openHydrated(page, path);
     const covered = await page.getByRole("button", { name: words.controls.dark }).evaluate((control) => {
       const group = (control.parentElement as Element).getBoundingClientRect();
       const isUnder = ({ left, right, top, bottom }: DOMRect) =>
@@ -114,7 +114,7 @@ for (const [name, attribute, value] of [
   ["Right to left", "dir", "rtl"],
 ] as const) {
   test(`NAV-06 the choice of ${name} lasts across pages and visits, and a reload shows no flash`, async ({ page, context, faults }) => {
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     const button = page.getByRole("complementary", { name: "Display" }).getByRole("button", { name });
     await expect(button).toHaveAttribute("aria-pressed", "false");
     await button.click();
@@ -146,7 +146,7 @@ for (const [name, attribute, value] of [
 
 test("NAV-06 the theme follows the system until one is chosen", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const ground = () => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
   const dark = await ground();
   await page.emulateMedia({ colorScheme: "light" });
@@ -163,7 +163,7 @@ test("NAV-06 what is stored and is no theme or direction changes nothing", async
       const { filter } = getComputedStyle(document.querySelector("main img") as Element);
       return [colorScheme, direction, filter, getComputedStyle(document.body).backgroundColor];
     });
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const system = await look();
   expect(system).toContain("brightness(0.82) saturate(0.92)");
   await page.evaluate(() => Object.assign(localStorage, { theme: "banana", direction: "up" }));
@@ -183,7 +183,7 @@ test("NAV-06 without storage the switches still work, for this page", async ({ p
       },
     });
   });
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.getByRole("complementary", { name: "Display" }).getByRole("button", { name: "Dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(faults).toEqual([]);
@@ -191,7 +191,7 @@ test("NAV-06 without storage the switches still work, for this page", async ({ p
 
 test("NAV-07 in RTL the layout is mirrored, and the chat button stays at the bottom right", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("direction", "rtl"));
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   const middle = async (selector: string) =>
     page
       .locator(selector)
@@ -211,7 +211,7 @@ test.describe("NAV-03 the menu of a phone", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
   test("opens and closes, keeps the focus, and Escape returns it", async ({ page }) => {
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     const toggle = page.locator("header details > summary").last().locator("xpath=ancestor::details[last()]/summary");
     const menu = page.locator("header nav").last();
     await toggle.focus();
@@ -238,7 +238,7 @@ test.describe("NAV-03 the menu of a phone", () => {
       page,
     }) => {
       await page.addInitScript((dir) => localStorage.setItem("direction", dir), direction);
-      await openAlive(page, "/services");
+      await openHydrated(page, "/services");
       await page.evaluate(() => {
         const remove = (parent: CSSStyleSheet | CSSGroupingRule) => {
           for (let index = parent.cssRules.length - 1; index >= 0; index--) {
@@ -270,7 +270,7 @@ test.describe("NAV-03 the menu of a phone", () => {
     });
 
   test("closes on navigation", async ({ page, faults }) => {
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     await page.locator("header summary", { hasText: "Open menu" }).click();
     await page.locator("header nav").last().getByRole("link", { name: "Blog" }).click();
     await expect(page).toHaveURL(/\/blogs$/);
@@ -280,7 +280,7 @@ test.describe("NAV-03 the menu of a phone", () => {
   });
 
   test("closes with a tap on the link of the page that is shown", async ({ page }) => {
-    await openAlive(page, "/services");
+    await openHydrated(page, "/services");
     await page.locator("header summary", { hasText: "Open menu" }).click();
     const menu = page.locator("header nav").last();
     await menu.getByRole("link", { name: "Services" }).click();
@@ -290,7 +290,7 @@ test.describe("NAV-03 the menu of a phone", () => {
   });
 
   test("closes when the window grows so wide that the row of links takes its place", async ({ page }) => {
-    await openAlive(page, "/services");
+    await openHydrated(page, "/services");
     await page.locator("header summary", { hasText: "Open menu" }).click();
     await expect(page.locator("main")).toHaveAttribute("inert");
     await page.setViewportSize({ width: 1200, height: 844 });
@@ -311,17 +311,17 @@ test.describe("NAV-03 the menu of a phone", () => {
   });
 
   test("shows the submenu open that holds the current page", async ({ page }) => {
-    await openAlive(page, "/terms");
+    await openHydrated(page, "/terms");
     await page.locator("header summary", { hasText: "Open menu" }).click();
     await expect(page.locator("header nav").last().getByRole("link", { name: "Terms of Service" })).toBeVisible();
-    await openAlive(page, "/services");
+    await openHydrated(page, "/services");
     await page.locator("header summary", { hasText: "Open menu" }).click();
     await expect(page.locator("header nav").last().getByRole("link", { name: "Terms of Service" })).toBeHidden();
   });
 });
 
 test("NAV-03 the submenu on wide screens closes with Escape, a click beside it, and the focus leaving", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const submenu = page.locator("header nav").first().locator("details");
   const summary = submenu.locator("summary");
   await summary.click();

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { business, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { alive, expect, openAlive, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
 
@@ -115,12 +115,12 @@ test.describe("a page whose code fails is as it was served", () => {
 
 test("ERR-02 a script that fails once is fetched again", async ({ page }) => {
   await page.route("**/assets/entry.client-*.js", (route) => route.abort(), { times: 2 }); // the preload, and the first try
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
 });
 
 test("an error in the layout shows the failure screen, with the phone and links", async ({ page }) => {
   await breakHeader(page, "window.breakHeader?.()");
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   await page.evaluate(() => {
     Object.assign(window, {
       breakHeader: () => {
@@ -134,7 +134,7 @@ test("an error in the layout shows the failure screen, with the phone and links"
   await expect(page.getByRole("main").locator(`a[href='${business.phone.href}']`)).toBeVisible();
   await page.getByRole("main").locator("a[href='/services']").click();
   await expect(page).toHaveURL("/services");
-  await alive(page);
+  await hydrated(page);
 });
 
 test.describe("a page that something else changes before it is hydrated", () => {
@@ -170,7 +170,7 @@ test.describe("a page that something else changes before it is hydrated", () => 
   });
 
   test("is left as it is in its deferred section, when that is changed before its turn", async ({ page, faults }) => {
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     await translate(page, "[data-below]");
     const region = page.locator("[data-below]");
     await region.scrollIntoViewIfNeeded();
@@ -186,7 +186,7 @@ test.describe("a page that something else changes before it is hydrated", () => 
     });
     await page.goto("/");
     const height = await page.evaluate(() => document.body.scrollHeight);
-    await alive(page);
+    await hydrated(page);
     await expect(page.locator("[data-below]")).toHaveAttribute("data-hydrated");
     await expect.poll(() => page.evaluate(() => document.body.scrollHeight)).toBeGreaterThan(height * 0.95);
   });
@@ -194,7 +194,7 @@ test.describe("a page that something else changes before it is hydrated", () => 
 
 test("a deferred section whose code throws stays as it was served, and the rest of the page works", async ({ page }) => {
   await breakComponent(page, /\/assets\/home-below-.*\.js$/, "default");
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const region = page.locator("[data-below]");
   const text = await region.innerText();
   await region.scrollIntoViewIfNeeded();
@@ -217,7 +217,7 @@ test.describe("without an API that older browsers do not have", () => {
   for (const [name, remove] of Object.entries(APIS)) {
     test(`the site works: ${name}`, async ({ page, faults }) => {
       await page.addInitScript(remove);
-      await openAlive(page, "/");
+      await openHydrated(page, "/");
       await page.locator("[data-below]").scrollIntoViewIfNeeded();
       await expect(page.locator("[data-below]")).toHaveAttribute("data-hydrated");
       await page.locator("header").getByRole("link", { name: "Services" }).first().click();
@@ -225,8 +225,8 @@ test.describe("without an API that older browsers do not have", () => {
       await expect(page).toHaveURL("/plumbing-services");
       await page.getByRole("main").locator(`a[href^='${SEND_LINK}']`).first().click();
       await expect(page.getByRole("dialog", { name: business.name })).toBeVisible();
-      await openAlive(page, "/plumbing-services");
-      await openAlive(page, "/helpcenter-faqs");
+      await openHydrated(page, "/plumbing-services");
+      await openHydrated(page, "/helpcenter-faqs");
       await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
       await page.setViewportSize({ width: 500, height: 700 });
       expect(faults).toEqual([]);
@@ -235,7 +235,7 @@ test.describe("without an API that older browsers do not have", () => {
 });
 
 test("ERR-02 a page's data may come as plain text", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.route("**/services/page.json", async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), "content-type": "text/plain" } });
@@ -281,7 +281,7 @@ test.describe("RT-06 an address with two slashes", () => {
       const body = readFileSync(`dist/${file}`, "utf8");
       await page.route(`${baseURL}${address}`, (route) => route.fulfill({ contentType: "text/html", body }));
       await page.goto(`${baseURL}${address}`);
-      await alive(page);
+      await hydrated(page);
       await expect(page).toHaveURL(path);
       expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
     });
@@ -290,7 +290,7 @@ test.describe("RT-06 an address with two slashes", () => {
 
 test("RT-06 CALL-01 an address that hides another host's asks only this site", async ({ page, faults }) => {
   await page.goto("/%2fevil.example/x");
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
   await page.waitForLoadState("networkidle");
   expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]); // the policy would refuse another host
@@ -298,7 +298,7 @@ test("RT-06 CALL-01 an address that hides another host's asks only this site", a
 
 for (const path of ["/blog-detail/1/2", "/blog-detail/x/y"]) {
   test(`RT-06 going to ${path} within the site shows the failure screen`, async ({ page, faults }) => {
-    await openAlive(page, "/blogs");
+    await openHydrated(page, "/blogs");
     await page.evaluate((address) => {
       history.pushState(null, "", address);
       history.pushState(null, "", "/blogs");

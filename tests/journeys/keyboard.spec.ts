@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 /** Presses Tab until something with this name has the focus; fails when it is not reached. */
 async function tabTo(page: Page, name: RegExp, limit = 80): Promise<void> {
@@ -19,7 +19,7 @@ test("a visit with the keyboard alone reaches the menu, a service, its lightbox 
 }) => {
   await page.route(/youtube|google\.com\/maps/, (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }));
   const { keyboard } = page;
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
 
   await tabTo(page, /^Skip to content$/, 1);
   await tabTo(page, /^Pages$/);
@@ -56,7 +56,7 @@ test("a visit with the keyboard alone reaches the menu, a service, its lightbox 
   await keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /^Chat with us/ })).toBeFocused();
 
-  await openAlive(page, "/contact");
+  await openHydrated(page, "/contact");
   await tabTo(page, /^View on Google Maps/);
   await keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Where we are" })).toBeVisible();

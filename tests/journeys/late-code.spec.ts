@@ -3,7 +3,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { business, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
 const LIMIT_MS = 120_000;
@@ -30,7 +30,7 @@ test.describe("the chat", () => {
   }) => {
     const { release } = await holdScripts(page, CHAT_BOX);
     await page.clock.install();
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     await chatButton(page).click();
     await expect(chatBox(page).getByRole("status")).toHaveText(words.chat.loading);
     await expectOtherWays(page);
@@ -50,7 +50,7 @@ test.describe("the chat", () => {
     }) => {
       await page.emulateMedia({ colorScheme });
       await page.route(CHAT_BOX, (route) => route.abort());
-      await openAlive(page, "/cold-room-installation-repairs");
+      await openHydrated(page, "/cold-room-installation-repairs");
       const opener = page.getByRole("main").locator(`a[href^='${SEND_LINK}']`).first();
       const text = new URL((await opener.getAttribute("href")) ?? "").searchParams.get("text") ?? "";
       expect(text).not.toBe("");
@@ -75,7 +75,7 @@ for (const [name, code, path, link] of [
     test("ERR-02 says in place that its code did not load, and tries again", async ({ page }) => {
       await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
       await page.route(code, (route) => route.abort());
-      await openAlive(page, path);
+      await openHydrated(page, path);
       await page.locator(link).first().click();
       await expect(failure(page)).toContainText(words.loading.failure);
       await expect(page).toHaveURL(path);
@@ -91,7 +91,7 @@ for (const [name, code, path, link] of [
       await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "" }));
       const { release } = await holdScripts(page, code);
       await page.clock.install();
-      await openAlive(page, path);
+      await openHydrated(page, path);
       await page.locator(link).first().click();
       await expect(page.locator("[data-early]")).toHaveCount(1);
       await page.clock.runFor(LIMIT_MS - 5000);

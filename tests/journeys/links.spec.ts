@@ -1,18 +1,18 @@
 import type { Page } from "@playwright/test";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 const menuLink = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const card = (page: Page) => page.locator("main li", { has: page.locator("a[href='/plumbing-services']") });
 
 test("a click that asks for another tab gets one, and this page stays", async ({ page, context }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   const [tab] = await Promise.all([context.waitForEvent("page"), menuLink(page, "Services").click({ modifiers: ["ControlOrMeta"] })]);
   await expect(tab).toHaveURL("/services");
   await expect(page).toHaveURL("/");
 });
 
 test("a link to the page that is shown adds nothing to the history", async ({ page }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   const length = await page.evaluate(() => history.length);
   await menuLink(page, "Services").click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -42,7 +42,7 @@ test.describe("from one page to the next", () => {
 
   test("a card's picture goes to its place on the card's page, which is there already, and again on the way back", async ({ page }) => {
     await watchTransitions(page);
-    await openAlive(page, "/services");
+    await openHydrated(page, "/services");
     await card(page).getByRole("link").click();
     const there = ["Safe geysers, clear drains, taps that close: from 1", "to 1"];
     await expect.poll(() => seen(page)).toEqual(there);
@@ -63,7 +63,7 @@ test.describe("from one page to the next", () => {
         return transition;
       };
     });
-    await openAlive(page, "/services");
+    await openHydrated(page, "/services");
     await card(page).getByRole("link").click();
     await expect(page).toHaveURL("/plumbing-services");
     for (const step of [-1, 1, -1, 1, -1]) {
@@ -77,7 +77,7 @@ test.describe("from one page to the next", () => {
 
   test("no picture travels by a link that has none", async ({ page }) => {
     await watchTransitions(page);
-    await openAlive(page, "/services");
+    await openHydrated(page, "/services");
     await menuLink(page, "About us").click();
     await expect(page).toHaveURL("/aboutus");
     await menuLink(page, "Contact").click();
@@ -90,7 +90,7 @@ test.describe("from one page to the next", () => {
   test("with reduced motion nothing travels", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await watchTransitions(page);
-    await openAlive(page, "/services");
+    await openHydrated(page, "/services");
     await card(page).getByRole("link").click();
     await expect(page).toHaveURL("/plumbing-services");
     expect(await seen(page)).toEqual([]);

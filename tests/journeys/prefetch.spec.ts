@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { alive, expect, openAlive, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 /** The files that are asked for from now on. */
 function listen(page: Page): string[] {
@@ -18,7 +18,7 @@ function listenForFailures(page: Page): string[] {
 const PLUMBING = "main a[href='/plumbing-services']";
 
 test("pointing at a link fetches its page's code, words and picture, once; the click then fetches none of them", async ({ page }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   const files = listen(page);
   await page.locator(PLUMBING).hover();
   const words = () => files.filter((file) => file === "/plumbing-services/page.json");
@@ -36,7 +36,7 @@ test("pointing at a link fetches its page's code, words and picture, once; the c
 });
 
 test("a page is fetched ahead each time it may be wanted, the first one too", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.locator("header").getByRole("link", { name: "Services" }).first().click();
   await expect(page).toHaveURL("/services");
   const files = listen(page);
@@ -50,14 +50,14 @@ test("a page is fetched ahead each time it may be wanted, the first one too", as
 });
 
 test("the focus on a link fetches its page ahead too", async ({ page }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   const files = listen(page);
   await page.locator(PLUMBING).focus();
   await expect.poll(() => files).toContain("/plumbing-services/page.json");
 });
 
 test("what was fetched ahead and failed is fetched again by the click", async ({ page }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   await page.route("**/plumbing-services/page.json", (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent("requestfailed");
   await page.locator(PLUMBING).hover();
@@ -68,7 +68,7 @@ test("what was fetched ahead and failed is fetched again by the click", async ({
 });
 
 test("ERR-02 code that could not be prefetched, twice, fails no click: the page is loaded as a document", async ({ page }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   const code = /\/assets\/service-.*\.js$/;
   await page.route(code, (route) => route.abort());
   const failures = listenForFailures(page);
@@ -79,11 +79,11 @@ test("ERR-02 code that could not be prefetched, twice, fails no click: the page 
   await page.locator(PLUMBING).click();
   await expect(page).toHaveTitle(/Plumbing/);
   await expect.poll(() => page.evaluate(() => "sameDocument" in window)).toBe(false);
-  await alive(page);
+  await hydrated(page);
 });
 
 test("ERR-02 where neither code nor data come, ahead or with the click, the site says so itself", async ({ page }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   await page.route(/service-.*\.js$|plumbing-services/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await page.locator(PLUMBING).hover();
@@ -94,7 +94,7 @@ test("ERR-02 where neither code nor data come, ahead or with the click, the site
 });
 
 test("a link to a redirect fetches the page that it leads to", async ({ page }) => {
-  await openAlive(page, "/helpcenter");
+  await openHydrated(page, "/helpcenter");
   const files = listen(page);
   await page.locator("main a[href='/contact-us']").first().hover();
   await expect.poll(() => files).toContain("/contact/page.json");
@@ -103,7 +103,7 @@ test("a link to a redirect fetches the page that it leads to", async ({ page }) 
 
 test("who comes back to the home page finds all of it, also what was never reached on the first visit", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 360 });
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await expect(page.locator("[data-below]")).not.toHaveAttribute("data-hydrated");
   await page.locator("header").getByRole("link", { name: "Services" }).first().click();
   await expect(page).toHaveURL("/services");
@@ -115,7 +115,7 @@ test("who comes back to the home page finds all of it, also what was never reach
 test.describe("with a finger", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test("a touch fetches the page's words but not its picture, for it may be there to scroll", async ({ page }) => {
-    await openAlive(page, "/aboutus");
+    await openHydrated(page, "/aboutus");
     const files = listen(page);
     await page
       .locator("main a[href='/contact'], main a[href='/services']")
@@ -127,7 +127,7 @@ test.describe("with a finger", () => {
 });
 
 test("a page that is long in coming is said to be on its way; one that is there at once is not", async ({ page }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   let answer = () => {};
   await page.route("**/plumbing-services/page.json", async (route) => {
     await new Promise<void>((resolve) => {

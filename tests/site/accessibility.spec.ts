@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 const LANDMARKS = "aside, nav, [role=complementary], [role=navigation], [role=region], section[aria-label], section[aria-labelledby]";
 
@@ -31,7 +31,7 @@ test.describe("at 390 px in RTL", () => {
   for (const path of ["/", "/aboutus"])
     test(`axe finds nothing, before the carousel is in view and after: ${path}`, async ({ page }) => {
       test.slow(); // axe reads the page twice
-      await openAlive(page, path);
+      await openHydrated(page, path);
       const check = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
       expect(await check()).toEqual([]);
       const carousel = page.locator("[aria-roledescription=carousel]");

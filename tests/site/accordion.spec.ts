@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { alive, expect, openAlive, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 /** The pages with an accordion of each kind, what its anchors begin with, and how many questions it shows. */
 const ACCORDIONS = [
@@ -36,7 +36,7 @@ for (const { id, path, name, count } of ACCORDIONS) {
     page,
     faults,
   }) => {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await expectOpen(page, name, 1);
     await item(page, name, count).getByRole("button").click();
     await expectOpen(page, name, count);
@@ -53,7 +53,7 @@ for (const { id, path, name, count } of ACCORDIONS) {
     await expect(item(page, name, 2)).toBeInViewport();
     const before = await places(page);
     release();
-    await alive(page);
+    await hydrated(page);
     await expectOpen(page, name, 2);
     expect(await places(page)).toEqual(before);
     await page.evaluate((hash) => location.assign(hash), `#${name}-3`);
@@ -71,7 +71,7 @@ for (const { id, path, name, count } of ACCORDIONS) {
   });
 
   test(`STATE-02 ${id} ${path}: on paper every answer stands open, also after one was pressed`, async ({ page }) => {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await item(page, name, 3).getByRole("button").click();
     await page.emulateMedia({ media: "print" });
     for (const answer of await answers(page).all()) await expect(answer).toBeVisible();
@@ -79,7 +79,7 @@ for (const { id, path, name, count } of ACCORDIONS) {
 }
 
 test("FAQ-02 each of the four sections keeps its own open question", async ({ page }) => {
-  await openAlive(page, "/helpcenter-faqs");
+  await openHydrated(page, "/helpcenter-faqs");
   await item(page, "general-inquiries-question", 3).getByRole("button").click();
   await expectOpen(page, "general-inquiries-question", 3);
   for (const section of ["installation-services", "payment-information", "support-troubleshooting"])
@@ -113,7 +113,7 @@ test("STATE-02 the browser finds the text of a closed answer, as search engines 
   const address = await finding(7);
   await page.goto("/helpcenter");
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
   await expectOpen(page, "question", 7);
   await expect(item(page, "question", 7)).toBeInViewport();
   await page.goto(await finding(9));
@@ -123,7 +123,7 @@ test("STATE-02 the browser finds the text of a closed answer, as search engines 
 });
 
 test("DET-02 the questions of another service begin anew", async ({ page }) => {
-  await openAlive(page, "/plumbing-services");
+  await openHydrated(page, "/plumbing-services");
   await item(page, "question", 2).getByRole("button").click();
   await expectOpen(page, "question", 2);
   await page

@@ -2,7 +2,7 @@ import { POST_READ_MINUTES } from "../../app/schema/article.ts";
 import { proseHeadings } from "../../app/schema/prose.ts";
 import { business, content } from "../support/content.ts";
 import { ARTICLE_PATHS, POST_PATHS } from "../support/paths.ts";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 import { bannerFacts, fileOf, textsOf } from "../support/texts.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -120,7 +120,7 @@ test.describe("with JavaScript", () => {
 
   test("ART-01 over the dark banner the bar that sticks is light", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "light" });
-    await openAlive(page, "/tv-mounting-blog");
+    await openHydrated(page, "/tv-mounting-blog");
     await page.evaluate(() => window.scrollTo({ top: 60, behavior: "instant" }));
     await expect(page.locator("header[data-stuck]")).toBeVisible();
     const brightness = (selector: string) =>

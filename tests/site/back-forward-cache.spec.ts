@@ -1,6 +1,6 @@
 import { CHROMIUM_ARGUMENTS } from "../support/chromium.ts";
 import { ALL_PATHS } from "../support/paths.ts";
-import { alive, expect, openAlive, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 // The test tool switches the browser's back/forward cache off by itself.
 test.use({
@@ -11,18 +11,18 @@ test.use({
   },
 });
 
-test("every page is kept when it is left, alive and as it was, and comes back where it was scrolled to", async ({ page }) => {
+test("every page is kept when it is left, hydrated and as it was, and comes back where it was scrolled to", async ({ page }) => {
   test.setTimeout(180_000);
   const lost: string[] = [];
   for (const path of ALL_PATHS) {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     const scrolled = await page.evaluate(() => {
       Object.assign(window, { kept: true });
       window.scrollTo({ top: 400, behavior: "instant" });
       return window.scrollY;
     });
     await page.goto(path === "/team" ? "/support" : "/team");
-    await alive(page);
+    await hydrated(page);
     await page.goBack({ waitUntil: "commit" }); // a kept page does not load again
     const back = await page.evaluate(() => ({ kept: "kept" in window, scrollY: window.scrollY }));
     if (!back.kept || back.scrollY !== scrolled) lost.push(`${path} (kept: ${back.kept}, at ${back.scrollY} instead of ${scrolled})`);
@@ -31,9 +31,9 @@ test("every page is kept when it is left, alive and as it was, and comes back wh
 });
 
 test("NAV-06 a page that was kept has the theme and direction that were chosen meanwhile", async ({ page }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   await page.goto("/team");
-  await alive(page);
+  await hydrated(page);
   const controls = page.getByRole("complementary", { name: "Display" });
   await controls.getByRole("button", { name: "Dark theme" }).click();
   await controls.getByRole("button").nth(1).click();
@@ -46,23 +46,23 @@ test("NAV-06 a page that was kept has the theme and direction that were chosen m
 });
 
 test("NAV-06 another tab follows", async ({ page, context }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   const other = await context.newPage();
-  await openAlive(other, "/team");
+  await openHydrated(other, "/team");
   await other.getByRole("complementary", { name: "Display" }).getByRole("button", { name: "Dark theme" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
 test("ERR-02 a page that was left for another release begins anew on the way back, and is not on its way for ever", async ({ page }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   await page.evaluate(() => void Object.assign(window, { kept: true }));
   await page.route("**/plumbing-services/page.json", (route) => route.fulfill({ json: { release: "another", page: {} } }));
   await page.locator("main a[href='/plumbing-services']").first().click();
   await expect(page).toHaveTitle(/Plumbing/);
-  await alive(page);
+  await hydrated(page);
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveTitle(/Our Services/);
   await expect.poll(() => page.evaluate(() => "kept" in window)).toBe(false);
-  await alive(page);
+  await hydrated(page);
   await expect(page.getByRole("status").filter({ hasText: "on its way" })).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { dayInWords } from "../../app/content/build-pages.ts";
 import { content } from "../support/content.ts";
 import { POST_PATHS } from "../support/paths.ts";
-import { alive, expect, openAlive, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 import { fileOf, postTexts, textsOf } from "../support/texts.ts";
 
 test("BLOG-01 CONST-01 /blogs shows the six posts in three columns, with tag, read time, author and link", async ({ page }) => {
@@ -54,9 +54,9 @@ test("BLOG-04 BLOG-05 the id decides title and day; the text is the same", async
 });
 
 test("BLOG-04 the id is parsed as an integer, on direct load and on a link", async ({ page, faults }) => {
-  await openAlive(page, "/blog-detail/3");
+  await openHydrated(page, "/blog-detail/3");
   const third = await page.locator("h1").textContent();
-  await openAlive(page, "/blog-detail/3abc");
+  await openHydrated(page, "/blog-detail/3abc");
   await expect(page.locator("h1")).toHaveText(third ?? "");
   await expect(page).toHaveURL(/\/blog-detail\/3abc$/);
   expect(faults).toEqual([]);
@@ -71,7 +71,7 @@ for (const id of ["99", "abc", "-1", "0"]) {
     await expect(page.locator("h1")).toHaveText(title);
     await expect(page.getByRole("main")).toContainText("19th August 2024");
     await expect(page.getByRole("main").locator("img").first()).toBeVisible();
-    await alive(page);
+    await hydrated(page);
     await expect(page.locator("h1")).toHaveText(title);
     await page.waitForLoadState("networkidle");
     expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);

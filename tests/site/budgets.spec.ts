@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { ARTICLE_PATHS, MAIN_PATHS, POST_PATHS, SERVICE_PATHS } from "../support/paths.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 
 const KB = 1024;
 
@@ -55,7 +55,7 @@ async function visit(page: Page, address: string): Promise<Visit> {
     for (const type of ["resource", "largest-contentful-paint"]) new PerformanceObserver(note).observe({ type, buffered: true });
   });
   await page.goto(address);
-  await alive(page);
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   const entries = await page.evaluate(() => (window as unknown as { entries: { type: string; name: string; at: number }[] }).entries);
   const resources = entries.filter(({ type }) => type === "resource");

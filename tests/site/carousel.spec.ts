@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { settled } from "../support/settled.ts";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
 const slides = (page: Page) => carousel(page).locator("[aria-roledescription=slide]");
@@ -9,7 +9,7 @@ const pause = (page: Page) => carousel(page).getByRole("button", { name: /^Pause
 /** Where each testimonial stands, from the window's left edge. */
 const places = (page: Page) => slides(page).evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));
 
-/** Brings the carousel into view, near which it comes alive. */
+/** Brings the carousel into view, near which it is hydrated. */
 async function comeNear(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
   await expect(carousel(page)).toHaveAttribute("data-alive");
@@ -20,7 +20,7 @@ for (const path of ["/", "/aboutus"]) {
     page,
     faults,
   }) => {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await expect(slides(page)).toHaveCount(3);
     for (const slide of await slides(page).all()) await expect(slide.locator("figcaption")).not.toBeEmpty();
     await comeNear(page);
@@ -45,7 +45,7 @@ for (const [width, count] of [
   [766, 1],
   [320, 1],
 ] as const) {
-  test(`STATE-01 at ${width} px ${count} of the testimonials are in view, before and after the page is alive, and axe finds nothing`, async ({
+  test(`STATE-01 at ${width} px ${count} of the testimonials are in view, before and after it is hydrated, and axe finds nothing`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -64,7 +64,7 @@ for (const [width, count] of [
 }
 
 test("STATE-01 the pause button is the first in the carousel's order of Tab", async ({ page }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await comeNear(page);
   await page.locator("section[aria-labelledby=services] a").last().focus();
   await page.keyboard.press("Tab");
@@ -73,7 +73,7 @@ test("STATE-01 the pause button is the first in the carousel's order of Tab", as
 
 test("STATE-01 with reduced motion nothing moves, and there is no button to stop it", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await comeNear(page);
   await expect(pause(page)).toBeHidden();
   const before = await places(page);

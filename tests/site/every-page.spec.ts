@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { ALL_PATHS } from "../support/paths.ts";
 import { settled } from "../support/settled.ts";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 /** What a document's words are without white space and marks, for comparing two drawings of it. */
 const textOf = (html: string) => html.replace(/\s+/g, " ").trim();
@@ -51,7 +51,7 @@ for (const path of ALL_PATHS) {
     });
 
     test(`axe finds nothing, in light and dark: ${path}`, async ({ page }) => {
-      await openAlive(page, path);
+      await openHydrated(page, path);
       for (const colorScheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme });
         await settled(page);

@@ -1,6 +1,6 @@
 import { business, content, words } from "../support/content.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
-import { alive, expect, test } from "../support/test.ts";
+import { expect, hydrated, test } from "../support/test.ts";
 import { fileOf, postTexts, serviceTexts, textsOf } from "../support/texts.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -31,11 +31,11 @@ test("HOME-03 CONST-01 the counters' final figures are in the page, and Read Mor
   await expect(about.getByRole("link", { name: "Read More" })).toHaveAttribute("href", "/aboutus");
 });
 
-test.describe("alive", () => {
+test.describe("hydrated", () => {
   test.use({ javaScriptEnabled: true });
 
   test("HOME-03 the counters count up to their figures when the visitor scrolls to them", async ({ page }) => {
-    await alive(page);
+    await hydrated(page);
     const below = page.locator("[data-below]");
     await below.evaluate((region: HTMLElement) => window.scrollTo({ top: region.offsetTop - window.innerHeight + 1, behavior: "instant" }));
     await expect(below).toHaveAttribute("data-hydrated");

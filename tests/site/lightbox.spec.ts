@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { settled } from "../support/settled.ts";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 /** A held key's least time between two moves (LB-07), in ms. */
 const KEY_REPEAT_LIMIT_MS = 180;
@@ -17,11 +17,11 @@ const expectNumber = (page: Page, number: number, count: number) =>
   expect(dialog(page).getByRole("status")).toContainText(`Picture ${number} of ${count}:`);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Opens a page and waits until its pictures are alive, which on some pages come alive only when they are near. */
+/** Opens a page and waits until its pictures are hydrated, on some pages only when they are near. */
 async function openPictures(page: Page, path: string): Promise<void> {
-  await openAlive(page, path);
+  await openHydrated(page, path);
   await picture(page, 0).scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-below]:not([data-alive])")).toHaveCount(0);
+  await expect(page.locator("[data-below]:not([data-hydrated])")).toHaveCount(0);
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
@@ -320,7 +320,7 @@ test.describe("its code", () => {
   });
 
   for (const path of ["/", SERVICE]) {
-    test(`may be wanted before the page is alive: a click is not lost: ${path}`, async ({ page }) => {
+    test(`may be wanted before the page is hydrated: a click is not lost: ${path}`, async ({ page }) => {
       const { release } = await holdScripts(page);
       await page.goto(path);
       await picture(page, 1).click();

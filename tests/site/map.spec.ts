@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { business, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { alive, expect, openAlive, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 const HOST = /google\.com\/maps/;
 
@@ -30,7 +30,7 @@ test("CONT-01 CALL-01 the map's host gets no request until the visitor scrolls t
   faults,
 }) => {
   const asked = await answerForHost(page);
-  await openAlive(page, "/contact");
+  await openHydrated(page, "/contact");
   await page.waitForLoadState("networkidle");
   expect(asked).toEqual([]);
   await scrollToMap(page);
@@ -46,7 +46,7 @@ test("CONT-01 CALL-01 the map's host gets no request until the visitor scrolls t
 
 test("CONT-01 when the map loads while its button has the focus, the focus goes to the map", async ({ page, context }) => {
   await answerForHost(page);
-  await openAlive(page, "/contact");
+  await openHydrated(page, "/contact");
   await context.setOffline(true);
   await showButton(page).focus();
   await expect(showButton(page)).toBeInViewport();
@@ -69,7 +69,7 @@ for (const moment of ["before", "after"])
       scripts.release();
       await page.mouse.move(5, 5);
       await page.mouse.down();
-      await alive(page);
+      await hydrated(page);
       await page.mouse.up();
     }
     expect(asked).toEqual([]);
@@ -91,7 +91,7 @@ test("CONT-01 where the code fails to load the button leads to the map's page", 
 
 test("CONT-01 offline there are the address and a button; what fails says so and offers to try again", async ({ page, context }) => {
   const asked = await answerForHost(page);
-  await openAlive(page, "/contact");
+  await openHydrated(page, "/contact");
   await context.setOffline(true);
   await scrollToMap(page);
   await expect(page.getByRole("main")).toContainText(place);
@@ -111,7 +111,7 @@ for (const width of [390, 1280])
   test(`CONT-02 at ${width} px the map fills the whole screen, with the close button over it`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await answerForHost(page);
-    await openAlive(page, "/contact");
+    await openHydrated(page, "/contact");
     await page.getByRole("link", { name: "View on Google Maps" }).click();
     const dialog = page.getByRole("dialog", { name: words.map.title });
     await expect(dialog.locator("[data-state=shown]")).toBeVisible();
@@ -122,7 +122,7 @@ for (const width of [390, 1280])
 
 test("CONT-02 View on Google Maps opens the map over the screen; Escape closes it and the focus returns to the link", async ({ page }) => {
   await answerForHost(page);
-  await openAlive(page, "/contact");
+  await openHydrated(page, "/contact");
   const link = page.getByRole("link", { name: "View on Google Maps" });
   await link.focus();
   await page.keyboard.press("Enter");

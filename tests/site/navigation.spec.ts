@@ -1,4 +1,4 @@
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 /** In the order of NAV-01. */
 const MENU = ["/", "/services", "/aboutus", "/blogs", "/helpcenter", "/helpcenter-faqs", "/terms", "/privacy", "/contact"];
@@ -38,13 +38,13 @@ for (const path of MENU) {
 
 for (const path of [...SUBMENU, ...ACTIVE_ONLY]) {
   test(`NAV-04 the Pages submenu is shown as active at ${path}`, async ({ page }) => {
-    await openAlive(page, path);
+    await openHydrated(page, path);
     await expect(page.locator("header summary[data-on]")).toHaveCount(2);
   });
 }
 
 test("NAV-04 the Pages submenu is not active elsewhere, and no page is made for the active-only paths", async ({ page, request }) => {
-  await openAlive(page, "/services");
+  await openHydrated(page, "/services");
   await expect(page.locator("header summary[data-on]")).toHaveCount(0);
   for (const path of ACTIVE_ONLY.filter((path) => path !== "/team")) expect((await request.get(path)).status()).toBe(404);
 });
@@ -68,7 +68,7 @@ test("NAV-05 the footer's Company links, the call to action, and another phone n
 test("NAV-08 no request for the performance reporter is made", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => void (request.resourceType() === "script" && scripts.push(request.url())));
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.waitForLoadState("networkidle");
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.filter((url) => url.includes("vitals"))).toEqual([]);
@@ -93,7 +93,7 @@ test("the menu of a phone opens without JavaScript and leads to every page", asy
 });
 
 test("a link changes the page without loading a document, moves the focus and the title, and Back restores", async ({ page, faults }) => {
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   await page.locator("header").getByRole("link", { name: "Services" }).first().click();
   await expect(page.locator("h1")).toHaveText(/services/i);
@@ -109,7 +109,7 @@ test("a link changes the page without loading a document, moves the focus and th
 });
 
 test("a path with a slash at its end is the same page", async ({ page, faults }) => {
-  await openAlive(page, "/aboutus/");
+  await openHydrated(page, "/aboutus/");
   await expect(page).toHaveURL(/\/aboutus$/);
   expect(faults).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { reservedPaths } from "../../app/routes.ts";
 import { serveSite } from "../../tools/serve-site.ts";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 test.describe.configure({ mode: "default" }); // one build for all
 
@@ -35,12 +35,12 @@ test.afterAll(async () => {
 });
 
 test("DATA-01 a new article has its page, and another's page and the sitemap lead to it", async ({ page, request }) => {
-  await openAlive(page, `${site.address}/the-ultimate-guide-to-home`);
+  await openHydrated(page, `${site.address}/the-ultimate-guide-to-home`);
   await page.getByRole("main").getByRole("link", { name: "Screens on braai walls" }).first().click();
   await expect(page).toHaveURL(`${site.address}/screens-on-braai-walls`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Screens on braai walls");
   await expect(page.getByRole("main")).toContainText(`${new Date().getFullYear()}`);
-  await openAlive(page, `${site.address}/screens-on-braai-walls`);
+  await openHydrated(page, `${site.address}/screens-on-braai-walls`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Screens on braai walls");
   expect(await (await request.get(`${site.address}/sitemap.xml`)).text()).toContain("/screens-on-braai-walls</loc>");
 });

@@ -1,9 +1,9 @@
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 test("FAQ-01 the sidebar scrolls to a section, writes its anchor into the address, marks it and moves the focus; back leads back", async ({
   page,
 }) => {
-  await openAlive(page, "/helpcenter-faqs");
+  await openHydrated(page, "/helpcenter-faqs");
   const link = page.getByRole("main").getByRole("link", { name: "Payment Information" });
   await link.click();
   await expect(page).toHaveURL(/\/helpcenter-faqs#[\w-]+$/);
@@ -17,7 +17,7 @@ test("FAQ-01 the sidebar scrolls to a section, writes its anchor into the addres
 
 test("FAQ-01 with reduced motion the section is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openAlive(page, "/helpcenter-faqs");
+  await openHydrated(page, "/helpcenter-faqs");
   await page.evaluate(() => {
     const places = new Set([window.scrollY]);
     Object.assign(window, { places });

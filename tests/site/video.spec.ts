@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { settled } from "../support/settled.ts";
-import { expect, openAlive, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 const HOST = /youtube/;
 const link = "main a[href*='youtube.com/watch']";
@@ -13,7 +13,7 @@ test("HOME-02 CALL-01 nothing of the video's host is asked for before the popup 
     asked.push(route.request().url());
     return route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Video</title><p>Video" });
   });
-  await openAlive(page, "/");
+  await openHydrated(page, "/");
   await page.locator(link).hover();
   await page.locator(link).focus();
   await page.waitForLoadState("networkidle");
@@ -35,7 +35,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.route(HOST, (route) =>
       route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Video</title><main><h1>Video</h1></main>" }),
     );
-    await openAlive(page, "/");
+    await openHydrated(page, "/");
     await page.locator(link).click();
     await expect(page.getByRole("dialog").locator("iframe")).toBeVisible();
     await settled(page);

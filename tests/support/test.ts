@@ -18,14 +18,14 @@ export const test = base.extend<{ faults: string[] }>({
   },
 });
 
-/** Opens a page and waits until it is alive. */
-export async function openAlive(page: Page, path: string): Promise<void> {
+/** Opens a page and waits until it is hydrated. */
+export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await alive(page);
+  await hydrated(page);
 }
 
 /** Waits until the current document is hydrated. */
-export async function alive(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 

@@ -12,7 +12,7 @@ export function testNavigation(page: () => SitePage): void {
     await page().resize(1280, 900);
     await page().open("/");
     await page().evaluate(() => document.querySelector("[data-below]")?.scrollIntoView());
-    await page().until(() => document.querySelector("[data-below][data-alive]"));
+    await page().until(() => document.querySelector("[data-below][data-hydrated]"));
     expect(page().faults).toEqual([]);
   });
 
