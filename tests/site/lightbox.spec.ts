@@ -340,13 +340,6 @@ test.describe("its code", () => {
     await page.keyboard.press("Escape");
     await expect(picture(page, 1)).toBeFocused();
   });
-
-  test("may fail: the link then leads to the picture's file", async ({ page }) => {
-    await page.route(CODE, (route) => route.abort());
-    await openPictures(page, SERVICE);
-    await picture(page, 0).click();
-    await expect(page).toHaveURL(/\/pictures\/.+-1280\.webp$/);
-  });
 });
 
 test.describe("without JavaScript", () => {

@@ -18,12 +18,13 @@ test("FAQ-01 the sidebar scrolls to a section, writes its anchor into the addres
 test("FAQ-01 with reduced motion the section is there at once", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/helpcenter-faqs");
+  await page.getByRole("main").getByRole("link", { name: "Support & Troubleshooting" }).focus();
   await page.evaluate(() => {
     const places = new Set([window.scrollY]);
     Object.assign(window, { places });
     addEventListener("scroll", () => places.add(window.scrollY));
   });
-  await page.getByRole("main").getByRole("link", { name: "Support & Troubleshooting" }).press("Enter");
+  await page.keyboard.press("Enter");
   const heading = page.getByRole("heading", { name: "Support & Troubleshooting" });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
