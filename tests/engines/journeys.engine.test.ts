@@ -49,12 +49,13 @@ for (const { name, program = "", start } of ENGINES) {
         afterAll(() => browser?.close());
         const current = () => page;
         if (!javaScript) return testWithoutJavaScript(current);
-        testNavigation(current);
-        testRightToLeft(current);
-        testWidgets(current);
+        // First: what the browser has fetched before, it keeps.
         testLateCode(current, (files) => {
           lost = files;
         });
+        testNavigation(current);
+        testRightToLeft(current);
+        testWidgets(current);
       });
   });
 }

@@ -11,11 +11,25 @@ const NARROW_TOOLBAR = `
   entry { min-width: 1px; } image { -gtk-icon-transform: scale(0.1); margin: -6px; }
 `;
 
+/** How long the driver may take to respond while it starts, and how often it is started; now and then one of its starts hangs. */
+const START_LIMIT_MS = 15_000;
+const START_ATTEMPTS = 4;
+
 /**
  * Starts WebKitGTK's small browser on a screen of its own and speaks WebDriver with it (https://www.w3.org/TR/webdriver2/), over HTTP,
  * which is all that its driver serves.
  */
-export async function startWebKit(miniBrowser: string, { javaScript }: BrowserOptions): Promise<Browser> {
+export async function startWebKit(miniBrowser: string, options: BrowserOptions): Promise<Browser> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await launch(miniBrowser, options);
+    } catch (error) {
+      if (attempt === START_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function launch(miniBrowser: string, { javaScript }: BrowserOptions): Promise<Browser> {
   const home = mkdtempSync(path.join(tmpdir(), "webkit-home-"));
   mkdirSync(path.join(home, "gtk-3.0"));
   writeFileSync(path.join(home, "gtk-3.0", "gtk.css"), NARROW_TOOLBAR);
@@ -37,8 +51,12 @@ export async function startWebKit(miniBrowser: string, { javaScript }: BrowserOp
     (line) => (/^CONSOLE .*(ERROR|WARN)/.test(line) ? faults : output).push(line),
   );
 
-  const send = async <Result>(method: string, command: string, body?: object): Promise<Result> => {
-    const response = await fetch(`http://127.0.0.1:${port}${command}`, { method, ...(body ? { body: JSON.stringify(body) } : {}) });
+  const send = async <Result>(method: string, command: string, body?: object, limit?: number): Promise<Result> => {
+    const response = await fetch(`http://127.0.0.1:${port}${command}`, {
+      method,
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...(limit ? { signal: AbortSignal.timeout(limit) } : {}),
+    });
     const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
     if (!response.ok) throw new Error(`${command}: ${value.error}: ${value.message}`);
     return value;
@@ -49,23 +67,28 @@ export async function startWebKit(miniBrowser: string, { javaScript }: BrowserOp
   };
 
   try {
-    await retry(() => send("GET", "/status"));
-    const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>("POST", "/session", {
-      capabilities: {
-        alwaysMatch: {
-          proxy: { proxyType: "manual", httpProxy: NO_NETWORK, sslProxy: NO_NETWORK, noProxy: ["127.0.0.1"] },
-          "webkitgtk:browserOptions": {
-            binary: miniBrowser,
-            args: [
-              "--automation",
-              "--enable-page-cache=true",
-              "--enable-write-console-messages-to-stdout=true",
-              `--enable-javascript=${javaScript}`,
-            ],
+    await retry(() => send("GET", "/status", undefined, START_LIMIT_MS));
+    const { sessionId, capabilities } = await send<{ sessionId: string; capabilities: { browserVersion: string } }>(
+      "POST",
+      "/session",
+      {
+        capabilities: {
+          alwaysMatch: {
+            proxy: { proxyType: "manual", httpProxy: NO_NETWORK, sslProxy: NO_NETWORK, noProxy: ["127.0.0.1"] },
+            "webkitgtk:browserOptions": {
+              binary: miniBrowser,
+              args: [
+                "--automation",
+                "--enable-page-cache=true",
+                "--enable-write-console-messages-to-stdout=true",
+                `--enable-javascript=${javaScript}`,
+              ],
+            },
           },
         },
       },
-    });
+      START_LIMIT_MS,
+    );
     const session = `/session/${sessionId}`;
     const perform = (list: object[]) => send<void>("POST", `${session}/actions`, { actions: list });
     const execute = <Result>(script: string, args: unknown[] = []) => send<Result>("POST", `${session}/execute/async`, { script, args });
