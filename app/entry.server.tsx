@@ -1,5 +1,6 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import { HydratedSignal } from "./hydration/hydrated-signal.tsx";
 import { createRoutes, type RouteContext } from "./routes.ts";
 import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
 import { ROOT_CLASS, Site } from "./site.tsx";
@@ -27,7 +28,14 @@ export async function render(path: string, loadPage: RouteContext["loadPage"]): 
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const failures: unknown[] = [];
-  const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
+  // The same elements side by side as in the entry: React counts them for the ids that `useId` gives.
+  const page = (
+    <>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+      <HydratedSignal />
+    </>
+  );
+  const { prelude } = await prerender(page, {
     onError: (error) => void failures.push(error),
     progressiveChunkSize: Number.POSITIVE_INFINITY, // everything in its place, nothing that a script would put there
   });
