@@ -29,15 +29,4 @@ export function testLateCode(page: () => SitePage, lose: (lost: RegExp | undefin
     await page().click({ css: "main [role=alert] button", text: loading.again });
     await page().shown("dialog[open] img");
   });
-
-  test("ERR-02 a page whose code was lost is there when its link is followed again", async () => {
-    await page().open("/services");
-    lose(/\/assets\/contact-/);
-    await page().click({ css: "header nav a", text: "Contact" });
-    await page().shown({ css: "h1", text: "Unexpected Application Error" });
-    lose(undefined);
-    await page().click({ css: "main button", text: "" });
-    await page().hydrated();
-    await page().shown("main a[href^='mailto:']");
-  });
 }
