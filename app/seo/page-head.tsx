@@ -17,8 +17,6 @@ export function PageHead({ page }: { page: Pick<PageData, "title" | "description
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={address} />
       <meta property="og:image" content={business.website + socialCardUrl(page.path)} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
       <meta property="og:image:alt" content={page.image.alt} />
       <meta name="twitter:card" content="summary_large_image" />
     </>
