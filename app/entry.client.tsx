@@ -19,7 +19,8 @@ import { pageOf, readablePath, singleSlashes } from "./navigation/page-address.t
 import { isPrefetched, loadPageData, noteRelease, prefetchPageData } from "./navigation/page-data.ts";
 import { prefetchOnIntent } from "./navigation/prefetch.ts";
 import { noteDeparturesInHistory } from "./navigation/shared-element.ts";
-import { createRoutes, redirects } from "./routes.ts";
+import { redirects } from "./route-table.ts";
+import { createRoutes } from "./routes.ts";
 import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
 import { preloadMainPicture } from "./ui/picture/main-picture.ts";

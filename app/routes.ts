@@ -2,85 +2,28 @@ import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { pageOf } from "./navigation/page-address.ts";
 import { type PageModule, page } from "./navigation/page-module.ts";
+import { type PageName, redirects, routeTable } from "./route-table.ts";
 import type { PageData } from "./schema/page.ts";
 
-const home = page("home", () => import("./routes/home.tsx"));
-const about = page("about", () => import("./routes/about.tsx"));
-const helpCenter = page("help-center", () => import("./routes/help-center.tsx"));
-const faqs = page("faqs", () => import("./routes/faqs.tsx"));
-const terms = page("terms", () => import("./routes/terms.tsx"));
-const privacy = page("privacy", () => import("./routes/privacy.tsx"));
-const blogs = page("blogs", () => import("./routes/blogs.tsx"));
-const blogStandard = page("blog-standard", () => import("./routes/blog-standard.tsx"));
-const blogDetail = page("blog-detail", () => import("./routes/blog-detail.tsx"));
-const contact = page("contact", () => import("./routes/contact.tsx"));
-const services = page("services", () => import("./routes/services.tsx"));
-const service = page("service", () => import("./routes/service.tsx"));
-const article = page("article", () => import("./routes/article.tsx"));
-const team = page("team", () => import("./routes/team.tsx"));
-const areas = page("areas", () => import("./routes/areas.tsx"));
-const support = page("support", () => import("./routes/support.tsx"));
-
-/** Every path of the site and what is shown there, in the order of the specification's table (RT-01 to RT-05, RT-07). */
-export const routeTable: Record<string, PageModule> = {
-  "/": home,
-  "/aboutus": about,
-  "/helpcenter": helpCenter,
-  "/helpcenter-faqs": faqs,
-  "/terms": terms,
-  "/privacy": privacy,
-  "/blogs": blogs,
-  "/blog-standard": blogStandard,
-  "/blog-detail": blogDetail,
-  "/blog-detail/:id": blogDetail,
-  "/contact": contact,
-  "/services": services,
-
-  // the services (RT-02)
-  "/air-conditioning-installation": service,
-  "/air-conditioning-maintenance": service,
-  "/refrigeration-services": service,
-  "/fault-finding-repairs": service,
-  "/plumbing-services": service,
-  "/tiling-painting": service,
-  "/doors-skirting-installation": service,
-  "/cold-room-installation-repairs": service,
-  "/home-renovation-improvement": service,
-  "/electrical-installations-repairs": service,
-
-  // the posts of the business's own topics (RT-03)
-  "/top-tips-for-a-seamless-air-conditioning-installation": article,
-  "/fridge-cold-room-maintenance": article,
-  "/maintain-your-air-conditioning-system": article,
-  "/air-conditioning-fault-finding": article,
-  "/keeping-your-renovations-in-top-shape": article,
-  "/home-renovation-guide": article,
-
-  // the articles on home technology; their spelling is the specification's (RT-04)
-  "/top-tips-for-a-seamless-dstv-installation": article,
-  "/step-by-step installation": article,
-  "/tv-mounting-blog": article,
-  "/right-cctv-sytem": article,
-  "/maintain-your-air-condition": article,
-  "/common-dstv-issue": article,
-  "/maintaining-youropneview": article,
-  "/why-regular-maintenance-is-key": article,
-  "/the-ultimate-guide-to-home": article,
-
-  // pages that others link to (RT-07)
-  "/team": team,
-  "/areas-we-serve": areas,
-  "/support": support,
-
-  // posts and articles that the owner adds; whatever else has no page fails with 404 (RT-06)
-  "/*": article,
+/** The code of each page, which loads when a visitor comes near it. */
+const pageModules: Record<PageName, PageModule> = {
+  home: page("home", () => import("./routes/home.tsx")),
+  about: page("about", () => import("./routes/about.tsx")),
+  "help-center": page("help-center", () => import("./routes/help-center.tsx")),
+  faqs: page("faqs", () => import("./routes/faqs.tsx")),
+  terms: page("terms", () => import("./routes/terms.tsx")),
+  privacy: page("privacy", () => import("./routes/privacy.tsx")),
+  blogs: page("blogs", () => import("./routes/blogs.tsx")),
+  "blog-standard": page("blog-standard", () => import("./routes/blog-standard.tsx")),
+  "blog-detail": page("blog-detail", () => import("./routes/blog-detail.tsx")),
+  contact: page("contact", () => import("./routes/contact.tsx")),
+  services: page("services", () => import("./routes/services.tsx")),
+  service: page("service", () => import("./routes/service.tsx")),
+  article: page("article", () => import("./routes/article.tsx")),
+  team: page("team", () => import("./routes/team.tsx")),
+  areas: page("areas", () => import("./routes/areas.tsx")),
+  support: page("support", () => import("./routes/support.tsx")),
 };
-
-/** Paths that lead to another one (RT-07). */
-export const redirects: Record<string, string> = { "/contact-us": "/contact" };
-
-/** Paths at which the built site holds files of its own, where no page can live. */
-export const reservedPaths = ["/404", "/assets", "/pictures", "/social"];
 
 /** What the routes need from the side that they run on: the browser, or the prerender. */
 export interface RouteContext {
@@ -101,7 +44,8 @@ export interface RouteContext {
 
 /** The routes for React Router: the table above, each page with its data, inside the site's layout. */
 export function createRoutes({ Site, Failure, LayoutFailure, loadPage }: RouteContext): RouteObject[] {
-  const pageRoute = ([path, module]: [string, PageModule]): RouteObject => {
+  const pageRoute = ([path, name]: [string, PageName]): RouteObject => {
+    const module = pageModules[name];
     let data: Promise<PageData> | undefined;
     return {
       id: path,

@@ -4,10 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS } from "../tests/support/chromium.ts";
-import { buildSite } from "../tools/build-site.ts";
 import { findChromium } from "../tools/find-chromium.ts";
 import { progress } from "../tools/progress.ts";
-import { serveSite } from "../tools/serve-site.ts";
+import { serveSite } from "../vite/hosting.ts";
+import { build } from "./build.ts";
 import { measureGrowth } from "./growth.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measureNavigation } from "./navigation.ts";
@@ -26,7 +26,7 @@ if (!Object.keys(dependencies).every((name) => existsSync(`bench/node_modules/${
   if (status !== 0) throw new Error("What the bench needs could not be installed. `npm ci --prefix bench` says why.");
 }
 const executablePath = findChromium();
-await buildSite({ root, outDir: "dist", progress });
+build(root);
 const copies = makeSiteCopies(path.join(root, "dist"), path.join(folder, "copies"));
 const overHttp = await serveSite({ root: copies.site, port: 0, host: "127.0.0.1" });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { buildSite } from "../tools/build-site.ts";
+import { build } from "./build.ts";
 
 const ARTICLE_COUNTS = [10, 1000];
 const WRITTEN_ARTICLES = 9;
@@ -19,9 +19,8 @@ export async function measureGrowth(root: string, folder: string): Promise<Growt
   const rows: GrowthRow[] = [];
   for (const articles of ARTICLE_COUNTS) {
     copyRepository(root, folder, articles);
-    const options = { root: folder, outDir: "dist", progress: () => {} };
-    await buildSite(options); // makes what is kept from build to build
-    const { pages, seconds } = await buildSite(options);
+    build(folder); // makes what is kept from build to build
+    const { pages, seconds } = build(folder);
     const home = readFileSync(path.join(folder, "dist/index.html"), "utf8");
     rows.push({ articles, pages, seconds, homeCode: /data-code="([^"]*)"/.exec(home)?.[1]?.split(" ") ?? [] });
   }
@@ -32,7 +31,8 @@ export async function measureGrowth(root: string, folder: string): Promise<Growt
 function copyRepository(root: string, folder: string, articles: number): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const part of ["app", "content", "package-lock.json"]) cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
+  for (const part of ["app", "content", "vite", "vite.config.ts", "package.json", "package-lock.json"])
+    cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   for (const part of ["node_modules", ".cache"]) symlinkSync(path.join(root, part), path.join(folder, part));
   const model = readFileSync(path.join(folder, "content/articles/home-cctv.md"), "utf8");
   for (let number = WRITTEN_ARTICLES + 1; number <= articles; number++) {

@@ -1,7 +1,7 @@
 import { createHash, X509Certificate } from "node:crypto";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import type { AddressInfo } from "node:net";
-import { answerFrom } from "../tools/serve-site.ts";
+import { serveFolder } from "../vite/hosting.ts";
 
 export interface Certificate {
   key: string;
@@ -23,7 +23,7 @@ type SecureListener = (request: Http2ServerRequest, response: Http2ServerRespons
 
 /** Serves a built site as hosts do: over HTTP/2, on one connection. */
 export async function serveSecurely(root: string, { key, cert }: Certificate): Promise<{ address: string; close(): void }> {
-  const server = createSecureServer({ key, cert }, answerFrom(root) as unknown as SecureListener);
+  const server = createSecureServer({ key, cert }, serveFolder(root) as unknown as SecureListener);
   await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
   return { address: `https://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
 }

@@ -157,7 +157,7 @@ const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Builds the copy. Gives what the build says if it fails. */
 async function build(copy: string): Promise<string | undefined> {
-  const { ok, output } = await runTool(copy, ["node", "tools/build.ts"]);
+  const { ok, output } = await runTool(copy, ["vite", "build"]);
   return ok ? undefined : output.trim().split("\n").slice(-6).join(" ");
 }
 

@@ -1,8 +1,8 @@
 /** `npm run check:launch`: lists what is still a placeholder, before the site goes live (DATA-03). */
 import { findPlaceholders } from "../app/content/find-placeholders.ts";
-import { failForContent, loadContent } from "./content.ts";
+import { loadContentOrExit } from "./load-content-or-exit.ts";
 
-const { content } = await loadContent(process.cwd()).catch(failForContent);
+const { content } = await loadContentOrExit();
 const placeholders = findPlaceholders(content.business);
 if (placeholders.length === 0) {
   console.log("No placeholder is left in content/business.yaml.");

@@ -28,7 +28,7 @@ const firefox = findFirefox();
 const webkit = findWebKit();
 if (spawnSync("java", ["-version"]).error) installDebianPackages(["default-jre-headless"], "The W3C checker of pages needs Java.");
 step("Tests of the parts", ["vitest", "run"], { env: { CHROMIUM_PATH: chromium }, results: countUnit });
-step("Build", ["node", "tools/build.ts"]);
+step("Build", ["vite", "build"]);
 step("Tests of the site", ["playwright", "test"], { env: { CHROMIUM_PATH: chromium }, results: countBrowser });
 step("Journeys in Chromium, Firefox and WebKit", ["vitest", "run", "--root", ".", "--config", "tests/engines/vitest.config.ts"], {
   env: { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox ?? "", WEBKIT_PATH: webkit ?? "" },

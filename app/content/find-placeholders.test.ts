@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../tools/content.ts";
+import { loadContent } from "../../vite/site-source.ts";
 import { findPlaceholders } from "./find-placeholders.ts";
 
 test("DATA-03 lists what is still a placeholder, and nothing once it is set", async () => {

@@ -85,7 +85,7 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
   const takenPaths = new Map<unknown, string>([
     ["/", `${folders.pages}/home.md`],
     ...Object.keys(pageSchemas).map((name) => [`/${name}`, `${folders.pages}/${name}.md`] as const),
-    ...redirects.map((redirect) => [redirect, "a redirect in app/routes.ts"] as const),
+    ...redirects.map((redirect) => [redirect, "a redirect in app/route-table.ts"] as const),
     ...reserved.map((path) => [path, "a file or folder of the built site"] as const),
   ]);
   const livePaths = new Set([
@@ -250,7 +250,10 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
     const filled = new Set([...sources.services, ...sources.posts, ...sources.articles].map(urlOf));
     for (const route of routes) {
       if (/[:*]/.test(route) || takenPaths.has(route) || filled.has(route)) continue;
-      report({ file: "app/routes.ts", message: `lists '${route}', but no file in content/ has this url. Add one, or take the path out.` });
+      report({
+        file: "app/route-table.ts",
+        message: `lists '${route}', but no file in content/ has this url. Add one, or take the path out.`,
+      });
     }
   }
 }

@@ -35,6 +35,7 @@ function load(): void {
     link.onload = resolve;
     link.onerror = reject; // without its whole stylesheet, what the code shows has no form
     link.disabled = false;
+    if (link.sheet) resolve(undefined); // in `vite`, where it is not deferred
   });
   const { page } = root.dataset;
   if (page) early.page = fetch(page).catch(() => fetch(page));

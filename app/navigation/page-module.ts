@@ -11,8 +11,6 @@ export interface PageCode {
 
 /** The code of one kind of page. */
 export interface PageModule {
-  /** What the code is called: its file's name in app/routes. */
-  chunk: string;
   /** Whether it failed to load when it was last asked for: some browsers remember that of a module for as long as the document lives. */
   hasFailed: boolean;
   /** Loads the code, with its deferred sections unless a document holds them. @throws ChunkLoadError */
@@ -30,7 +28,6 @@ export interface PageModule {
 export function page(chunk: string, importCode: () => Promise<PageCode>): PageModule {
   let loadRest: PageCode["loadRest"];
   const pageModule: PageModule = {
-    chunk,
     hasFailed: false,
     async load() {
       try {

@@ -1,6 +1,6 @@
 import type { Business } from "../schema/business.ts";
 import type { PageData } from "../schema/page.ts";
-import { PICTURE_FORMATS, PICTURE_WIDTH_MINIMUM } from "../ui/picture/picture-files.ts";
+import { largestFile } from "../ui/picture/picture-files.ts";
 
 type Thing = Record<string, unknown>;
 
@@ -53,7 +53,7 @@ function describeBusiness(business: Business): Thing {
 
 function describePage(page: PageData, business: Business): Thing[] {
   const url = business.website + encodeURI(page.path);
-  const image = `${business.website}${page.image.src}-${PICTURE_WIDTH_MINIMUM}.${PICTURE_FORMATS.fallback}`;
+  const image = `${business.website}${largestFile(page.image)}`;
   const provider = { "@id": businessId(business) };
   switch (page.kind) {
     case "home":

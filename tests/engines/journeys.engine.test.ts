@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
-import { answerFrom } from "../../tools/serve-site.ts";
+import { serveFolder } from "../../vite/hosting.ts";
 import type { Browser, BrowserOptions } from "./browsers/browser.ts";
 import { startChromium } from "./browsers/chromium.ts";
 import { startFirefox } from "./browsers/firefox.ts";
@@ -26,7 +26,7 @@ let lost: RegExp | undefined;
 let site: Server;
 let address: string;
 beforeAll(async () => {
-  const respond = answerFrom(path.resolve("dist"));
+  const respond = serveFolder(path.resolve("dist"));
   site = createServer((request, response) => (lost?.test(request.url ?? "") ? response.writeHead(404).end() : respond(request, response)));
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { answerFrom } from "../../tools/serve-site.ts";
+import { serveFolder } from "../../vite/hosting.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
@@ -108,7 +108,7 @@ test("ERR-02 an old document that comes again and again is loaded for its releas
 
 test("ERR-02 a page's data of an older release, kept by the browser, do not stand in the way", async ({ page }) => {
   let release = "older";
-  const serveSite = answerFrom("dist");
+  const serveSite = serveFolder("dist");
   const server = createServer((request, response) => {
     if (request.url !== "/services/page.json") return serveSite(request, response);
     const file = JSON.parse(readFileSync("dist/services/page.json", "utf8")) as { release: string };

@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { reservedPaths } from "../../app/routes.ts";
-import { serveSite } from "../../tools/serve-site.ts";
+import { reservedPaths } from "../../app/route-table.ts";
+import { serveSite } from "../../vite/hosting.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 test.describe.configure({ mode: "default" }); // one build for all

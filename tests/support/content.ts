@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Content, readContent } from "../../app/content/read-content.ts";
-import { redirects, reservedPaths, routeTable } from "../../app/routes.ts";
+import { redirects, reservedPaths, routeTable } from "../../app/route-table.ts";
 import type { Picture } from "../../app/schema/fields.ts";
 
 const listed = parse(readFileSync("content/pictures/pictures.yaml", "utf8")) as Record<string, { alt: string }>;

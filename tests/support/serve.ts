@@ -1,5 +1,5 @@
 import path from "node:path";
-import { serveSite } from "../../tools/serve-site.ts";
+import { serveSite } from "../../vite/hosting.ts";
 
 /** Serves dist/ on a free port for the whole run; the tests find its address in `SITE`. */
 export default async function serve(): Promise<() => Promise<void>> {

@@ -1,34 +1,53 @@
-/** The formats that each picture is written in. */
+/** The formats of each picture: for nearly all browsers, and for those from before 2023 (docs/browsers.md). */
 export const PICTURE_FORMATS = { best: "avif", fallback: "webp" } as const;
 
-const LADDER = [360, 640, 960, 1280, 1600];
+export type PictureFormat = (typeof PICTURE_FORMATS)[keyof typeof PICTURE_FORMATS];
+
+const WIDTHS = [360, 640, 960, 1280, 1600];
+
+/** The one width of the fallback in a page: a list of widths in each `<img>` would be 220 bytes of the home page's 14 KB. */
+const FALLBACK_WIDTH = 960;
 
 /** How many pixels wide every picture is at least: each has a file of this width. */
 export const PICTURE_WIDTH_MINIMUM = 1280;
 
-interface PictureFiles {
+interface PictureSource {
   src: string;
   width: number;
 }
 
-/** The widths in pixels that a picture of the given width is written in: those of the ladder that it reaches. */
-export function pictureWidths(width: number): number[] {
-  return LADDER.filter((step) => step <= width);
+/** One file of a picture. */
+export interface PictureFile {
+  /** Its path below the site's root, such as `/pictures/condenser.1a2b3c4d-640.avif`. */
+  url: string;
+  format: PictureFormat;
+  /** In pixels. */
+  width: number;
 }
+
+/** All files of a picture, of each format the widths that it reaches. */
+export function pictureFiles({ src, width: sourceWidth }: PictureSource): PictureFile[] {
+  const reached = WIDTHS.filter((width) => width <= sourceWidth);
+  const { best, fallback } = PICTURE_FORMATS;
+  const fallbackWidths = reached.filter((width) => [WIDTHS[0], FALLBACK_WIDTH, reached.at(-1)].includes(width));
+  const fileOf = (format: PictureFormat) => (width: number) => ({ url: `${src}-${width}.${format}`, format, width });
+  return [...reached.map(fileOf(best)), ...fallbackWidths.map(fileOf(fallback))];
+}
+
+const filesIn = (picture: PictureSource, format: PictureFormat): PictureFile[] =>
+  pictureFiles(picture).filter((file) => file.format === format);
 
 /** The address of a picture's largest file that every browser can show. */
-export function largestFile({ src, width }: PictureFiles): string {
-  return `${src}-${pictureWidths(width).at(-1)}.${PICTURE_FORMATS.fallback}`;
-}
+export const largestFile = (picture: PictureSource): string => (filesIn(picture, PICTURE_FORMATS.fallback).at(-1) as PictureFile).url;
+
+/** The address of a picture's file in a page, for browsers without the best format. */
+export const fallbackFile = ({ src }: PictureSource): string => `${src}-${FALLBACK_WIDTH}.${PICTURE_FORMATS.fallback}`;
 
 /** The address of a picture's smallest file in one format. */
-export function smallestFile({ src }: PictureFiles, format: string): string {
-  return `${src}-${LADDER[0]}.${format}`;
-}
+export const smallestFile = (picture: PictureSource, format: PictureFormat): string => (filesIn(picture, format)[0] as PictureFile).url;
 
 /** All files of a picture in one format, as in the `srcset` attribute. */
-export function sourceSet({ src, width }: PictureFiles, format: string): string {
-  return pictureWidths(width)
-    .map((size) => `${src}-${size}.${format} ${size}w`)
+export const sourceSet = (picture: PictureSource, format: PictureFormat): string =>
+  filesIn(picture, format)
+    .map(({ url, width }) => `${url} ${width}w`)
     .join(", ");
-}

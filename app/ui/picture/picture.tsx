@@ -1,7 +1,7 @@
 import { SAVING_SIZES, savesData } from "../../browser/saves-data.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import styles from "./picture.module.css";
-import { largestFile, PICTURE_FORMATS, smallestFile, sourceSet } from "./picture-files.ts";
+import { fallbackFile, PICTURE_FORMATS, smallestFile, sourceSet } from "./picture-files.ts";
 
 interface PictureProps {
   picture: PictureData;
@@ -18,15 +18,13 @@ interface PictureProps {
  * visitors who save data it takes smaller files; in a document, which is the same for all, the boot script sees to that.
  */
 export function Picture({ picture, sizes: laidOut, isMain = false, isDecoration = false }: PictureProps) {
-  const { best, fallback } = PICTURE_FORMATS;
+  const { best } = PICTURE_FORMATS;
   const sizes = typeof document !== "undefined" && savesData() ? SAVING_SIZES : laidOut;
   return (
     <picture className={styles.picture}>
       <source type={`image/${best}`} srcSet={sourceSet(picture, best)} sizes={sizes} />
       <img
-        srcSet={sourceSet(picture, fallback)}
-        sizes={sizes}
-        src={largestFile(picture)}
+        src={fallbackFile(picture)}
         width={picture.width}
         height={picture.height}
         alt={isDecoration ? "" : picture.alt}

@@ -1,0 +1,79 @@
+/** A page's component: `app/routes/{name}.tsx`. */
+export type PageName =
+  | "home"
+  | "about"
+  | "help-center"
+  | "faqs"
+  | "terms"
+  | "privacy"
+  | "blogs"
+  | "blog-standard"
+  | "blog-detail"
+  | "contact"
+  | "services"
+  | "service"
+  | "article"
+  | "team"
+  | "areas"
+  | "support";
+
+/** Every path of the site and what is shown there, in the order of the specification's table (RT-01 to RT-05, RT-07). */
+export const routeTable: Record<string, PageName> = {
+  "/": "home",
+  "/aboutus": "about",
+  "/helpcenter": "help-center",
+  "/helpcenter-faqs": "faqs",
+  "/terms": "terms",
+  "/privacy": "privacy",
+  "/blogs": "blogs",
+  "/blog-standard": "blog-standard",
+  "/blog-detail": "blog-detail",
+  "/blog-detail/:id": "blog-detail",
+  "/contact": "contact",
+  "/services": "services",
+
+  // the services (RT-02)
+  "/air-conditioning-installation": "service",
+  "/air-conditioning-maintenance": "service",
+  "/refrigeration-services": "service",
+  "/fault-finding-repairs": "service",
+  "/plumbing-services": "service",
+  "/tiling-painting": "service",
+  "/doors-skirting-installation": "service",
+  "/cold-room-installation-repairs": "service",
+  "/home-renovation-improvement": "service",
+  "/electrical-installations-repairs": "service",
+
+  // the posts of the business's own topics (RT-03)
+  "/top-tips-for-a-seamless-air-conditioning-installation": "article",
+  "/fridge-cold-room-maintenance": "article",
+  "/maintain-your-air-conditioning-system": "article",
+  "/air-conditioning-fault-finding": "article",
+  "/keeping-your-renovations-in-top-shape": "article",
+  "/home-renovation-guide": "article",
+
+  // the articles on home technology; their spelling is the specification's (RT-04)
+  "/top-tips-for-a-seamless-dstv-installation": "article",
+  "/step-by-step installation": "article",
+  "/tv-mounting-blog": "article",
+  "/right-cctv-sytem": "article",
+  "/maintain-your-air-condition": "article",
+  "/common-dstv-issue": "article",
+  "/maintaining-youropneview": "article",
+  "/why-regular-maintenance-is-key": "article",
+  "/the-ultimate-guide-to-home": "article",
+
+  // pages that others link to (RT-07)
+  "/team": "team",
+  "/areas-we-serve": "areas",
+  "/support": "support",
+
+  // posts and articles that the owner adds; whatever else has no page fails with 404 (RT-06)
+  "/*": "article",
+};
+
+/** Paths that lead to another one (RT-07). */
+export const redirects: Record<string, string> = { "/contact-us": "/contact" };
+
+/** Paths at which the built site holds files of its own, where no page can live. */
+export const reservedPaths = ["/404", "/assets", "/pictures", "/social"];

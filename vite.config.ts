@@ -1,0 +1,57 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { chunks } from "./vite/chunks.ts";
+import { shortClassNames } from "./vite/class-names.ts";
+import { content } from "./vite/content.ts";
+import { contentSecurityPolicy } from "./vite/content-security-policy.ts";
+import { criticalCss } from "./vite/critical-css.ts";
+import { font } from "./vite/font.ts";
+import { hosting } from "./vite/hosting.ts";
+import { icons } from "./vite/icons.ts";
+import { pictures } from "./vite/pictures.ts";
+import { prerender } from "./vite/prerender.ts";
+import { searchFiles } from "./vite/search-files.ts";
+import { SiteSource } from "./vite/site-source.ts";
+import { socialCards } from "./vite/social-cards.ts";
+import { wholeOutput } from "./vite/whole-output.ts";
+
+const root = process.cwd();
+const site = new SiteSource(root);
+
+/** `vite`, `vite build` and `vite preview`. Each plugin has one job; docs/architecture.md shows how they work together. */
+export default defineConfig(({ command, isPreview }) => ({
+  root,
+  appType: "custom",
+  publicDir: false,
+  logLevel: command === "build" ? "warn" : "info", // a build would list some 500 files
+  plugins: [
+    react(),
+    content(site),
+    chunks(),
+    pictures(site),
+    socialCards(site),
+    icons(site),
+    font(),
+    searchFiles(site),
+    criticalCss(),
+    contentSecurityPolicy(site),
+    prerender(site),
+    hosting(),
+    wholeOutput(),
+  ],
+  build: {
+    target: "baseline-widely-available",
+    assetsInlineLimit: 0,
+    cssCodeSplit: false,
+    modulePreload: false,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
+  css: { modules: command === "build" && !isPreview ? { generateScopedName: shortClassNames(root) } : {} },
+  server: {
+    port: Number(process.env.PORT ?? 5173),
+    host: process.env.HOST ?? "127.0.0.1",
+    watch: { ignored: ["**/.cache/**", "**/dist/**"] },
+  },
+  preview: { port: Number(process.env.PORT ?? 4173), host: process.env.HOST ?? "127.0.0.1", strictPort: true },
+}));

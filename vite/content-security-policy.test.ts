@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { policyOf } from "./content-security-policy.ts";
+
+const EMBED = "https://www.google.com/maps?q=Langeberg+Glen+Cape+Town&output=embed";
+const VIDEO = "https://www.youtube.com/watch?v=abc";
+
+/** The directives of the policy for a map and a video, by name. */
+function directives(embed: string, video: string): Record<string, string> {
+  const business = { map: { embed }, video: { address: video } };
+  const policy = policyOf({ business, scripts: ["one", "two"], styles: ["three"] });
+  return Object.fromEntries(policy.split(";").map((directive) => directive.split(/ (.*)/).slice(0, 2)));
+}
+
+test("a document may load its own files and frame the video's and the map's hosts, and nothing else", () => {
+  expect(directives(EMBED, VIDEO)).toEqual({
+    "default-src": "'self'",
+    "script-src": expect.stringMatching(/^'self'( 'sha256-[\w+/]{43}='){2}$/),
+    "style-src": expect.stringMatching(/^'self' 'sha256-[\w+/]{43}='$/),
+    "object-src": "'none'",
+    "frame-src": "https://www.youtube-nocookie.com https://www.google.com",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "require-trusted-types-for": "'script'",
+    "trusted-types": "'none'",
+  });
+});
+
+test.each([
+  [
+    "another map",
+    "https://www.openstreetmap.org/export/embed.html",
+    VIDEO,
+    "https://www.youtube-nocookie.com https://www.openstreetmap.org",
+  ],
+  ["a video that is only linked to", EMBED, "https://vimeo.com/1", "https://www.google.com"],
+  ["a video's file", EMBED, "https://media.example.com/visit.mp4", "https://www.google.com"],
+])("CONT-01 HOME-02 the frames follow business.yaml: %s", (_what, embed, video, frames) => {
+  expect(directives(embed, video)["frame-src"]).toBe(frames);
+});
+
+test("HOME-02 a video's file may come from its own host, and sounds from this site", () => {
+  expect(directives(EMBED, "https://media.example.com/visit.mp4")["media-src"]).toBe("'self' https://media.example.com");
+});

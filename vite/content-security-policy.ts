@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import type { Plugin } from "vite";
+import { playerOf } from "../app/widgets/video-popup/player.ts";
+import type { SiteSource } from "./site-source.ts";
+
+/** What stands before everything that a policy governs. */
+const CHARSET = '<meta charset="utf-8">';
+
+/** Gives each document its policy. It stands after the plugins that change a document's inline scripts and styles. */
+export function contentSecurityPolicy(site: SiteSource): Plugin {
+  return {
+    name: "site:content-security-policy",
+    apply: "build",
+    async transformIndexHtml(html) {
+      const { content } = await site.read();
+      const inline = (tag: string) =>
+        [...html.matchAll(new RegExp(`<${tag}(?: data-code="[^"]*")?>(.*?)</${tag}>`, "gs"))].map(([, text = ""]) => text);
+      const policy = policyOf({ business: content.business, scripts: inline("script"), styles: inline("style") });
+      return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
+    },
+  };
+}
+
+export interface PolicyParts {
+  /** What the owner has the pages embed. */
+  business: { map: { embed: string }; video: { address: string } };
+  /** The document's inline scripts and styles, as text. */
+  scripts: string[];
+  styles: string[];
+}
+
+/**
+ * What a document may load: this site's files, its own inline parts, and what `content/business.yaml` has it embed. Nothing comes from
+ * elsewhere before the visitor asks (CALL-01). No form is sent: the chat opens a window instead.
+ */
+export function policyOf({ business, scripts, styles }: PolicyParts): string {
+  const video = playerOf(business.video.address);
+  const frames = [...(video?.kind === "frame" ? [video.address] : []), business.map.embed].map(originOf);
+  const directives: Record<string, string[]> = {
+    "default-src": ["'self'"],
+    "script-src": ["'self'", ...scripts.map(hash)],
+    "style-src": ["'self'", ...styles.map(hash)],
+    "object-src": ["'none'"],
+    "frame-src": [...new Set(frames)],
+    ...(video?.kind === "file" ? { "media-src": ["'self'", originOf(video.address)] } : {}),
+    "base-uri": ["'none'"],
+    "form-action": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(" ")}`)
+    .join(";");
+}
+
+const originOf = (address: string): string => new URL(address).origin;
+
+const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -1,0 +1,341 @@
+import { spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { buildPages, dayInWords } from "../app/content/build-pages.ts";
+import { ContentError, type Problem } from "../app/content/problem.ts";
+import { routeTable } from "../app/route-table.ts";
+import { writeSitemap } from "../app/seo/sitemap.ts";
+import { loadContent } from "./site-source.ts";
+
+const VITE = path.resolve("node_modules/vite/bin/vite.js");
+
+/** A copy of the real content, for breaking. */
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "content-"));
+  cpSync("content", path.join(root, "content"), { recursive: true });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+/** Runs a program with Node in the copy. */
+function run(...args: string[]): { status: number | null; stderr: string } {
+  const config = args[0] === VITE ? ["--config", path.resolve("vite.config.ts")] : [];
+  return spawnSync(process.execPath, [...args, ...config], { cwd: root, encoding: "utf8" });
+}
+
+/** Changes one place of a file; fails when the place is not there. */
+function edit(file: string, from: string | RegExp, to: string): void {
+  const target = path.join(root, file);
+  const text = readFileSync(target, "utf8");
+  expect(text).toMatch(from);
+  writeFileSync(target, text.replace(from, to));
+}
+
+/** Adds an article like one that is there, with other fields. */
+function addArticle(name: string, fields: { url: string; date?: string; readMinutes?: number }): void {
+  const model = readFileSync(path.join(root, "content/articles/tv-mounting.md"), "utf8");
+  const article = Object.entries(fields).reduce(
+    (text, [field, value]) => text.replace(new RegExp(`^${field}: .*$`, "m"), () => `${field}: ${JSON.stringify(value)}`),
+    model,
+  );
+  writeFileSync(path.join(root, `content/articles/${name}.md`), article);
+}
+
+async function problems(): Promise<readonly Problem[]> {
+  try {
+    await loadContent(root);
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test("DATA-01 the content is in order, and its counts are the specification's", async () => {
+  const { content } = await loadContent(root);
+  expect(content.services.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
+  expect(content.posts.map(({ id }) => id).slice(0, 6)).toEqual([1, 2, 3, 4, 5, 6]);
+  const specified = content.articles.filter(({ url }) => url in routeTable);
+  expect(content.testimonials).toHaveLength(3);
+  expect(content.faqs.map(({ id }) => id)).toEqual(Array.from({ length: 19 }, (_, index) => index + 1));
+  expect(content.pages.terms.restrictions.items).toHaveLength(6);
+  expect(content.testimonials.every(({ position }) => /owner|office manager/i.test(position))).toBe(true);
+  expect(specified.map(({ readMinutes }) => readMinutes).toSorted()).toEqual([5, 6, 6, 6, 7, 7, 7, 7, 8]);
+});
+
+test("CHAT-11 the chat is configured as specified", async () => {
+  const { content } = await loadContent(root);
+  expect(content.words.chat).toMatchObject({
+    status: "Typically replies within 1 hour",
+    greeting: "Hello there! How can we assist with your cooling or renovation needs?",
+    placeholder: "Type your message here...",
+  });
+});
+
+describe("DATA-02 what is wrong stops the build, with file, line, field, reason and remedy", () => {
+  const service = "content/services/plumbing-services.md";
+  const article = "content/articles/tv-mounting.md";
+
+  const breaks: [what: string, breakIt: () => void, problem: Partial<Record<keyof Problem, unknown>>][] = [
+    [
+      "a missing field",
+      () => edit(service, /^place: .*\n/m, ""),
+      { file: service, field: "place", message: expect.stringMatching(/is missing\. Add it: it must be text/) },
+    ],
+    [
+      "a wrong type",
+      () => edit(service, /^id: 5$/m, 'id: "five"'),
+      { file: service, line: 2, field: "id", message: expect.stringMatching(/must be a .*number, but is text/) },
+    ],
+    [
+      "a misspelt field",
+      () => edit(service, /^place:/m, "plaice:"),
+      { file: service, message: expect.stringMatching(/no field called 'plaice'/) },
+    ],
+    [
+      "a duplicate id",
+      () => edit(service, /^id: 5$/m, "id: 6"),
+      { field: "id", message: expect.stringMatching(/is '6', which .* has already/) },
+    ],
+    [
+      "a duplicate url",
+      () => edit(article, /^url: .*$/m, "url: /common-dstv-issue"),
+      { field: "url", message: expect.stringMatching(/'\/common-dstv-issue', which .* has already/) },
+    ],
+    [
+      "a service at a page's path",
+      () => edit(service, /^url: .*$/m, "url: /contact"),
+      { file: service, field: "url", message: expect.stringMatching(/which content\/pages\/contact\.md has already/) },
+    ],
+    [
+      "a duplicate question",
+      () => edit("content/faqs.yaml", /id: 7\b/, "id: 6"),
+      {
+        file: "content/faqs.yaml",
+        line: 37,
+        field: "id",
+        message: expect.stringMatching(/is '6', which content\/faqs\.yaml:31 has already/),
+      },
+    ],
+    [
+      "an unknown picture",
+      () => edit(service, /^image: .*$/m, "image: no-such"),
+      { file: service, field: "image", message: expect.stringMatching(/names the picture 'no-such', which/) },
+    ],
+    [
+      "an unknown icon",
+      () => edit(service, /icon: [\w-]+/, "icon: no-such"),
+      { file: service, message: expect.stringMatching(/names the icon 'no-such'/) },
+    ],
+    [
+      "a link to no page in a field",
+      () => edit(service, /^(related:\s+- ).*$/m, "$1/nowhere"),
+      { file: service, field: "related[0]", message: expect.stringMatching(/leads to '\/nowhere', but no page/) },
+    ],
+    [
+      "a link to no page in a text",
+      () => edit(article, /\n\n## /, "\n\n[gone](/nowhere)\n\n## "),
+      { file: article, field: "body", message: expect.stringMatching(/links to '\/nowhere'/) },
+    ],
+    [
+      "an unknown fact",
+      () => edit(article, /\n\n## /, "\n\nCall {{fax}}.\n\n## "),
+      { file: article, field: "body", message: expect.stringMatching(/\{\{fax\}\}, which is no fact/) },
+    ],
+    [
+      "a fact in the facts themselves",
+      () => edit("content/business.yaml", /^tagline: .*$/m, 'tagline: "{{name}} cools."'),
+      {
+        file: "content/business.yaml",
+        line: 5,
+        field: "tagline",
+        message: "has {{name}}, but this file states the facts and cannot refer to them. Write the words themselves.",
+      },
+    ],
+    [
+      "an article too long for its read time",
+      () => edit(article, /^readMinutes: 6$/m, "readMinutes: 5"),
+      { file: article, message: expect.stringMatching(/words, but must have 950 to 1050 .* Cut at least/) },
+    ],
+    [
+      "an article too short for its read time",
+      () => edit(article, /^readMinutes: 6$/m, "readMinutes: 8"),
+      { file: article, message: expect.stringMatching(/words, but must have 1520 to 1680 .* Write at least/) },
+    ],
+    [
+      "a second quotation",
+      () => edit(article, /\n\n## /, "\n\n> Another.\n\n## "),
+      { file: article, field: "body", message: expect.stringMatching(/2 quotations/) },
+    ],
+    [
+      "a day too early",
+      () => edit(article, /^date: .*$/m, 'date: "2024-08-18"'),
+      { file: article, field: "date", message: expect.stringMatching(/lies outside 2024-08-19 to 2024-09-10/) },
+    ],
+    [
+      "a day too late",
+      () => edit(article, /^date: .*$/m, 'date: "2024-09-11"'),
+      { file: article, field: "date", message: expect.stringMatching(/lies outside .* \(ART-03\)/) },
+    ],
+    [
+      "a day that is none",
+      () => edit(article, /^date: .*$/m, 'date: "2024-08-32"'),
+      { file: article, field: "date", message: expect.stringMatching(/must be a day such as/) },
+    ],
+    [
+      "a specified article of another read time than the specification's",
+      () => edit(article, /^readMinutes: 6$/m, "readMinutes: 9"),
+      { file: article, line: 6, field: "readMinutes", message: expect.stringMatching(/is 9, but .* 5 to 8 minutes \(ART-03\)/) },
+    ],
+    [
+      "a read time that is none",
+      () => addArticle("new", { url: "/new", readMinutes: 61 }),
+      { file: "content/articles/new.md", field: "readMinutes", message: expect.stringMatching(/is too large: at most 60/) },
+    ],
+    [
+      "malformed YAML",
+      () => edit(service, /^title: .*$/m, 'title: "unclosed'),
+      { file: service, message: expect.stringMatching(/is not well-formed YAML/) },
+    ],
+    [
+      "no front matter",
+      () => edit(service, /^---\n/, ""),
+      { file: service, line: 1, message: expect.stringMatching(/has no front matter/) },
+    ],
+    [
+      "a missing file",
+      () => unlinkSync(path.join(root, "content/faqs.yaml")),
+      { file: "content/faqs.yaml", message: expect.stringMatching(/cannot be read/) },
+    ],
+    [
+      "a service too few",
+      () => unlinkSync(path.join(root, service)),
+      { file: "content/services", message: expect.stringMatching(/holds 9 files, but the site has exactly 10/) },
+    ],
+    [
+      "a path that no file fills",
+      () => unlinkSync(path.join(root, article)),
+      { file: "app/route-table.ts", message: expect.stringMatching(/lists '\/tv-mounting-blog', but no file/) },
+    ],
+    [
+      "a service that the route table does not list",
+      () => edit(service, /^url: .*$/m, "url: /plumbing"),
+      { file: service, field: "url", message: expect.stringMatching(/app\/routes\.ts does not list/) },
+    ],
+    [
+      "a picture without words",
+      () => edit("content/pictures/pictures.yaml", /alt: .*/, 'alt: ""'),
+      { file: "content/pictures/pictures.yaml", message: expect.stringMatching(/has 0 words\. Say in 5 to 20/) },
+    ],
+    [
+      "a picture that is not listed",
+      () => cpSync(path.join(root, "content/pictures/living-unit.webp"), path.join(root, "content/pictures/new.webp")),
+      { message: expect.stringMatching(/does not list 'new'/) },
+    ],
+    [
+      "a day that opens and does not close",
+      () => edit("content/business.yaml", /(?<=day: Monday, .*), closes: "18:00"/, ""),
+      { file: "content/business.yaml", line: 27, field: "hours.days[0]", message: expect.stringMatching(/opens without closes/) },
+    ],
+    [
+      "a phone number in another form",
+      () => edit("content/business.yaml", /^phone: .*$/m, "phone: 0210000001"),
+      { file: "content/business.yaml", field: "phone" },
+    ],
+  ];
+
+  test.each(breaks)("%s", async (_what, breakIt, problem) => {
+    breakIt();
+    expect(await problems()).toContainEqual(expect.objectContaining(problem));
+  });
+
+  test.each([
+    ["/contact", /'\/contact', which content\/pages\/contact\.md has already\. Choose another/],
+    ["/contact-us", /which a redirect in app\/routes\.ts has already/],
+    ["/assets", /which a file or folder of the built site has already/],
+    ["/404", /which a file or folder of the built site has already/],
+  ])("an article at %s, which is taken", async (url, message) => {
+    addArticle("new", { url });
+    expect(await problems()).toEqual([{ file: "content/articles/new.md", line: 2, field: "url", message: expect.stringMatching(message) }]);
+  });
+
+  test("a path that is not made of words in small letters", async () => {
+    const odd = ["/..", "/50%-off", '/a"b<c', "/new on site", "/New-Page", "/a--b", "/robots.txt", "/blog-detail/7"];
+    for (const [index, url] of odd.entries()) addArticle(`new-${index}`, { url });
+    expect(await problems()).toEqual(
+      odd.map((_, index) => ({
+        file: `content/articles/new-${index}.md`,
+        line: 2,
+        field: "url",
+        message: "must be a slash and words in small letters, joined by hyphens, such as /plumbing-services",
+      })),
+    );
+  });
+
+  test("everything that is wrong is said at once", async () => {
+    edit(service, /^place: .*\n/m, "");
+    edit(article, /^date: .*$/m, 'date: "2030-01-01"');
+    expect((await problems()).map(({ file }) => file).toSorted()).toEqual([article, service]);
+  });
+
+  test("a broken build leaves the site that was there, and nothing half-written", async () => {
+    mkdirSync(path.join(root, "dist"));
+    writeFileSync(path.join(root, "dist/index.html"), "the site that was there");
+    edit(service, /^place: .*\n/m, "");
+    expect(run(VITE, "build").status).toBe(1);
+    expect(readdirSync(path.join(root, "dist"))).toEqual(["index.html"]);
+    expect(readFileSync(path.join(root, "dist/index.html"), "utf8")).toBe("the site that was there");
+  });
+});
+
+test("DATA-02 RT-04 a new article's path is words in small letters; the specification's odd path stays", async () => {
+  addArticle("new", { url: "/top-10-tips-for-braai-rooms" });
+  const { articles } = (await loadContent(root)).content;
+  const paths = articles.map(({ url }) => url);
+  expect(paths).toEqual(expect.arrayContaining(["/top-10-tips-for-braai-rooms", "/step-by-step installation", "/right-cctv-sytem"]));
+});
+
+test("DATA-01 a new article may be of any day and length; it has its page, its place among the others and in the sitemap", async () => {
+  const today = new Date().toISOString().slice(0, 10);
+  addArticle("new", { url: "/new", date: today, readMinutes: 12 });
+  edit("content/articles/new.md", /(?<=\n---\n)[\s\S]*/, `## One\n\n> Said.\n\n${"word ".repeat(2300)}`);
+  const pages = buildPages((await loadContent(root)).content);
+  expect(pages.get("/new")).toMatchObject({ kind: "article", day: today, date: dayInWords(today), readMinutes: 12 });
+  const others = [...pages.values()].flatMap((page) => (page.kind === "article" && page.path !== "/new" ? page.others : []));
+  expect(others.map(({ url }) => url)).toContain("/new");
+  expect(writeSitemap("https://air.example", [...pages.values()])).toContain("<loc>https://air.example/new</loc>");
+});
+
+test.each([
+  ["vite build", [VITE, "build"]],
+  ["vite", [VITE]],
+  ["npm run check:content", [path.resolve("tools/check-content.ts")]],
+  ["npm run check:launch", [path.resolve("tools/check-launch.ts")]],
+])("DATA-02 `%s` says what is wrong with the content, without a stack, and fails", (_command, args) => {
+  edit("content/business.yaml", /^name: .*$/m, "");
+  const { status, stderr } = run(...args);
+  expect(stderr).toContain("One problem in the content:\n\ncontent/business.yaml:1 name: is missing.");
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(status).toBe(1);
+});
+
+test("BLOG-06 days are written as the specification writes them", () => {
+  expect(["2024-08-19", "2024-08-22", "2024-09-01", "2024-09-03", "2024-08-31", "2024-09-10"].map(dayInWords)).toEqual([
+    "19th August 2024",
+    "22nd August 2024",
+    "1st September 2024",
+    "3rd September 2024",
+    "31st August 2024",
+    "10th September 2024",
+  ]);
+});
+
+test("ART-01 every article is led to from another's page", async () => {
+  const pages = buildPages((await loadContent(root)).content);
+  const linked = new Set(
+    [...pages.values()].flatMap((page) => (page.kind === "article" ? [...page.others, ...page.next].map(({ url }) => url) : [])),
+  );
+  for (const page of pages.values()) if (page.kind === "article") expect(linked).toContain(page.path);
+});

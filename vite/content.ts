@@ -1,0 +1,53 @@
+import path from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { divideWords } from "../app/schema/words.ts";
+import type { SiteSource } from "./site-source.ts";
+
+/** What every page's layout shows. */
+const LAYOUT = "virtual:site";
+/** What components of single pages say. */
+const PAGE_WORDS = "virtual:page-words";
+
+/**
+ * Makes modules from `content/` (app/virtual-site.d.ts describes them), checks the content before anything is built, and reloads the page
+ * in `vite` when the content changes.
+ */
+export function content(site: SiteSource): Plugin {
+  return {
+    name: "site:content",
+    buildApp: { order: "pre", handler: async () => void (await site.read()) },
+    resolveId: (id) => ([LAYOUT, PAGE_WORDS].includes(id) ? `\0${id}` : undefined),
+    async load(id) {
+      if (id !== `\0${LAYOUT}` && id !== `\0${PAGE_WORDS}`) return undefined;
+      const { content, release } = await site.read();
+      const { words, pageWords } = divideWords(content.words);
+      if (id === `\0${PAGE_WORDS}`) return exportAll({ pageWords });
+      return exportAll({ business: content.business, words, failureWords: content.pages.failure, release });
+    },
+    async configureServer(server) {
+      await site.read();
+      server.watcher.on("all", (_event, file) => {
+        if (!path.relative(path.join(site.root, "content"), file).startsWith("..")) void reload(server, site);
+      });
+    },
+  };
+}
+
+/** Shows the changed content in every open page, or what is wrong with it. */
+async function reload(server: ViteDevServer, site: SiteSource): Promise<void> {
+  site.forget();
+  try {
+    await site.read();
+    for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+    server.ws.send({ type: "full-reload" });
+  } catch (error) {
+    const { message } = error as Error;
+    server.config.logger.error(message);
+    server.ws.send({ type: "error", err: { message, stack: "" } });
+  }
+}
+
+const exportAll = (parts: Record<string, unknown>): string =>
+  Object.entries(parts)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join("\n");

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { criticalCssOf } from "./critical-css.ts";
+
+const page = '<body><p class="card wide" data-look="gold">';
+
+test.each([
+  ["a class of the page", ".card{color:red}", ".card{color:red}"],
+  ["a class that only a hydrated page has", ".popup{color:red}", ""],
+  ["one of several selectors", ".card,.popup{color:red}", ".card,.popup{color:red}"],
+  ["a class that may not be there", ".card:not(.popup){color:red}", ".card:not(.popup){color:red}"],
+  ["classes that the page has, but together with one it has not", ".card .popup{color:red}", ""],
+  ["an element", "p{color:red}", "p{color:red}"],
+  ["the document's own elements", "html body{color:red}", "html body{color:red}"],
+  ["an element that the page has not", ".card table{color:red}td{color:red}", ""],
+  ["an element that need not be there", "p:not(table p){color:red}", "p:not(table p){color:red}"],
+  ["a number that looks like a class", ".card{margin:.5rem}", ".card{margin:.5rem}"],
+  ["an attribute of the page", ".card[data-look=gold]{color:red}", ".card[data-look=gold]{color:red}"],
+  ["an attribute with another value", ".card[data-look=ink]{color:red}", ""],
+  ["an attribute that only a hydrated page has", ".card[data-stuck]{color:red}", ""],
+  ["an attribute that a hydrated page has and this one lacks", ".card:not([data-stuck]){color:red}", ".card:not([data-stuck]){color:red}"],
+  ["the chosen theme", "[data-theme=dark] .card{color:red}", "[data-theme=dark] .card{color:red}"],
+  ["a state without a script", ".card[open]{color:red}", ".card[open]{color:red}"],
+  ["a condition that is left empty", "@media print{.popup{color:red}}", ""],
+  ["an animation of the page", ".card{animation:1s a}@keyframes a{to{color:red}}", ".card{animation:1s a}@keyframes a{to{color:red}}"],
+  ["an animation of a part that is rendered later", ".popup{animation:1s a}@keyframes a{to{color:red}}", ""],
+  ["rules for a pointer", ".card:hover{color:red}.card:hover .wide:active{color:red}", ""],
+  ["transitions", ".card{transition:color 1s;color:red}", ".card{color:red}"],
+  [
+    "a rule for the focus, beside one for a pointer",
+    ".card:focus-visible,.card:hover{color:red}",
+    ".card:focus-visible,.card:hover{color:red}",
+  ],
+  ["rules for print", "@media print{.card{color:red}}@media screen{.card{color:red}}", "@media screen{.card{color:red}}"],
+  ["rules for pages without scripts", "@media print,(scripting:none){.card{color:red}}@media (scripting:none){p{color:red}}", ""],
+  ["rules for pages with scripts", "@media (scripting:enabled){p{color:red}}", "@media (scripting:enabled){p{color:red}}"],
+  ["rules for a selection", "::selection{color:red}p::selection{color:red}", ""],
+  ["a pseudo-element", "p:before{color:red}", "p:before{color:red}"],
+  ["a custom property that is read", ".card{--a:1px;margin:var(--a)}", ".card{--a:1px;margin:var(--a)}"],
+  ["custom properties that nothing reads", ".card{--a:1px;--b:var(--a);color:red}", ".card{color:red}"],
+  ["what only a hydrated page shows", "@layer ui{.card{color:red}}@layer alive{.card{color:red}}", "@layer ui{.card{color:red}}"],
+])("the critical CSS: %s", (_, stylesheet, critical) => {
+  expect(criticalCssOf(stylesheet)(page)).toBe(critical);
+});
+
+test.each([
+  ["one of them", ":is(.popup,.card){color:red}", ":is(.popup,.card){color:red}"],
+  ["none of them", ":where(.popup,td) p{color:red}", ""],
+  ["an element that holds them", "body:has(.card){color:red}p:has(td){color:red}", "body:has(.card){color:red}"],
+])("a rule with alternatives is critical when the page has %s", (_, stylesheet, critical) => {
+  expect(criticalCssOf(stylesheet)(page)).toBe(critical);
+});
+
+test("each page gets its own critical CSS, whatever was asked before", () => {
+  const select = criticalCssOf(".card{color:red}.popup{color:blue}");
+  expect([page, '<p class="popup">', page].map(select)).toEqual([".card{color:red}", ".popup{color:blue}", ".card{color:red}"]);
+});

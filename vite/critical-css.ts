@@ -1,0 +1,131 @@
+import { parse as parseSelector, type Selector } from "css-what";
+import postcss, { type AtRule, type Container, type Root, type Rule } from "postcss";
+import type { Plugin } from "vite";
+import { STYLESHEET_ID } from "../app/hydration/document-page.ts";
+
+/** The cascade layer of what only a hydrated page shows (app/styles/layers.css). */
+const HYDRATED_LAYER = "hydrated";
+
+/** What the inline scripts may write to the root element (app/preferences.ts, app/hydration/boot.ts). */
+const EARLY_ATTRIBUTES = ["data-theme", "data-failed"];
+
+/**
+ * Puts the critical CSS of each page into its document, so that the first paint waits for no other file. The whole stylesheet comes with
+ * the code, or at once where there is no JavaScript.
+ */
+export function criticalCss(): Plugin {
+  let selectCriticalCss: (html: string) => string;
+  return {
+    name: "site:critical-css",
+    apply: "build",
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const [stylesheet, ...others] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
+        if (this.environment.name !== "client") return;
+        if (stylesheet?.type !== "asset" || others.length > 0) this.error("The build must give one stylesheet (`build.cssCodeSplit`).");
+        selectCriticalCss = criticalCssOf(stylesheet.source.toString());
+      },
+    },
+    transformIndexHtml: (html) =>
+      html.replace(new RegExp(`</style><link rel="stylesheet" href="([^"]+)" id="${STYLESHEET_ID}">`), (_tags, href) =>
+        [
+          `${selectCriticalCss(html)}</style>`,
+          `<link rel="stylesheet" href="${href}" id="${STYLESHEET_ID}" disabled>`,
+          `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
+        ].join(""),
+      ),
+  };
+}
+
+/**
+ * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data stand in its HTML. Not
+ * critical are rules for a pointer, a printer, a selection or a hydrated page, transitions, and the animations and custom properties that
+ * no critical rule uses.
+ *
+ * @returns A function that returns the critical CSS of a page's HTML.
+ */
+export function criticalCssOf(stylesheet: string): (html: string) => string {
+  const critical = postcss.parse(stylesheet);
+  critical.walkComments((comment) => void comment.remove());
+  critical.walkAtRules((rule) => void (isForLater(rule) && rule.remove()));
+  critical.walkDecls("transition", (declaration) => void declaration.remove());
+  const selectors = new Map<string, Selector[][]>();
+  critical.walkRules((rule) => void (isKeyframe(rule) || selectors.set(rule.selector, parseSelector(rule.selector))));
+
+  return (html) => {
+    const css = critical.clone();
+    const isInPage = pageMatcher(html);
+    css.walkRules((rule) => {
+      const alternatives = selectors.get(rule.selector);
+      if (alternatives && !alternatives.some((parts) => parts.every(isInPage))) rule.remove();
+    });
+    removeUnusedKeyframes(css);
+    removeUnusedProperties(css);
+    removeEmptyRules(css);
+    return css.toString();
+  };
+}
+
+/** Whether an at-rule holds nothing for the first paint of a page whose code has not run yet. */
+function isForLater({ name, params }: AtRule): boolean {
+  if (name === "layer") return params === HYDRATED_LAYER;
+  return name === "media" && params.split(",").every((query) => /^\s*(print|\(scripting:\s*none\))/.test(query));
+}
+
+const isKeyframe = ({ parent }: Rule): boolean => parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
+
+/** What tells whether one part of a selector, such as `.card` or `:hover`, can match in a page before it is hydrated. */
+function pageMatcher(html: string): (part: Selector) => boolean {
+  const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
+  const elements = new Set(["html", ...[...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name)]);
+  const isInPage = (part: Selector): boolean => {
+    switch (part.type) {
+      case "tag":
+        return elements.has(part.name);
+      case "attribute":
+        if (part.name === "class") return classes.has(part.value);
+        if (!part.name.startsWith("data-") || EARLY_ATTRIBUTES.includes(part.name)) return true;
+        return html.includes(part.action === "exists" ? ` ${part.name}=` : ` ${part.name}="${part.value}"`);
+      case "pseudo":
+        if (["is", "where", "has"].includes(part.name))
+          return (part.data as Selector[][]).some((alternative) => alternative.every(isInPage));
+        return part.name !== "hover" && part.name !== "active";
+      case "pseudo-element":
+        return part.name !== "selection";
+      default:
+        return true; // what stands between two parts
+    }
+  };
+  return isInPage;
+}
+
+function removeUnusedKeyframes(css: Root): void {
+  const used = new Set<string>();
+  css.walkDecls(/^animation(-name)?$/, ({ value }) => value.split(/[\s,]+/).forEach((word) => void used.add(word)));
+  css.walkAtRules("keyframes", (rule) => void (used.has(rule.params) || rule.remove()));
+}
+
+/** Removes the custom properties that no rule reads, then those that only these read. */
+function removeUnusedProperties(css: Root): void {
+  const read = new Set<string>();
+  css.walkDecls(({ value }) => {
+    for (const [, name = ""] of value.matchAll(/var\((--[\w-]+)/g)) read.add(name);
+  });
+  let isChanged = false;
+  css.walkDecls(/^--/, (declaration) => {
+    if (read.has(declaration.prop)) return;
+    declaration.remove();
+    isChanged = true;
+  });
+  if (isChanged) removeUnusedProperties(css);
+}
+
+/** Removes rules without declarations and at-rules without rules. */
+function removeEmptyRules(container: Container): void {
+  container.each((node) => {
+    if (!("nodes" in node) || !node.nodes) return;
+    removeEmptyRules(node as Container);
+    if (node.nodes.length === 0) node.remove();
+  });
+}

@@ -1,0 +1,77 @@
+/** The site's one font: cut down to the letters, weights and features that the site uses. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+import { generatedFiles } from "./generated-files.ts";
+
+const SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
+const WEIGHTS = { min: 400, max: 600 };
+
+/** OpenType features that the site's text is set with: kerning, ligatures, figures of one width, and accents in their places. */
+const FEATURES = ["kern", "liga", "tnum", "ccmp", "locl", "mark"];
+
+const CACHE = ".cache/fonts";
+
+/** Every letter, figure and mark that a text of the site may be set with: Basic Latin, the accents of names, typographers' marks. */
+const LETTERS = [
+  ...range(0x20, 0x7e),
+  ..."áàâäãåæçéèêëíìîïñóòôöõøúùûüýÁÀÂÄÉÈÊËÍÎÏÑÓÔÖÚÛÜ–—−‘’“”•…→←₂²°×©·\u00a0\u2009".split("").map((letter) => letter.codePointAt(0) ?? 0),
+];
+
+/** Whether the site's font has a letter; the fallback font shows those that it lacks. */
+export const hasLetter = (letter: string): boolean => LETTERS.includes(letter.codePointAt(0) ?? 0);
+
+/** Cuts the font and gives it to the site; pages name it by {@link makeFont}. */
+export function font(root = process.cwd()): Plugin {
+  return generatedFiles("site:font", async () => {
+    const { url, bytes } = await makeFont(root);
+    return [{ path: url, make: () => bytes }];
+  });
+}
+
+/** A font file ready to be served. */
+export interface Font {
+  /** Its path below the site's root, with its content's hash. */
+  url: string;
+  bytes: Buffer;
+}
+
+/** Makes the font file, unless an earlier build did. */
+export async function makeFont(root: string): Promise<Font> {
+  const source = readFileSync(createRequire(path.join(root, "package.json")).resolve(SOURCE));
+  const key = createHash("sha256")
+    .update(source)
+    .update(JSON.stringify([LETTERS, WEIGHTS, FEATURES]))
+    .digest("hex")
+    .slice(0, 8);
+  const cached = path.join(root, CACHE, `${key}.woff2`);
+  if (!existsSync(cached)) {
+    mkdirSync(path.dirname(cached), { recursive: true });
+    const bytes = await subsetFont(source, String.fromCodePoint(...LETTERS), {
+      targetFormat: "woff2",
+      variationAxes: { wght: WEIGHTS },
+      keepFeatures: FEATURES,
+    });
+    writeFileSync(cached, bytes);
+  }
+  return { url: `/assets/schibsted-grotesk-${key}.woff2`, bytes: readFileSync(cached) };
+}
+
+/**
+ * The font's rules, with a fallback of the same measures. A font that comes too late for the first paint waits for the next visit's: words
+ * of another width would move what stands beside them.
+ */
+export function fontFaces({ url }: Pick<Font, "url">): string {
+  return (
+    `@font-face{font-family:"Schibsted Grotesk";src:url("${url}")format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:optional}` +
+    `@font-face{font-family:"Schibsted Fallback";src:local("Arial"),local("Liberation Sans");` +
+    "size-adjust:104.3%;ascent-override:93.63%;descent-override:24.72%;line-gap-override:0%}"
+  );
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

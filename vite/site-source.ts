@@ -1,0 +1,65 @@
+import { buildPages } from "../app/content/build-pages.ts";
+import { ContentError, type Problem } from "../app/content/problem.ts";
+import { type Content, readContent } from "../app/content/read-content.ts";
+import { redirects, reservedPaths, routeTable } from "../app/route-table.ts";
+import type { PageData } from "../app/schema/page.ts";
+import { readPictures, type SourcePicture } from "./read-pictures.ts";
+import { nameRelease } from "./release.ts";
+
+/** All that the site is made from, besides its code. */
+export interface Site {
+  content: Content;
+  /** The source images by name. */
+  pictures: ReadonlyMap<string, SourcePicture>;
+  /** What each page shows, by path. */
+  pages: ReadonlyMap<string, PageData>;
+  /** Changes with the code, and with what the layout shows of the content; see `virtual:site`. */
+  release: string;
+}
+
+/** Reads the site's content once for all plugins, and again after a change. */
+export class SiteSource {
+  /** The repository's root. */
+  readonly root: string;
+  #site: Promise<Site> | undefined;
+
+  constructor(root: string) {
+    this.root = root;
+  }
+
+  /** @throws ContentError with every problem found. */
+  read(): Promise<Site> {
+    this.#site ??= this.#readFiles();
+    return this.#site;
+  }
+
+  /** Lets the next {@link read} read the files again. */
+  forget(): void {
+    this.#site = undefined;
+  }
+
+  async #readFiles(): Promise<Site> {
+    const { content, pictures } = await loadContent(this.root);
+    const release = nameRelease(this.root, [content.business, content.words, content.pages.failure]);
+    return { content, pictures, pages: buildPages(content), release };
+  }
+}
+
+/** Reads the content of the repository at `root`, with its pictures. @throws ContentError with every problem found. */
+export async function loadContent(root: string): Promise<Pick<Site, "content" | "pictures">> {
+  const problems: Problem[] = [];
+  const pictures = await readPictures(root, (problem) => problems.push(problem));
+  if (!pictures) throw new ContentError(problems);
+  const publicPictures = new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
+  return {
+    content: readContent({
+      root,
+      routes: Object.keys(routeTable),
+      redirects: Object.keys(redirects),
+      reserved: reservedPaths,
+      pictures: publicPictures,
+      problems,
+    }),
+    pictures,
+  };
+}

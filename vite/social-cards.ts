@@ -1,0 +1,112 @@
+/** The picture that social networks show beside a link: the page's picture, its title, the business's name. */
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import sharp from "sharp";
+import subsetFont from "subset-font";
+import type { Plugin } from "vite";
+import type { PageData } from "../app/schema/page.ts";
+import { socialCardUrl } from "../app/seo/social-card.ts";
+import { LOGO_OUTLINE } from "../app/ui/motif/logo-outline.ts";
+import { generatedFiles } from "./generated-files.ts";
+import type { SourcePicture } from "./read-pictures.ts";
+import type { SiteSource } from "./site-source.ts";
+
+/** The size that networks ask for, in pixels. */
+const CARD = { width: 1200, height: 630 };
+const TEXT_WIDTH = 520;
+const MARGIN = 64;
+const INK = "#0b1f3a";
+const PLASTER = "#f6f2ea";
+
+const CACHE = ".cache/social-cards";
+/** Change it with the layout: every card is then made again. */
+const VERSION = 1;
+
+/** A card for every page. */
+export function socialCards(site: SiteSource): Plugin {
+  return generatedFiles("site:social-cards", async () => {
+    const { content, pages, pictures } = await site.read();
+    const bySrc = new Map([...pictures.values()].map((picture) => [picture.src, picture]));
+    return [...pages.values()].flatMap((page) => {
+      const picture = bySrc.get(page.image.src);
+      if (!picture) return [];
+      return {
+        path: socialCardUrl(page.path),
+        make: () => makeSocialCard({ root: site.root, page, picture, name: content.business.name }),
+      };
+    });
+  });
+}
+
+export interface CardOptions {
+  root: string;
+  page: Pick<PageData, "path" | "title" | "image">;
+  picture: SourcePicture;
+  /** The business's name. */
+  name: string;
+}
+
+/** Makes one card as JPEG, unless an earlier build did. */
+export async function makeSocialCard({ root, page, picture, name }: CardOptions): Promise<Buffer> {
+  const key = createHash("sha256")
+    .update(JSON.stringify([VERSION, page.title, picture.src, name]))
+    .digest("hex")
+    .slice(0, 16);
+  const cached = path.join(root, CACHE, `${key}.jpg`);
+  if (existsSync(cached)) return readFileSync(cached);
+
+  const font = await textFont(root);
+  const words = async (text: string, size: number, weight: string) =>
+    sharp({
+      text: {
+        text: `<span foreground="${INK}" weight="${weight}" size="${size * 1024}">${escapeMarkup(text)}</span>`,
+        font: "Schibsted Grotesk",
+        fontfile: font,
+        width: TEXT_WIDTH,
+        rgba: true,
+        dpi: 72,
+        wrap: "word",
+      },
+    })
+      .png()
+      .toBuffer();
+
+  const photograph = await sharp(path.join(root, picture.file))
+    .autoOrient()
+    .resize(CARD.width - TEXT_WIDTH - 2 * MARGIN, CARD.height, { fit: "cover" })
+    .toBuffer();
+  const logo = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="0 6 60 23"><path d="${LOGO_OUTLINE}" fill="none" stroke="${INK}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+  );
+  const card = await sharp({ create: { ...CARD, channels: 3, background: PLASTER } })
+    .composite([
+      { input: photograph, left: TEXT_WIDTH + 2 * MARGIN, top: 0 },
+      { input: logo, left: MARGIN, top: MARGIN },
+      { input: await words(page.title, 54, "600"), left: MARGIN, top: 190 },
+      { input: await words(name, 28, "400"), left: MARGIN, top: CARD.height - MARGIN - 34 },
+    ])
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer();
+  mkdirSync(path.dirname(cached), { recursive: true });
+  writeFileSync(cached, card);
+  return card;
+}
+
+/** The site's font in the form that sharp renders text with. */
+async function textFont(root: string): Promise<string> {
+  const file = path.join(root, CACHE, "schibsted-grotesk.ttf");
+  if (existsSync(file)) return file;
+  const source = readFileSync(
+    createRequire(path.join(root, "package.json")).resolve(
+      "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
+    ),
+  );
+  const letters = Array.from({ length: 0x2000 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, await subsetFont(source, letters, { targetFormat: "truetype" }));
+  return file;
+}
+
+const escapeMarkup = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
