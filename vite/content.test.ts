@@ -253,7 +253,7 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
 
   test.each([
     ["/contact", /'\/contact', which content\/pages\/contact\.md has already\. Choose another/],
-    ["/contact-us", /which a redirect in app\/routes\.ts has already/],
+    ["/contact-us", /which a redirect in app\/route-table\.ts has already/],
     ["/assets", /which a file or folder of the built site has already/],
     ["/404", /which a file or folder of the built site has already/],
   ])("an article at %s, which is taken", async (url, message) => {
