@@ -33,7 +33,7 @@ test.each([
   ["what stands before an element", "p:before{color:red}", "p:before{color:red}"],
   ["a custom property that is read", ".card{--a:1px;margin:var(--a)}", ".card{--a:1px;margin:var(--a)}"],
   ["custom properties that nothing reads", ".card{--a:1px;--b:var(--a);color:red}", ".card{color:red}"],
-  ["what only a living page shows", "@layer ui{.card{color:red}}@layer alive{.card{color:red}}", "@layer ui{.card{color:red}}"],
+  ["what only a hydrated page shows", "@layer ui{.card{color:red}}@layer hydrated{.card{color:red}}", "@layer ui{.card{color:red}}"],
 ])("the critical styles: %s", (_, sheet, critical) => {
   expect(criticalStyles({ rules: sheet, layers: ["ui"] }, page)).toBe(`@layer ui;${critical}`);
 });

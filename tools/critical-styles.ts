@@ -1,7 +1,7 @@
 import { type MediaQuery, type Rule, type SelectorComponent, transform } from "lightningcss";
 
-/** The layer of what only a page that is alive shows (app/styles/layers.css). */
-const ALIVE_LAYER = "alive";
+/** The layer of what only a hydrated page shows (app/styles/layers.css). */
+const HYDRATED_LAYER = "hydrated";
 
 /** What the inline scripts may write to the root element (app/preferences.ts, app/hydration/boot.ts). */
 const EARLY_ATTRIBUTES = ["data-theme", "data-failed"];
@@ -53,7 +53,7 @@ function pruner(isNeeded: (selector: SelectorComponent[]) => boolean): (sheet: s
   const isLater = (rule: Rule): boolean => {
     switch (rule.type) {
       case "layer-block":
-        return rule.value.name?.join(".") === ALIVE_LAYER;
+        return rule.value.name?.join(".") === HYDRATED_LAYER;
       case "media":
         return rule.value.query.mediaQueries.every((query) => query.mediaType === "print" || isWithoutScript(query));
       case "style":

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { addressLine } from "../schema/address-line.ts";
 import {
   ARTICLE_READ_MINUTES,
   type Article,
@@ -268,13 +269,12 @@ const NO_BREAK_SPACE = "\u00a0";
 
 /** The facts that texts may name in double braces. A telephone number stays on one line. */
 function factsOf(business: Business): Record<string, string> {
-  const { street, suburb, city } = business.address;
   return {
     name: business.name,
     phone: business.phone.display.replaceAll(" ", NO_BREAK_SPACE),
     footerPhone: business.footerPhone.display.replaceAll(" ", NO_BREAK_SPACE),
     email: business.email,
-    address: `${street}, ${suburb}, ${city}`,
+    address: addressLine(business.address),
     hours: business.hours.summary.whole,
     expertsTeam: business.expertsTeam,
   };

@@ -5,8 +5,10 @@
  * `data-failed` on the root element hides what needs code, and a queued link is followed. With Save-Data only a touch loads the code, and
  * pictures come small.
  */
+
 import { isForThisTab } from "../browser/is-for-this-tab.ts";
 import { SAVING_SIZES, savesData } from "../browser/saves-data.ts";
+import { EARLY, FAILED, WAITS } from "./attributes.ts";
 import { ROOT_ID, STYLESHEET_ID } from "./document-page.ts";
 import { type EventQueue, outlineOf } from "./event-queue.ts";
 import { ChunkLoadError, LOAD_TIMEOUT_MS } from "./load-chunk.ts";
@@ -46,9 +48,9 @@ function load(): void {
 
 /** Leaves the page as it was served. */
 function giveUp(failure: unknown): void {
-  document.documentElement.dataset.failed = "";
+  document.documentElement.toggleAttribute(FAILED, true);
   removeEventListener("click", queueClick, true);
-  for (const { dataset } of early.clicks) delete dataset.early;
+  for (const target of early.clicks) target.removeAttribute(EARLY);
   const { href } = (early.last ?? {}) as Partial<HTMLAnchorElement>;
   if (href) location.assign(href);
   reportError(failure);
@@ -57,13 +59,13 @@ function giveUp(failure: unknown): void {
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load);
 
 function queueClick(event: MouseEvent): void {
-  const target = (event.target as Element).closest<HTMLElement>(`#${ROOT_ID} :is(button,[data-waits])`);
+  const target = (event.target as Element).closest<HTMLElement>(`#${ROOT_ID} :is(button,[${WAITS}])`);
   if (!target || early.isHydrated?.(target) || !isForThisTab(event)) return;
   event.preventDefault();
   event.stopPropagation();
   early.clicks.add(target);
   early.last = target;
-  target.dataset.early = "";
+  target.toggleAttribute(EARLY, true);
 }
 
 // In the capture phase: React keeps a click from the document that was meant for a part which it has yet to hydrate.

@@ -1,5 +1,6 @@
 import type { PageData } from "../schema/page.ts";
 import { readProse } from "../ui/prose/read-prose.ts";
+import { PROSE } from "./attributes.ts";
 import { inTime } from "./load-chunk.ts";
 
 /** The path that 404.html is written for; no page lives there. */
@@ -38,6 +39,6 @@ export async function readDocumentPage({ dataset }: HTMLElement): Promise<Docume
   const response = await inTime(window.early?.page ?? fetch(address));
   if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   const page = (await inTime(response.json())) as PageData;
-  const body = document.querySelector("[data-prose=body]");
+  const body = document.querySelector(`[${PROSE}=body]`);
   return { path, page: "body" in page && body ? ({ ...page, body: readProse(body) } as PageData) : page };
 }

@@ -1,4 +1,5 @@
 import { Children, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { WAITS } from "../../hydration/attributes.ts";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
 
@@ -34,7 +35,7 @@ export function ButtonLink({ to, look, small, wide, download, isDocument, onClic
       data-look={look}
       data-small={small || undefined}
       data-wide={wide || undefined}
-      {...(onClick && { role: "button", "data-waits": "", onClick, onKeyDown: clickOnSpace })}
+      {...(onClick && { role: "button", [WAITS]: "", onClick, onKeyDown: clickOnSpace })}
     >
       {inElements(children)}
     </PageLink>

@@ -1,13 +1,15 @@
 import { MessageCircle } from "lucide";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { flag, THEME, WAITS } from "../../hydration/attributes.ts";
 import { loadChunk } from "../../hydration/load-chunk.ts";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./chat.module.css";
 import { CHAT_DEFAULTS, type ChatProps, DEFAULT_LABELS, NOTIFICATION_TEXT } from "./chat.settings.ts";
 import type { ChatBox as ChatBoxContent } from "./chat-box.tsx";
 import { ChatWays } from "./chat-ways.tsx";
 import { sendAddress } from "./send-address.ts";
-import { useChat, useIsAlive } from "./use-chat.ts";
+import { useChat } from "./use-chat.ts";
 
 /**
  * A round button at the bottom right of the screen, and the box it opens, in which a message to a number of the messaging service is
@@ -17,7 +19,7 @@ export function Chat(props: ChatProps) {
   const settings = { ...CHAT_DEFAULTS, ...props };
   const { phoneNumber, notificationSound } = settings;
   const labels = { ...DEFAULT_LABELS, ...settings.labels };
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const chat = useChat(settings);
   const { isOpen, isDelay, isNotification, parts } = chat;
   const { ChatBox, hasFailed, retry } = useChatBox(isOpen);
@@ -31,7 +33,7 @@ export function Chat(props: ChatProps) {
     chat.open(event.currentTarget);
     settings.onClick?.(event);
   };
-  const buttonWhenAlive = {
+  const hydratedButton = {
     role: "button",
     "aria-expanded": isOpen,
     "aria-controls": id,
@@ -43,7 +45,7 @@ export function Chat(props: ChatProps) {
     <aside
       ref={parts.root}
       className={classes(styles.chat, settings.className)}
-      style={isAlive ? settings.style : undefined}
+      style={isHydrated ? settings.style : undefined}
       aria-label={labels.name}
       data-open={isOpen || undefined}
     >
@@ -52,12 +54,12 @@ export function Chat(props: ChatProps) {
         className={classes(styles.button, settings.buttonClassName)}
         href={sendAddress(phoneNumber)}
         rel="noopener"
-        data-waits=""
+        {...flag(WAITS)}
         aria-label={hasDot ? `${labels.open}, ${labels.notification}` : labels.open}
         onClick={toggle}
         onPointerEnter={prepare}
         onFocus={prepare}
-        {...(isAlive && buttonWhenAlive)}
+        {...(isHydrated && hydratedButton)}
       >
         {settings.icon ?? <Icon shape={MessageCircle} />}
         {hasDot && (
@@ -66,7 +68,7 @@ export function Chat(props: ChatProps) {
           </span>
         )}
       </a>
-      {isAlive && (
+      {isHydrated && (
         <dialog
           ref={parts.box}
           id={id}
@@ -75,7 +77,7 @@ export function Chat(props: ChatProps) {
           open={isOpen}
           inert={!isOpen}
           aria-labelledby={nameId}
-          data-theme={THEMES[String(settings.darkMode) as keyof typeof THEMES]}
+          {...{ [THEME]: THEMES[String(settings.darkMode) as keyof typeof THEMES] }}
         >
           {ChatBox ? (
             <ChatBox
@@ -104,7 +106,7 @@ export function Chat(props: ChatProps) {
           )}
         </dialog>
       )}
-      {isAlive && notificationSound && (
+      {isHydrated && notificationSound && (
         // biome-ignore lint/a11y/useMediaCaption: a signal without words
         <audio ref={parts.sound} src={settings.notificationSoundSrc} preload="none" />
       )}

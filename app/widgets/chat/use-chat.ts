@@ -1,14 +1,4 @@
-import {
-  type RefObject,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 import { initial, transition } from "./chat.machine.ts";
 import { type ChatProps, DELAY_MAXIMUM_S, NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.settings.ts";
@@ -107,17 +97,6 @@ export function useChat(settings: Behaviour) {
 
   const parts = { root, button, box, sound, input: draft.input };
   return { ...state, writtenAt: greeting.writtenAt, parts, open, close, submit, ready, readDraft: () => draft.read() || undefined };
-}
-
-const subscribeToNothing = () => () => {};
-
-/** Whether scripts run: not in the prerendered page, nor in the first drawing that has to equal it. */
-export function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 }
 
 /**
