@@ -862,8 +862,8 @@ export const siteMutations: readonly SiteMutation[] = [
   {
     requirement: "DATA-02",
     fault: "Two services may have one id",
-    file: "app/content/read-content.ts",
-    search: '  reportDuplicates(sources.services, "id");\n',
+    file: "app/content/rules/rules.ts",
+    search: "  uniqueServiceIds,\n",
     replacement: "",
     runner: "unit",
     tests: ["tools/content.test.ts"],
