@@ -15,7 +15,7 @@ interface PageHeroProps {
   /** This page's name in the breadcrumb. */
   current: string;
   /** A picture that bleeds to the screen's edge beside the words. */
-  image?: PictureData;
+  image?: PictureData | undefined;
   /** Whether what follows the heading, such as a phone number, is the larger thing. */
   hasQuietHeading?: boolean;
   /** Warm for pages about the business, cool for services. */
