@@ -13,8 +13,8 @@ import { ROOT_ID, STYLESHEET_ID } from "./document-page.ts";
 import { type EventQueue, outlineOf } from "./event-queue.ts";
 import { ChunkLoadError, LOAD_TIMEOUT_MS } from "./load-chunk.ts";
 
-const { code = "" } = (document.currentScript as HTMLScriptElement).dataset;
-const scripts = code.split(" ");
+const { dataset } = document.currentScript as HTMLScriptElement;
+const scripts = (dataset.code as string).split(" ");
 const root = document.getElementById(ROOT_ID) as HTMLElement;
 const early: EventQueue = { clicks: new Set(), served: outlineOf(root), giveUp };
 window.early = early;
@@ -23,19 +23,23 @@ window.early = early;
 function load(): void {
   if (early.stylesheet) return;
   let chunk = "";
+  let lost: Error | undefined;
   const run = async () => {
-    for (const address of scripts) {
-      chunk = address;
-      await import(/* @vite-ignore */ address).catch(() => import(/* @vite-ignore */ address));
+    for (chunk of scripts) {
+      await import(/* @vite-ignore */ chunk).catch(() => import(/* @vite-ignore */ chunk));
       await new Promise((resolve) => setTimeout(resolve)); // room for the visitor in between
     }
   };
-  const fail = (cause: unknown) => giveUp(new ChunkLoadError(chunk, { cause }));
+  const fail = (cause: unknown) => giveUp(lost ?? new ChunkLoadError(chunk, { cause }));
   const limit = setTimeout(fail, LOAD_TIMEOUT_MS);
   early.stylesheet = new Promise((resolve, reject) => {
     const link = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
     link.onload = resolve;
-    link.onerror = reject; // without its whole stylesheet, what the code shows has no form
+    // Without its whole stylesheet, what the code shows has no form.
+    link.onerror = () => {
+      lost = new Error(`Loading stylesheet ${link.href} failed`);
+      reject(lost);
+    };
     link.disabled = false;
   });
   const { page } = root.dataset;
@@ -48,11 +52,11 @@ function load(): void {
 
 /** Leaves the page as it was served. */
 function giveUp(failure: unknown): void {
-  document.documentElement.toggleAttribute(FAILED, true);
+  document.documentElement.setAttribute(FAILED, "");
   removeEventListener("click", queueClick, true);
   for (const target of early.clicks) target.removeAttribute(EARLY);
-  const { href } = (early.last ?? {}) as Partial<HTMLAnchorElement>;
-  if (href) location.assign(href);
+  const { last } = early;
+  if (last?.href) location.assign(last.href);
   reportError(failure);
 }
 
@@ -65,7 +69,7 @@ function queueClick(event: MouseEvent): void {
   event.stopPropagation();
   early.clicks.add(target);
   early.last = target;
-  target.toggleAttribute(EARLY, true);
+  target.setAttribute(EARLY, "");
 }
 
 // In the capture phase: React keeps a click from the document that was meant for a part which it has yet to hydrate.

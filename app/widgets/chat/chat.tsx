@@ -1,5 +1,6 @@
 import { MessageCircle } from "lucide";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
+import { clickOnSpace } from "../../browser/click-on-space.ts";
 import { flag, THEME, WAITS } from "../../hydration/attributes.ts";
 import { loadChunk } from "../../hydration/load-chunk.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
@@ -138,13 +139,6 @@ function useChatBox(isOpen: boolean) {
     };
   }, [isOpen, ChatBox, hasFailed]);
   return { ChatBox, hasFailed, retry: () => setFailed(false) };
-}
-
-/** A link answers to Enter alone; as a button it must to Space too. */
-function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
-  if (event.key !== " ") return;
-  event.preventDefault();
-  if (!event.repeat) event.currentTarget.click();
 }
 
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");
