@@ -24,6 +24,7 @@ import { createRoutes } from "./routes.ts";
 import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
 import { preloadMainPicture } from "./ui/picture/main-picture.ts";
+import { readProse } from "./ui/prose/read-prose.ts";
 
 /**
  * Hydrates the document. It is first hydrated as the page that it was written for; when the address asks for another one (a host serves
@@ -32,7 +33,7 @@ import { preloadMainPicture } from "./ui/picture/main-picture.ts";
  * @throws Error when that fails; the document is then as it was served.
  */
 async function hydrate(container: HTMLElement): Promise<void> {
-  const { path, page } = await readDocumentPage(container);
+  const { path, page } = await readDocumentPage(container, readProse);
   const { search, hash } = window.location;
   const pathname = singleSlashes(window.location.pathname);
   const isOtherPage = readablePath(pathname) !== path;

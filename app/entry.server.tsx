@@ -3,9 +3,10 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { HydratedSignal } from "./hydration/hydrated-signal.tsx";
 import { createRoutes, type RouteContext } from "./routes.ts";
 import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
-import { ROOT_CLASS, Site } from "./site.tsx";
+import { Site } from "./site.tsx";
+import { splitHead } from "./split-head.ts";
 
-/** A page drawn as HTML, before it is put into a document. */
+/** A page rendered as HTML, before it is put into a document. */
 export interface RenderedPage {
   status: number;
   /** The elements for the document's head: title, metadata, canonical link. */
@@ -15,16 +16,16 @@ export interface RenderedPage {
 }
 
 /**
- * Draws the page at a path.
+ * Renders the page at a path.
  *
  * @param path The path as in the route table.
  * @param loadPage Finds what the page shows.
- * @throws Error when drawing fails, or when the path leads to another one.
+ * @throws Error when rendering fails, or when the path leads to another one.
  */
 export async function render(path: string, loadPage: RouteContext["loadPage"]): Promise<RenderedPage> {
   const handler = createStaticHandler(createRoutes({ Site, Failure, LayoutFailure, loadPage }));
   const context = await handler.query(new Request(new URL(encodeURI(path), "http://localhost")));
-  if (context instanceof Response) throw new Error(`'${path}' leads to '${context.headers.get("location")}' and has no page to draw.`);
+  if (context instanceof Response) throw new Error(`'${path}' leads to '${context.headers.get("location")}' and has no page to render.`);
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const failures: unknown[] = [];
@@ -41,8 +42,5 @@ export async function render(path: string, loadPage: RouteContext["loadPage"]): 
   });
   if (failures.length > 0) throw failures[0];
 
-  // React writes what belongs into the head before everything else.
-  const html = await new Response(prelude).text();
-  const start = html.indexOf(`<div class="${ROOT_CLASS}"`);
-  return { status: context.statusCode, head: html.slice(0, start), body: html.slice(start) };
+  return { status: context.statusCode, ...splitHead(await new Response(prelude).text()) };
 }

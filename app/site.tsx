@@ -11,9 +11,6 @@ import { SiteHeader } from "./sections/site-header/site-header.tsx";
 import { TopBar } from "./sections/top-bar/top-bar.tsx";
 import styles from "./site.module.css";
 
-/** Marks where the site's frame begins in what React writes: all before it belongs into the document's head. */
-export const ROOT_CLASS = styles.site as string;
-
 const MAIN_ID = "main";
 
 // Made once: what is the same on every page is then passed over when the page changes.
@@ -28,14 +25,14 @@ const after = (
   </>
 );
 
-/** The frame around every page: skip link, top bar, navigation, the page itself, footer and chat. */
+/** The layout around every page: skip link, top bar, navigation, the page itself, footer and chat. */
 export function Site() {
   const { pathname } = useLocation();
   const main = useFocusOnNavigation<HTMLElement>(pathname);
   useTravellingPicture(pathname);
   useKeptScroll();
   return (
-    <div className={ROOT_CLASS}>
+    <div className={styles.site}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
         {words.navigation.skip}
       </a>

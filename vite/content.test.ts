@@ -222,7 +222,7 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     [
       "a service that the route table does not list",
       () => edit(service, /^url: .*$/m, "url: /plumbing"),
-      { file: service, field: "url", message: expect.stringMatching(/app\/routes\.ts does not list/) },
+      { file: service, field: "url", message: expect.stringMatching(/app\/route-table\.ts does not list/) },
     ],
     [
       "a picture without words",

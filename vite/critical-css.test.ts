@@ -37,7 +37,7 @@ test.each([
   ["a pseudo-element", "p:before{color:red}", "p:before{color:red}"],
   ["a custom property that is read", ".card{--a:1px;margin:var(--a)}", ".card{--a:1px;margin:var(--a)}"],
   ["custom properties that nothing reads", ".card{--a:1px;--b:var(--a);color:red}", ".card{color:red}"],
-  ["what only a hydrated page shows", "@layer ui{.card{color:red}}@layer alive{.card{color:red}}", "@layer ui{.card{color:red}}"],
+  ["what only a hydrated page shows", "@layer ui{.card{color:red}}@layer hydrated{.card{color:red}}", "@layer ui{.card{color:red}}"],
 ])("the critical CSS: %s", (_, stylesheet, critical) => {
   expect(criticalCssOf(stylesheet)(page)).toBe(critical);
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { THEME } from "../hydration/attributes.ts";
 import { applyStoredPreferences } from "./stored-preferences.ts";
 
 /** Under these names the choices last across pages and visits; {@link applyStoredPreferences} reads them (NAV-06). */
@@ -22,7 +23,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 function currentTheme(): Theme {
-  const { theme } = document.documentElement.dataset;
+  const theme = document.documentElement.getAttribute(THEME);
   return theme === "light" || theme === "dark" ? theme : systemIsDark().matches ? "dark" : "light";
 }
 
@@ -41,7 +42,7 @@ export function useDirection(): Direction {
 /** Changes to the other theme, and keeps the choice. */
 export function toggleTheme(): void {
   const theme: Theme = currentTheme() === "dark" ? "light" : "dark";
-  document.documentElement.dataset.theme = theme;
+  document.documentElement.setAttribute(THEME, theme);
   keep(STORAGE.theme, theme);
 }
 

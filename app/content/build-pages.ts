@@ -1,6 +1,5 @@
 import { type Article, POST_READ_MINUTES, type Post } from "../schema/article.ts";
-import type { Picture } from "../schema/fields.ts";
-import type { ArticleCard, Page, PageData, PageKind, PostCard, ServiceCard } from "../schema/page.ts";
+import type { ArticleCard, PageData, PostCard, ServiceCard } from "../schema/page.ts";
 import type { Service } from "../schema/service.ts";
 import type { Content } from "./read-content.ts";
 
@@ -22,31 +21,40 @@ export function buildPages(content: Content): Map<string, PageData> {
   const defaultImage = pages.home.hero.image;
   const byPath = new Map<string, PageData>();
 
-  function add<Kind extends PageKind>(kind: Kind, path: string, image: Picture, fields: Omit<Page<Kind>, "kind" | "path" | "image">): void {
-    byPath.set(path, { kind, path, image, ...fields } as unknown as PageData);
-  }
+  const add = (page: PageData) => void byPath.set(page.path, page);
 
-  add("home", "/", defaultImage, {
+  add({
+    kind: "home",
+    path: "/",
+    image: defaultImage,
     ...pages.home,
     serviceCards: serviceCards.slice(0, HOME_SERVICES),
     testimonialItems: testimonials,
     postCards: postCards.slice(0, HOME_POSTS),
   });
-  add("aboutus", "/aboutus", pages.aboutus.image, {
+  add({
+    kind: "aboutus",
+    path: "/aboutus",
     ...pages.aboutus,
     testimonialItems: testimonials,
     testimonialsHeading: pages.home.testimonials.heading,
   });
-  add("helpcenter", "/helpcenter", defaultImage, { ...pages.helpcenter, helpCards: pages.home.helpCards });
-  add("helpcenter-faqs", "/helpcenter-faqs", defaultImage, {
+  add({ kind: "helpcenter", path: "/helpcenter", image: defaultImage, ...pages.helpcenter, helpCards: pages.home.helpCards });
+  add({
+    kind: "helpcenter-faqs",
+    path: "/helpcenter-faqs",
+    image: defaultImage,
     ...pages["helpcenter-faqs"],
     faqs: faqs.slice(0, SECTION_FAQS),
     helpCenterTitle: pages.helpcenter.title,
   });
-  add("terms", "/terms", defaultImage, { ...pages.terms, faqs });
-  add("privacy", "/privacy", defaultImage, pages.privacy);
-  add("blogs", "/blogs", defaultImage, { ...pages.blogs, postCards });
-  add("blog-standard", "/blog-standard", defaultImage, {
+  add({ kind: "terms", path: "/terms", image: defaultImage, ...pages.terms, faqs });
+  add({ kind: "privacy", path: "/privacy", image: defaultImage, ...pages.privacy });
+  add({ kind: "blogs", path: "/blogs", image: defaultImage, ...pages.blogs, postCards });
+  add({
+    kind: "blog-standard",
+    path: "/blog-standard",
+    image: defaultImage,
     ...pages["blog-standard"],
     postCards,
     travelCard: {
@@ -58,11 +66,11 @@ export function buildPages(content: Content): Map<string, PageData> {
       image: pages["blog-detail"].defaultImage,
     },
   });
-  add("contact", "/contact", defaultImage, pages.contact);
-  add("services", "/services", defaultImage, { ...pages.services, serviceCards });
-  add("team", "/team", pages.team.image, pages.team);
-  add("areas-we-serve", "/areas-we-serve", defaultImage, pages["areas-we-serve"]);
-  add("support", "/support", pages.support.image, pages.support);
+  add({ kind: "contact", path: "/contact", image: defaultImage, ...pages.contact });
+  add({ kind: "services", path: "/services", image: defaultImage, ...pages.services, serviceCards });
+  add({ kind: "team", path: "/team", ...pages.team });
+  add({ kind: "areas-we-serve", path: "/areas-we-serve", image: defaultImage, ...pages["areas-we-serve"] });
+  add({ kind: "support", path: "/support", ...pages.support });
 
   addBlogDetails();
   for (const service of services) addService(service);
@@ -74,7 +82,10 @@ export function buildPages(content: Content): Map<string, PageData> {
 
   function addBlogDetails(): void {
     const { defaultTitle, defaultDate, defaultImage: image, ...page } = pages["blog-detail"];
-    add("blog-detail", "/blog-detail", image, {
+    add({
+      kind: "blog-detail",
+      path: "/blog-detail",
+      image,
       ...page,
       defaultTitle,
       defaultDate,
@@ -83,7 +94,10 @@ export function buildPages(content: Content): Map<string, PageData> {
       date: defaultDate,
     });
     for (const post of posts) {
-      add("blog-detail", `/blog-detail/${post.id}`, post.image, {
+      add({
+        kind: "blog-detail",
+        path: `/blog-detail/${post.id}`,
+        image: post.image,
         ...page,
         defaultTitle,
         defaultDate,
@@ -96,7 +110,9 @@ export function buildPages(content: Content): Map<string, PageData> {
   }
 
   function addService({ id: _, faqCount, related, summary, ...service }: Service): void {
-    add("service", service.url, service.image, {
+    add({
+      kind: "service",
+      path: service.url,
       ...service,
       summary,
       description: summary,
@@ -108,7 +124,10 @@ export function buildPages(content: Content): Map<string, PageData> {
 
   function addArticle(article: Article | (Post & Pick<Article, "author" | "readMinutes">), cards: ArticleCard[]): void {
     const following = startingAfter(article.url, cards);
-    add("article", article.url, article.image, {
+    add({
+      kind: "article",
+      path: article.url,
+      image: article.image,
       title: article.title,
       description: article.desc,
       author: article.author,

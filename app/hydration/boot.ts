@@ -5,14 +5,16 @@
  * `data-failed` on the root element hides what needs code, and a queued link is followed. With Save-Data only a touch loads the code, and
  * pictures come small.
  */
+
 import { isForThisTab } from "../browser/is-for-this-tab.ts";
 import { SAVING_SIZES, savesData } from "../browser/saves-data.ts";
+import { EARLY, FAILED, WAITS } from "./attributes.ts";
 import { ROOT_ID, STYLESHEET_ID } from "./document-page.ts";
 import { type EventQueue, outlineOf } from "./event-queue.ts";
 import { ChunkLoadError, LOAD_TIMEOUT_MS } from "./load-chunk.ts";
 
-const { code = "" } = (document.currentScript as HTMLScriptElement).dataset;
-const scripts = code.split(" ");
+const { dataset } = document.currentScript as HTMLScriptElement;
+const scripts = (dataset.code as string).split(" ");
 const root = document.getElementById(ROOT_ID) as HTMLElement;
 const early: EventQueue = { clicks: new Set(), served: outlineOf(root), giveUp };
 window.early = early;
@@ -21,19 +23,23 @@ window.early = early;
 function load(): void {
   if (early.stylesheet) return;
   let chunk = "";
+  let lost: Error | undefined;
   const run = async () => {
-    for (const address of scripts) {
-      chunk = address;
-      await import(/* @vite-ignore */ address).catch(() => import(/* @vite-ignore */ address));
+    for (chunk of scripts) {
+      await import(/* @vite-ignore */ chunk).catch(() => import(/* @vite-ignore */ chunk));
       await new Promise((resolve) => setTimeout(resolve)); // room for the visitor in between
     }
   };
-  const fail = (cause: unknown) => giveUp(new ChunkLoadError(chunk, { cause }));
+  const fail = (cause: unknown) => giveUp(lost ?? new ChunkLoadError(chunk, { cause }));
   const limit = setTimeout(fail, LOAD_TIMEOUT_MS);
   early.stylesheet = new Promise((resolve, reject) => {
     const link = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
     link.onload = resolve;
-    link.onerror = reject; // without its whole stylesheet, what the code shows has no form
+    // Without its whole stylesheet, what the code shows has no form.
+    link.onerror = () => {
+      lost = new Error(`Loading stylesheet ${link.href} failed`);
+      reject(lost);
+    };
     link.disabled = false;
     if (link.sheet) resolve(undefined); // in `vite`, where it is not deferred
   });
@@ -47,24 +53,24 @@ function load(): void {
 
 /** Leaves the page as it was served. */
 function giveUp(failure: unknown): void {
-  document.documentElement.dataset.failed = "";
+  document.documentElement.setAttribute(FAILED, "");
   removeEventListener("click", queueClick, true);
-  for (const { dataset } of early.clicks) delete dataset.early;
-  const { href } = (early.last ?? {}) as Partial<HTMLAnchorElement>;
-  if (href) location.assign(href);
+  for (const target of early.clicks) target.removeAttribute(EARLY);
+  const { last } = early;
+  if (last?.href) location.assign(last.href);
   reportError(failure);
 }
 
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load);
 
 function queueClick(event: MouseEvent): void {
-  const target = (event.target as Element).closest<HTMLElement>(`#${ROOT_ID} :is(button,[data-waits])`);
+  const target = (event.target as Element).closest<HTMLElement>(`#${ROOT_ID} :is(button,[${WAITS}])`);
   if (!target || early.isHydrated?.(target) || !isForThisTab(event)) return;
   event.preventDefault();
   event.stopPropagation();
   early.clicks.add(target);
   early.last = target;
-  target.dataset.early = "";
+  target.setAttribute(EARLY, "");
 }
 
 // In the capture phase: React keeps a click from the document that was meant for a part which it has yet to hydrate.

@@ -1,4 +1,5 @@
 import { Component, type ComponentType, lazy, type ReactNode, type RefObject, Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { BELOW, FAILED, flag, HYDRATED } from "./attributes.ts";
 import { outlineOf } from "./event-queue.ts";
 import { HYDRATED_EVENT } from "./hydrated.ts";
 import { loadChunk } from "./load-chunk.ts";
@@ -45,16 +46,16 @@ export function deferredSection(chunk: string, importCode: () => Promise<{ defau
         if (!entry?.isIntersecting) return;
         hydrate().then(
           () => approach.disconnect(),
-          () => settle(element, "failed"),
+          () => settle(element, FAILED),
         );
       });
       // React found another page than the one it was to hydrate, and rendered all of it again but this section.
-      if (!element.firstElementChild) return void load().catch(() => settle(element, "failed"));
+      if (!element.firstElementChild) return void load().catch(() => settle(element, FAILED));
       approach.observe(element);
       return () => approach.disconnect();
     }, []);
     return (
-      <div ref={region} data-below="">
+      <div ref={region} {...flag(BELOW)}>
         <Suspense>
           <ServedOnError region={region} served={served}>
             <Content />
@@ -73,7 +74,7 @@ interface RegionProps {
 
 function SettledSignal({ region }: RegionProps) {
   useEffect(() => {
-    if (region.current) settle(region.current, "hydrated");
+    if (region.current) settle(region.current, HYDRATED);
   }, [region]);
   return null;
 }
@@ -90,7 +91,7 @@ class ServedOnError extends Component<ServedOnErrorProps, { hasFailed: boolean }
   static getDerivedStateFromError = () => ({ hasFailed: true });
   override componentDidCatch() {
     const { region } = this.props;
-    if (region.current) settle(region.current, "failed");
+    if (region.current) settle(region.current, FAILED);
   }
   override render() {
     return this.state.hasFailed ? <Served nodes={this.props.served.current} /> : this.props.children;
@@ -103,10 +104,10 @@ function Served({ nodes }: { nodes: Node[] }) {
   return <div ref={box} />;
 }
 
-const isSettled = ({ dataset }: HTMLElement) => "hydrated" in dataset || "failed" in dataset;
+const isSettled = (region: HTMLElement) => region.matches(`[${HYDRATED}],[${FAILED}]`);
 
 /** Notes what has become of a section. Queued clicks in it are then replayed: to its code, or to the page as it was served. */
-function settle(region: HTMLElement, outcome: "hydrated" | "failed"): void {
-  region.dataset[outcome] = "";
+function settle(region: HTMLElement, outcome: typeof HYDRATED | typeof FAILED): void {
+  region.toggleAttribute(outcome, true);
   document.dispatchEvent(new Event(HYDRATED_EVENT));
 }

@@ -1,5 +1,6 @@
 import type { PageData } from "../schema/page.ts";
-import { readProse } from "../ui/prose/read-prose.ts";
+import type { Prose } from "../schema/prose.ts";
+import { PROSE } from "./attributes.ts";
 import { inTime } from "./load-chunk.ts";
 
 /** The path that 404.html is written for; no page lives there. */
@@ -29,15 +30,16 @@ export function toDocumentPage(page: PageData): PageData {
  * Finds out what the current document shows.
  *
  * @param root The element that holds the page.
+ * @param readBody Reads a page's text back from the element that shows it.
  * @throws Error when the document was not written by this site's build, or when its file cannot be loaded in time.
  */
-export async function readDocumentPage({ dataset }: HTMLElement): Promise<DocumentPage> {
+export async function readDocumentPage({ dataset }: HTMLElement, readBody: (element: Element) => Prose): Promise<DocumentPage> {
   const { path, page: address } = dataset;
   if (!path) throw new Error(`#${ROOT_ID} has no data-path: the build did not write this document.`);
   if (!address) return { path };
   const response = await inTime(window.early?.page ?? fetch(address));
   if (!response.ok) throw new Error(`${address} returned status ${response.status}.`);
   const page = (await inTime(response.json())) as PageData;
-  const body = document.querySelector("[data-prose=body]");
-  return { path, page: "body" in page && body ? ({ ...page, body: readProse(body) } as PageData) : page };
+  const body = document.querySelector(`[${PROSE}=body]`);
+  return { path, page: "body" in page && body ? ({ ...page, body: readBody(body) } as PageData) : page };
 }

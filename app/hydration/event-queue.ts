@@ -9,8 +9,8 @@ export interface EventQueue {
   page?: Promise<Response>;
   /** What the visitor clicked, each element once and in order. */
   clicks: Set<HTMLElement>;
-  /** The last of them. */
-  last?: HTMLElement;
+  /** The last of them; only a link has an address. */
+  last?: HTMLElement & { href?: string };
   /** Whether an element handles its own clicks by now; absent until the page is hydrated. */
   isHydrated?: (target: HTMLElement) => boolean;
   /** What the page was served as, to notice what a translator or an extension has changed (see {@link outlineOf}). */
@@ -20,7 +20,7 @@ export interface EventQueue {
 }
 
 /** Differs as soon as an element's text does, or how many elements are in it. */
-export const outlineOf = (element: Element): string => element.querySelectorAll("*").length + (element.textContent ?? "");
+export const outlineOf = (element: Element): string => element.querySelectorAll("*").length + (element.textContent as string);
 
 declare global {
   interface Window {

@@ -1,3 +1,5 @@
+import { HYDRATED } from "./attributes.ts";
+
 /** Sent by the document when the page is hydrated, and when a deferred section is, or will not be. */
 export const HYDRATED_EVENT = "site:hydrated";
 
@@ -12,12 +14,12 @@ export const hydration = new Promise<void>((onHydrated, onFailed) => {
 hydration.catch(() => {}); // the entry handles it, where there is one
 
 /** Whether the page is hydrated: its code has taken over what the document showed. */
-export const isHydrated = (): boolean => typeof document !== "undefined" && "hydrated" in document.documentElement.dataset;
+export const isHydrated = (): boolean => typeof document !== "undefined" && document.documentElement.hasAttribute(HYDRATED);
 
 /** Tells everyone, once, that the page is hydrated. */
 export function markHydrated(): void {
   if (isHydrated()) return;
-  document.documentElement.dataset.hydrated = "";
+  document.documentElement.toggleAttribute(HYDRATED, true);
   document.dispatchEvent(new Event(HYDRATED_EVENT));
   resolve();
 }

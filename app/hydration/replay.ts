@@ -1,3 +1,4 @@
+import { BELOW, EARLY, FAILED, HYDRATED } from "./attributes.ts";
 import type { EventQueue } from "./event-queue.ts";
 import { HYDRATED_EVENT } from "./hydrated.ts";
 
@@ -5,11 +6,11 @@ import { HYDRATED_EVENT } from "./hydrated.ts";
 export function replayClicks(early: EventQueue): void {
   document.addEventListener(HYDRATED_EVENT, () => {
     // Deferred sections are hydrated after the rest.
-    early.isHydrated ??= (target) => !target.closest("[data-below]:not([data-hydrated],[data-failed])");
+    early.isHydrated ??= (target) => !target.closest(`[${BELOW}]:not([${HYDRATED}],[${FAILED}])`);
     for (const target of early.clicks) {
       if (!early.isHydrated(target)) continue;
       early.clicks.delete(target);
-      delete target.dataset.early;
+      target.removeAttribute(EARLY);
       target.click();
     }
   });

@@ -1,5 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { isForThisTab } from "../browser/is-for-this-tab.ts";
+import { EARLY, WAITS } from "./attributes.ts";
 import { loadChunk } from "./load-chunk.ts";
 
 /** Code that is fetched when the visitor comes near a link which it takes over. */
@@ -10,7 +11,7 @@ export interface CodeOnDemand<Code> {
   retry: (() => void) | undefined;
   /** For a link: fetches the code when the pointer or the focus comes to it, and with a click calls `onReady` once the code is there. */
   linkProps: (onReady: () => void) => {
-    "data-waits": "";
+    [WAITS]: "";
     onPointerEnter: () => void;
     onFocus: () => void;
     onClick: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -30,7 +31,7 @@ export function useCodeOnDemand<Code>(chunk: string, importCode: () => Promise<C
   const prepare = () => void importCode().catch(() => {}); // the click tries again
   const open = async (link: HTMLAnchorElement, onReady: () => void) => {
     link.focus(); // Safari does not focus what is clicked; the focus comes back to it later
-    link.dataset.early = "";
+    link.toggleAttribute(EARLY, true);
     try {
       const loaded = await loadChunk(chunk, importCode);
       setCode(() => loaded);
@@ -39,14 +40,14 @@ export function useCodeOnDemand<Code>(chunk: string, importCode: () => Promise<C
     } catch {
       setRetry(() => () => void open(link, onReady));
     } finally {
-      delete link.dataset.early;
+      link.removeAttribute(EARLY);
     }
   };
   return {
     code,
     retry,
     linkProps: (onReady) => ({
-      "data-waits": "",
+      [WAITS]: "",
       onPointerEnter: prepare,
       onFocus: prepare,
       onClick: (event) => {

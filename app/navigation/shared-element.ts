@@ -6,6 +6,8 @@
  * A card whose picture travels has `data-travels` and a link to its page; a page's own picture has `data-page-picture` on its box.
  */
 import { useLayoutEffect } from "react";
+import { prefersReducedMotion } from "../browser/reduced-motion.ts";
+import { PAGE_PICTURE, TRAVEL, TRAVELS } from "../hydration/attributes.ts";
 
 /** A picture that is about to leave the page that is shown. */
 interface Departure {
@@ -51,20 +53,20 @@ function arrive(): void {
   const arriving = departure;
   departure = undefined;
   shownPath = window.location.pathname;
-  if (arriving?.to !== shownPath || !document.startViewTransition || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (arriving?.to !== shownPath || !document.startViewTransition || prefersReducedMotion()) return;
   const box = arriving.destination();
   if (!box || !isInView(box)) return;
 
   const traveller = travellerAt(arriving);
   document.body.append(traveller);
-  box.dataset.travel = "awaited";
+  box.setAttribute(TRAVEL, "awaited");
   afterPaint(() => {
     const transition = document.startViewTransition(() => {
       traveller.remove();
-      box.dataset.travel = "arriving";
+      box.setAttribute(TRAVEL, "arriving");
     });
     transition.ready.catch(() => {}); // it is skipped where the visitor goes on meanwhile
-    void transition.finished.finally(() => delete box.dataset.travel);
+    void transition.finished.finally(() => box.removeAttribute(TRAVEL));
   });
 }
 
@@ -73,20 +75,20 @@ function travellerAt({ file, place }: Departure): HTMLImageElement {
   const traveller = new Image();
   traveller.src = file;
   traveller.alt = "";
-  traveller.dataset.travel = "leaving";
+  traveller.setAttribute(TRAVEL, "leaving");
   const { left, top, width, height } = place;
   Object.assign(traveller.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
   return traveller;
 }
 
 function cardPicture(path: string): HTMLElement | undefined {
-  const links = document.querySelectorAll<HTMLAnchorElement>("[data-travels] a");
-  const card = [...links].find(({ pathname }) => pathname === path)?.closest("[data-travels]");
+  const links = document.querySelectorAll<HTMLAnchorElement>(`[${TRAVELS}] a`);
+  const card = [...links].find(({ pathname }) => pathname === path)?.closest(`[${TRAVELS}]`);
   return card?.querySelector("picture")?.parentElement ?? undefined;
 }
 
 function pagePicture(): HTMLElement | undefined {
-  return document.querySelector<HTMLElement>("[data-page-picture]") ?? undefined;
+  return document.querySelector<HTMLElement>(`[${PAGE_PICTURE}]`) ?? undefined;
 }
 
 function isInView(element: Element): boolean {

@@ -10,6 +10,7 @@ import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Block } from "../ui/block/block.tsx";
+import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section, SectionHead } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/index.ts";
@@ -18,7 +19,7 @@ import { Accordion } from "../widgets/accordion/index.ts";
 export function Component() {
   const page = usePage<"article">();
   const { article: labels } = pageWords;
-  const readTime = labels.readMinutes.replace("{minutes}", String(page.readMinutes));
+  const readTime = fillPlaceholders(labels.readMinutes, { minutes: page.readMinutes });
   const questions = page.questions.map(({ question, answer }, index) => ({ id: index + 1, title: question, desc: answer }));
   const aside = (
     <>

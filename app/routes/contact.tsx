@@ -1,23 +1,16 @@
-import { pageWords } from "virtual:page-words";
-import { business } from "virtual:site";
-import { MessageCircle, UserRoundPlus } from "lucide";
 import { usePage } from "../navigation/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
+import { ContactActions } from "../sections/contact-actions/contact-actions.tsx";
 import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
 import { ContactMap } from "../sections/contact-map/contact-map.tsx";
 import { Hours } from "../sections/hours/hours.tsx";
-import { OpenNow } from "../sections/opening/open-now.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
-import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Columns } from "../ui/columns/columns.tsx";
-import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { PhoneLink } from "../ui/phone/phone.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
-import { sendAddress } from "../widgets/chat/index.ts";
 
 /** How to reach the business; the number is the largest thing on the page (CONT-01). */
 export function Component() {
@@ -26,18 +19,7 @@ export function Component() {
     <>
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} hasQuietHeading>
-        <PhoneLink phone={business.phone} size="page" />
-        <Actions>
-          <ButtonLink to={sendAddress(business.chatPhone)} look="gold">
-            <Icon shape={MessageCircle} />
-            {pageWords.service.sendMessage}
-          </ButtonLink>
-          <ButtonLink to="/contact.vcf" download="contact.vcf">
-            <Icon shape={UserRoundPlus} />
-            {page.saveNumberLabel}
-          </ButtonLink>
-          <OpenNow />
-        </Actions>
+        <ContactActions saveNumberLabel={page.saveNumberLabel} />
       </PageHero>
       <Section>
         <Stack>

@@ -21,7 +21,13 @@ const business = {
 } as unknown as Business;
 
 const things = (kind: PageData["kind"]) => {
-  const page = { kind, path: "/page", title: "A page", image: { src: "/pictures/a", width: 1280 }, serviceCards: [] } as unknown as PageData;
+  const page = {
+    kind,
+    path: "/page",
+    title: "A page",
+    image: { src: "/pictures/a", width: 1280 },
+    serviceCards: [],
+  } as unknown as PageData;
   return structuredData(page, business)["@graph"] as Record<string, unknown>[];
 };
 
@@ -48,7 +54,13 @@ test.each(["home", "services", "service", "article", "contact"] as const)("no pa
 });
 
 test("the breadcrumb has the steps of the one that is seen, the page itself without an address", () => {
-  const page = { kind: "service", path: "/page", title: "A page", servicesTitle: "Our Services", image: { src: "/pictures/a", width: 1280 } };
+  const page = {
+    kind: "service",
+    path: "/page",
+    title: "A page",
+    servicesTitle: "Our Services",
+    image: { src: "/pictures/a", width: 1280 },
+  };
   const described = structuredData(page as unknown as PageData, business)["@graph"] as { itemListElement?: unknown }[];
   expect(described.find(({ itemListElement }) => itemListElement)?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Air & Home", item: "https://air.example" },

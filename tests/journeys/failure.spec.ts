@@ -3,6 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serveFolder } from "../../vite/hosting.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { serveStaleDocument } from "../support/stale-document.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 for (const path of [
@@ -92,18 +93,11 @@ test("ERR-02 CALL-02 a stale page whose code is gone with its release recovers, 
 });
 
 test("ERR-02 an old document that comes again and again is loaded for its release once, and then the visitor is told", async ({ page }) => {
-  const file = JSON.parse(readFileSync("dist/blog-detail/page.json", "utf8")) as { release: string };
-  const stale = { body: readFileSync("dist/blog-detail/index.html", "utf8"), contentType: "text/html" };
-  let documents = 0;
-  await page.route("**/blog-detail/3", (route) => {
-    documents += 1;
-    return route.fulfill(stale);
-  });
-  await page.route("**/blog-detail/3/page.json", (route) => route.fulfill({ json: { ...file, release: "another" } }));
+  const documents = await serveStaleDocument(page, "/blog-detail/3");
   await page.goto("/blog-detail/3");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
   await expect(page.getByRole("button").filter({ hasText: /again/i })).toBeVisible();
-  expect(documents).toBe(2);
+  expect(documents()).toBe(2);
 });
 
 test("ERR-02 a page's data of an older release, kept by the browser, do not stand in the way", async ({ page }) => {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { business, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { serveStaleDocument } from "../support/stale-document.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
@@ -77,7 +78,9 @@ test.describe("a page whose code fails is as it was served", () => {
   test("when the stylesheet does not come; the chat then leads to the messaging service", async ({ page }) => {
     await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
     await page.route("**/assets/*.css", (route) => route.abort());
+    const error = page.waitForEvent("pageerror");
     await page.goto("/");
+    expect((await error).message).toMatch(/^Loading stylesheet \S+\.css failed$/);
     await leftAsServed(page);
     await page.getByRole("link", { name: words.chat.open }).click();
     await expect(page).toHaveTitle("Arrived");
@@ -246,9 +249,6 @@ test("ERR-02 a page's data may come as plain text", async ({ page }) => {
 });
 
 test("ERR-02 where storage is blocked an old document is not loaded again and again", async ({ page }) => {
-  const file = JSON.parse(readFileSync("dist/blog-detail/page.json", "utf8")) as { release: string };
-  const stale = { body: readFileSync("dist/blog-detail/index.html", "utf8"), contentType: "text/html" };
-  let documents = 0;
   await page.addInitScript(() => {
     for (const name of ["sessionStorage", "localStorage"])
       Object.defineProperty(window, name, {
@@ -257,14 +257,10 @@ test("ERR-02 where storage is blocked an old document is not loaded again and ag
         },
       });
   });
-  await page.route("**/blog-detail/3", (route) => {
-    documents += 1;
-    return route.fulfill(stale);
-  });
-  await page.route("**/blog-detail/3/page.json", (route) => route.fulfill({ json: { ...file, release: "another" } }));
+  const documents = await serveStaleDocument(page, "/blog-detail/3");
   await page.goto("/blog-detail/3");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
-  expect(documents).toBe(1);
+  expect(documents()).toBe(1);
 });
 
 test.describe("RT-06 an address with two slashes", () => {

@@ -36,7 +36,7 @@ test.describe("at 390 px in RTL", () => {
       expect(await check()).toEqual([]);
       const carousel = page.locator("[aria-roledescription=carousel]");
       await carousel.scrollIntoViewIfNeeded();
-      await expect(carousel).toHaveAttribute("data-alive");
+      await expect(carousel).toHaveAttribute("data-hydrated");
       await carousel.getByRole("button", { name: /^Pause/ }).click();
       expect(await check()).toEqual([]);
     });

@@ -12,7 +12,7 @@ const places = (page: Page) => slides(page).evaluateAll((all) => all.map((slide)
 /** Brings the carousel into view, near which it is hydrated. */
 async function comeNear(page: Page): Promise<void> {
   await carousel(page).scrollIntoViewIfNeeded();
-  await expect(carousel(page)).toHaveAttribute("data-alive");
+  await expect(carousel(page)).toHaveAttribute("data-hydrated");
 }
 
 for (const path of ["/", "/aboutus"]) {

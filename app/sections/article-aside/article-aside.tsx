@@ -2,6 +2,7 @@ import { pageWords } from "virtual:page-words";
 import { words } from "virtual:site";
 import type { ArticleCard } from "../../schema/page.ts";
 import type { ProseHeading } from "../../schema/prose.ts";
+import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { SmallPicture } from "../../ui/picture/picture.tsx";
 import styles from "./article-aside.module.css";
@@ -36,7 +37,7 @@ export function OtherArticles({ heading, articles }: { heading: string; articles
               </span>
               <span>
                 {title}
-                <small>{words.card.readMinutes.replace("{minutes}", String(readMinutes))}</small>
+                <small>{fillPlaceholders(words.card.readMinutes, { minutes: readMinutes })}</small>
               </span>
             </PageLink>
           </li>

@@ -1,6 +1,7 @@
 import { pageWords } from "virtual:page-words";
 import { business } from "virtual:site";
 import { Calendar, Clock, UserRound } from "lucide";
+import { GROUND } from "../../hydration/attributes.ts";
 import type { IconShape } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -24,7 +25,7 @@ export function ArticleBanner({ title, author, date, readTime }: ArticleBannerPr
   ];
   if (author) facts.unshift({ icon: UserRound, fact: author });
   return (
-    <div className={styles.banner} data-ground="band">
+    <div className={styles.banner} {...{ [GROUND]: "band" }}>
       <div className={styles.air}>
         <AirCurve />
       </div>

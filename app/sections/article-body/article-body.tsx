@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { flag, PAGE_PICTURE } from "../../hydration/attributes.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Prose as ProseNodes } from "../../schema/prose.ts";
 import { MAIN_PICTURE_SIZES } from "../../ui/picture/main-picture.ts";
@@ -26,7 +27,7 @@ export function ArticleBody({ image, body, signature, aside, children }: Article
       <Wrap>
         <Split aside={aside}>
           <article>
-            <div className={styles.picture} data-page-picture>
+            <div className={styles.picture} {...flag(PAGE_PICTURE)}>
               <Picture picture={image} sizes={MAIN_PICTURE_SIZES.article} isMain />
             </div>
             <div className={styles.text}>

@@ -13,7 +13,7 @@ import styles from "./call-to-action.module.css";
 const HEADING_ID = "call-us";
 
 interface CallToActionProps {
-  heading?: string;
+  heading?: string | undefined;
   /** The words on the chat button. */
   chatLabel?: string;
   /** What the message to the business begins with. */

@@ -2,6 +2,8 @@ import { business } from "virtual:site";
 import { Mail, MapPin, Phone } from "lucide";
 import { type MouseEvent, useState } from "react";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
+import { flag, MORE_BOX } from "../../hydration/attributes.ts";
+import { addressLine } from "../../schema/address-line.ts";
 import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -21,7 +23,7 @@ export function ContactCards({ page }: { page: Page<"contact"> }) {
   };
   return (
     <ul className={styles.cards}>
-      <li data-more-box>
+      <li {...flag(MORE_BOX)}>
         <Icon shape={Phone} size="display" />
         <h2>{page.phoneCard.title}</h2>
         <p>
@@ -29,7 +31,7 @@ export function ContactCards({ page }: { page: Page<"contact"> }) {
         </p>
         <MoreLink to={phone.href} label={page.phoneCard.linkLabel} coversBox />
       </li>
-      <li data-more-box>
+      <li {...flag(MORE_BOX)}>
         <Icon shape={Mail} size="display" />
         <h2>{page.emailCard.title}</h2>
         <p>
@@ -37,10 +39,10 @@ export function ContactCards({ page }: { page: Page<"contact"> }) {
         </p>
         <MoreLink to={`mailto:${email}`} label={page.emailCard.linkLabel} coversBox />
       </li>
-      <li data-more-box>
+      <li {...flag(MORE_BOX)}>
         <Icon shape={MapPin} size="display" />
         <h2>{page.locationCard.title}</h2>
-        <p>{`${address.street}, ${address.suburb}, ${address.city}`}</p>
+        <p>{addressLine(address)}</p>
         <MoreLink to={map.view} label={page.locationCard.linkLabel} coversBox onClick={openMap} />
         {isMapOpen && <MapOverlay embed={map.embed} labels={mapLabels()} onClose={() => setMapOpen(false)} />}
       </li>

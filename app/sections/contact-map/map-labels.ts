@@ -1,8 +1,8 @@
 import { pageWords } from "virtual:page-words";
 import { business } from "virtual:site";
+import { addressLine } from "../../schema/address-line.ts";
 
 /** The words of every map of the business's place. */
 export function mapLabels() {
-  const { street, suburb, city } = business.address;
-  return { ...pageWords.map, place: `${street}, ${suburb}, ${city}` };
+  return { ...pageWords.map, place: addressLine(business.address) };
 }

@@ -1,6 +1,8 @@
 import { words } from "virtual:site";
 import { ArrowUp } from "lucide";
+import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
+import { flag, NEEDS_CODE } from "../../hydration/attributes.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./floating-controls.module.css";
 import { PreferenceButtons } from "./preference-buttons.tsx";
@@ -18,11 +20,10 @@ export function FloatingControls() {
   const goUp = () => {
     // Past the threshold the button hides. If it still had the focus then, React would give the focus back, and that ends the scrolling.
     document.querySelector("main")?.focus({ preventScroll: true });
-    const isStill = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-    window.scrollTo({ top: 0, behavior: isStill ? "instant" : "smooth" });
+    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
   return (
-    <aside className={styles.controls} data-scrolled={isScrolled || undefined} aria-label={words.controls.name} data-needs-code="">
+    <aside className={styles.controls} data-scrolled={isScrolled || undefined} aria-label={words.controls.name} {...flag(NEEDS_CODE)}>
       <PreferenceButtons />
       <button type="button" hidden={!canGoUp} aria-label={words.controls.top} onClick={goUp}>
         <Icon shape={ArrowUp} />

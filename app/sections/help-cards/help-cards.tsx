@@ -1,3 +1,4 @@
+import { flag, MORE_BOX } from "../../hydration/attributes.ts";
 import type { IconShape } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -15,7 +16,7 @@ export function HelpCards({ cards, level = 3 }: HelpCardsProps) {
   return (
     <ul className={styles.cards} data-count={cards.length}>
       {cards.map(({ icon, title, desc, link, linkLabel }) => (
-        <li key={link} className={styles.card} data-more-box>
+        <li key={link} className={styles.card} {...flag(MORE_BOX)}>
           <Icon shape={icon} size="display" />
           <Heading>{title}</Heading>
           <p>{desc}</p>

@@ -1,5 +1,6 @@
 import { business, words } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
+import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { openingState, timeInWords } from "../opening/opening-state.ts";
 import styles from "./hours.module.css";
 
@@ -14,7 +15,7 @@ export function Hours() {
           <dt>{day === today ? `${day}, ${words.opening.today}` : day}</dt>
           <dd>
             {opens && closes
-              ? words.opening.fromTo.replace("{from}", timeInWords(opens)).replace("{to}", timeInWords(closes))
+              ? fillPlaceholders(words.opening.fromTo, { from: timeInWords(opens), to: timeInWords(closes) })
               : words.opening.closedDay}
           </dd>
         </div>

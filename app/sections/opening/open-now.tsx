@@ -1,9 +1,10 @@
 import { business, words } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
+import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import styles from "./open-now.module.css";
 import { type OpeningState, openingState, timeInWords } from "./opening-state.ts";
 
-/** Whether the business is open now, in one line. Before the page is alive it says the hours instead. */
+/** Whether the business is open now, in one line. Before hydration it says the hours instead. */
 export function OpenNow() {
   const { heading, note, isClosed } = useOpening();
   return (
@@ -13,7 +14,7 @@ export function OpenNow() {
   );
 }
 
-/** The same in two lines, for the plate on the home page. Before the page is alive it says the place instead. */
+/** The same in two lines, for the plate on the home page. Before hydration it says the place instead. */
 export function OpenNowPlate() {
   const { heading, note, isClosed, isKnown } = useOpening();
   const { city, suburb } = business.address;
@@ -27,7 +28,7 @@ export function OpenNowPlate() {
   );
 }
 
-/** The longest that the line can be: it keeps that room, so that nothing moves when the page comes alive. */
+/** The longest that the line can be: it keeps that room, so that nothing moves on hydration. */
 const LONGEST = business.hours.days
   .map(
     ({ day, opens }) =>
@@ -48,8 +49,8 @@ function useOpening(): { heading: string; note: string; isClosed: boolean; isKno
 }
 
 function noteOf(state: OpeningState): string {
-  if (state.isOpen) return words.opening.until.replace("{time}", timeInWords(state.until));
+  if (state.isOpen) return fillPlaceholders(words.opening.until, { time: timeInWords(state.until) });
   if (!state.opens) return "";
   const { day, time, isToday } = state.opens;
-  return (isToday ? words.opening.opensToday : words.opening.opens).replace("{day}", day).replace("{time}", timeInWords(time));
+  return fillPlaceholders(isToday ? words.opening.opensToday : words.opening.opens, { day, time: timeInWords(time) });
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { flag, GROUND, PAGE_PICTURE } from "../../hydration/attributes.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { MAIN_PICTURE_SIZES } from "../../ui/picture/main-picture.ts";
@@ -14,7 +15,7 @@ interface PageHeroProps {
   /** This page's name in the breadcrumb. */
   current: string;
   /** A picture that bleeds to the screen's edge beside the words. */
-  image?: PictureData;
+  image?: PictureData | undefined;
   /** Whether what follows the heading, such as a phone number, is the larger thing. */
   hasQuietHeading?: boolean;
   /** Warm for pages about the business, cool for services. */
@@ -26,9 +27,14 @@ interface PageHeroProps {
 /** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture if it has one. */
 export function PageHero({ heading, lead, trail, current, image, hasQuietHeading = false, ground = "plaster", children }: PageHeroProps) {
   return (
-    <div className={styles.hero} data-ground={ground} data-has-picture={image ? "" : undefined} data-quiet={hasQuietHeading || undefined}>
+    <div
+      className={styles.hero}
+      {...{ [GROUND]: ground }}
+      data-has-picture={image ? "" : undefined}
+      data-quiet={hasQuietHeading || undefined}
+    >
       {image && (
-        <div className={styles.picture} data-page-picture>
+        <div className={styles.picture} {...flag(PAGE_PICTURE)}>
           <Picture picture={image} sizes={MAIN_PICTURE_SIZES.hero} isMain />
         </div>
       )}

@@ -1,6 +1,8 @@
 import { pageWords } from "virtual:page-words";
 import { words } from "virtual:site";
+import { flag, TRAVELS } from "../../hydration/attributes.ts";
 import type { ArticleCard } from "../../schema/page.ts";
+import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./post-cards.module.css";
@@ -71,7 +73,7 @@ interface CardProps {
 function Card({ post, level, author, to, travels, sizes, isMain }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.post} data-travels={travels || undefined}>
+    <li className={styles.post} {...flag(TRAVELS, travels)}>
       <div className={styles.picture}>
         <Picture picture={post.image} sizes={sizes} isMain={isMain} isDecoration />
       </div>
@@ -79,7 +81,7 @@ function Card({ post, level, author, to, travels, sizes, isMain }: CardProps) {
         <div className={styles.facts}>
           {post.tag && <span className={styles.tag}>{post.tag}</span>}
           <span>{post.date}</span>
-          <span>{words.card.readMinutes.replace("{minutes}", String(post.readMinutes))}</span>
+          <span>{fillPlaceholders(words.card.readMinutes, { minutes: post.readMinutes })}</span>
           {author && <span className={styles.author}>{`${pageWords.article.author} ${author}`}</span>}
         </div>
         <Heading className={styles.title}>

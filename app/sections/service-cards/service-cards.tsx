@@ -1,6 +1,7 @@
 import { words } from "virtual:site";
 import { Heart, MapPin } from "lucide";
 import type { ReactNode } from "react";
+import { flag, MORE_BOX, TRAVELS } from "../../hydration/attributes.ts";
 import type { ServiceCard } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -61,7 +62,7 @@ function Card({ service, level, hasHeart, travels, isMain }: CardProps) {
   const { url, title, place, description, image, tagText } = service;
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.card} data-more-box data-travels={travels || undefined}>
+    <li className={styles.card} {...flag(MORE_BOX)} {...flag(TRAVELS, travels)}>
       <div className={styles.picture}>
         <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw" isMain={isMain} isDecoration />
       </div>

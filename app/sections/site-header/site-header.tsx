@@ -2,6 +2,7 @@ import { business, words } from "virtual:site";
 import { ChevronDown, Menu, Phone, X } from "lucide";
 import { useLocation } from "react-router";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
+import { flag, NEEDS_CODE } from "../../hydration/attributes.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
@@ -40,7 +41,7 @@ export function SiteHeader() {
             </ButtonLink>
           </div>
           {/* biome-ignore lint/a11y/useSemanticElements: no group of fields */}
-          <div className={styles.preferences} role="group" aria-label={words.controls.name} data-needs-code="">
+          <div className={styles.preferences} role="group" aria-label={words.controls.name} {...flag(NEEDS_CODE)}>
             <PreferenceButtons />
           </div>
           <NarrowMenu pathname={pathname} />

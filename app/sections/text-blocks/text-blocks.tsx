@@ -5,7 +5,7 @@ import { Split } from "../../ui/split/split.tsx";
 import { TextAside } from "../article-aside/text-aside.tsx";
 
 /** A headed part of a text. */
-interface TextBlock {
+export interface TextBlock {
   /** The heading's anchor. */
   id: string;
   heading: string;

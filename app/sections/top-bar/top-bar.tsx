@@ -1,5 +1,7 @@
 import { business, words } from "virtual:site";
 import { Clock, Mail, MapPin, Phone } from "lucide";
+import { GROUND } from "../../hydration/attributes.ts";
+import { addressLine } from "../../schema/address-line.ts";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
@@ -12,7 +14,7 @@ import styles from "./top-bar.module.css";
 export function TopBar() {
   const { hours, address, email, map, phone, socials } = business;
   return (
-    <section className={styles.bar} data-ground="band" aria-label={words.navigation.topBar}>
+    <section className={styles.bar} {...{ [GROUND]: "band" }} aria-label={words.navigation.topBar}>
       <Wrap>
         <ul className={styles.row}>
           <li className={styles.hours}>
@@ -22,7 +24,7 @@ export function TopBar() {
           <li className={styles.address}>
             <a href={map.view} rel="noopener">
               <Icon shape={MapPin} size="small" />
-              <span>{`${address.street}, ${address.suburb}, ${address.city}`}</span>
+              <span>{addressLine(address)}</span>
             </a>
           </li>
           <li className={styles.email}>

@@ -1,4 +1,6 @@
-import { Children, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import { Children, type MouseEvent, type ReactNode } from "react";
+import { clickOnSpace } from "../../browser/click-on-space.ts";
+import { WAITS } from "../../hydration/attributes.ts";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
 
@@ -34,18 +36,11 @@ export function ButtonLink({ to, look, small, wide, download, isDocument, onClic
       data-look={look}
       data-small={small || undefined}
       data-wide={wide || undefined}
-      {...(onClick && { role: "button", "data-waits": "", onClick, onKeyDown: clickOnSpace })}
+      {...(onClick && { role: "button", [WAITS]: "", onClick, onKeyDown: clickOnSpace })}
     >
       {inElements(children)}
     </PageLink>
   );
-}
-
-/** A link responds to Enter alone; as a button it must to Space too. */
-function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
-  if (event.key !== " ") return;
-  event.preventDefault();
-  if (!event.repeat) event.currentTarget.click();
 }
 
 /** A button that does something on this page. */

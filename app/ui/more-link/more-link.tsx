@@ -1,5 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { MouseEvent } from "react";
+import { WAITS } from "../../hydration/attributes.ts";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -13,14 +14,14 @@ interface MoreLinkProps {
   about?: string;
   /** Whether the link's target is the whole positioned box around it. */
   coversBox?: boolean;
-  /** What the page does with a click instead; without JavaScript, and before it is alive, the link waits or leads on. */
+  /** What the page does with a click instead; without JavaScript, and before hydration, the link waits or leads on. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 /** Words with an arrow that lead on. Its marks move when `[data-more-box]` around it is hovered. */
 export function MoreLink({ to, label, about, coversBox = false, onClick }: MoreLinkProps) {
   return (
-    <PageLink to={to} className={styles.more} data-covers-box={coversBox || undefined} {...(onClick && { "data-waits": "", onClick })}>
+    <PageLink to={to} className={styles.more} data-covers-box={coversBox || undefined} {...(onClick && { [WAITS]: "", onClick })}>
       <span className={styles.label}>{label}</span>
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       <span className={styles.arrow}>

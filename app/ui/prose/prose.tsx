@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from "react";
+import { PROSE } from "../../hydration/attributes.ts";
 import type { ProseNode, Prose as ProseNodes } from "../../schema/prose.ts";
 import { AirLine } from "../motif/motif.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
@@ -17,7 +18,7 @@ interface ProseProps {
 /** Running text: what Markdown in content/ becomes. */
 export function Prose({ nodes, isBody = false, hasLead = false, signature }: ProseProps) {
   return (
-    <div className={styles.prose} data-prose={isBody ? "body" : undefined} data-lead={hasLead || undefined}>
+    <div className={styles.prose} {...{ [PROSE]: isBody ? "body" : undefined }} data-lead={hasLead || undefined}>
       {nodes.map((node, index) => (
         <Fragment key={index}>{draw(node, signature)}</Fragment>
       ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { GROUND } from "../../hydration/attributes.ts";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -12,7 +13,7 @@ interface SectionProps {
 /** A band of a page: full width, its content within the site's measure. */
 export function Section({ ground, labelledBy, children }: SectionProps) {
   return (
-    <section className={styles.section} data-ground={ground} aria-labelledby={labelledBy}>
+    <section className={styles.section} {...{ [GROUND]: ground }} aria-labelledby={labelledBy}>
       <Wrap>{children}</Wrap>
     </section>
   );

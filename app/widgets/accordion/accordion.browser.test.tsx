@@ -85,7 +85,7 @@ describe("without JavaScript", () => {
     container.remove();
   });
 
-  test("STATE-02 before the page is alive the first answer alone is seen, and the others take no room", () => {
+  test("STATE-02 before hydration the first answer alone is seen, and the others take no room", () => {
     const container = prerender();
     expect(shown()).toEqual([1]);
     for (const id of [2, 3, 4]) expect(answer(id).getBoundingClientRect().height).toBe(0);
@@ -116,7 +116,7 @@ describe("without JavaScript", () => {
     const marks = () => items.map(({ id }) => getComputedStyle(heading(id).closest("[id]") as Element, "::before").opacity);
     expect(marks().indexOf("1")).toBe(hash === "#question-3" ? 2 : 0);
     const hydrated = hydrateRoot(container, app, { onRecoverableError });
-    await expect.poll(() => container.querySelector("[data-alive]")).not.toBeNull();
+    await expect.poll(() => container.querySelector("[data-hydrated]")).not.toBeNull();
     expect([places(), shown(), scrollY]).toEqual(before);
     expect(heading(hash === "#question-3" ? 3 : 1).getAttribute("aria-expanded")).toBe("true");
     expect(error).not.toHaveBeenCalled();
@@ -125,11 +125,11 @@ describe("without JavaScript", () => {
     container.remove();
   });
 
-  test("a focus on a heading is still there when the page comes alive, and Enter then opens it", async () => {
+  test("a focus on a heading is still there after hydration, and Enter then opens it", async () => {
     const container = prerender();
     heading(2).focus();
     const hydrated = hydrateRoot(container, draw());
-    await expect.poll(() => container.querySelector("[data-alive]")).not.toBeNull();
+    await expect.poll(() => container.querySelector("[data-hydrated]")).not.toBeNull();
     expect(document.activeElement).toBe(heading(2));
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => shown()).toEqual([2]);
@@ -312,7 +312,7 @@ describe("the browser's search for text", () => {
   });
 });
 
-test("STATE-02 what the browser has found before the page was alive stays open, alone", async () => {
+test("STATE-02 what the browser has found before hydration stays open, alone", async () => {
   vi.spyOn(console, "error").mockImplementation(() => {}); // React says, while developing, that an attribute has gone
   const container = prerender();
   (answer(3).firstElementChild as HTMLElement).id = "found";

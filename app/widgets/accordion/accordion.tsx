@@ -1,3 +1,5 @@
+import { flag, HYDRATED } from "../../hydration/attributes.ts";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
 import styles from "./accordion.module.css";
 import { anchorOf, useAccordion } from "./use-accordion.ts";
 
@@ -28,10 +30,11 @@ export interface AccordionProps {
 
 /** Questions of which one shows its answer: at first the one with the id 1 (STATE-02). */
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
-  const { root, openId, isAlive, open } = useAccordion(name);
+  const isHydrated = useHydrated();
+  const { root, openId, open } = useAccordion(name);
   const Heading = `h${level}` as const;
   return (
-    <div ref={root} className={styles.accordion} data-alive={isAlive || undefined}>
+    <div ref={root} className={styles.accordion} {...flag(HYDRATED, isHydrated)}>
       {items.map(({ id, title, desc }) => {
         const anchor = anchorOf(name, id);
         const answerId = `${anchor}-answer`;

@@ -15,8 +15,6 @@ interface Opened {
 interface Accordion {
   root: RefObject<HTMLDivElement | null>;
   openId: number;
-  /** Whether the script has taken over from the sheet. */
-  isAlive: boolean;
   open: (id: number) => void;
 }
 
@@ -60,7 +58,6 @@ export function useAccordion(name: string): Accordion {
   return {
     root,
     openId: opened?.id ?? DEFAULT_OPEN_ID,
-    isAlive: opened !== undefined,
     open: (id) => setOpened({ id, isSought: false }),
   };
 }
@@ -93,7 +90,7 @@ const itemsOf = (root: RefObject<Element | null>): Element[] => [...(root.curren
 
 const itemAt = (root: RefObject<Element | null>, hash: string): Element | undefined => itemsOf(root).find(({ id }) => `#${id}` === hash);
 
-/** The item in whose answer the browser found text before the page was alive: it has shown the answer by itself. */
+/** The item in whose answer the browser found text before hydration: it has shown the answer by itself. */
 const itemFoundEarly = (root: RefObject<Element | null>): Element | undefined =>
   itemsOf(root).find((item) => !item.matches(":has(> [hidden], [aria-expanded=true])"));
 

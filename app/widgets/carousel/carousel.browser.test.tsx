@@ -149,7 +149,7 @@ describe("without JavaScript", () => {
         .map((element) => JSON.stringify(element.getBoundingClientRect()));
     const before = places();
     const hydrated = hydrateRoot(container, app, { onRecoverableError });
-    await expect.poll(() => root(container).dataset.alive).toBe("true");
+    await expect.poll(() => root(container).dataset.hydrated).toBe("");
     expect(places()).toEqual(before);
     expect(error).not.toHaveBeenCalled();
     expect(onRecoverableError).not.toHaveBeenCalled();
@@ -157,7 +157,7 @@ describe("without JavaScript", () => {
     container.remove();
   });
 
-  test.each(["ltr", "rtl"])("what was scrolled to before the page was alive stays in view, in %s", async (direction) => {
+  test.each(["ltr", "rtl"])("what was scrolled to before hydration stays in view, in %s", async (direction) => {
     document.documentElement.dir = direction;
     await page.viewport(360, 800);
     const container = document.createElement("div");
@@ -166,7 +166,7 @@ describe("without JavaScript", () => {
     frame().scrollBy({ left: (direction === "rtl" ? -1 : 1) * frame().clientWidth * 1.1, behavior: "instant" });
     expect(seen()).toEqual(["Ben"]);
     const hydrated = hydrateRoot(container, draw());
-    await expect.poll(() => root(container).dataset.alive).toBe("true");
+    await expect.poll(() => root(container).dataset.hydrated).toBe("");
     await drawn();
     expect(seen()).toEqual(["Ben"]);
     expect(row().getAnimations()).toEqual([]);
@@ -175,7 +175,7 @@ describe("without JavaScript", () => {
   });
 });
 
-test("STATE-01 a mouse and a focus that were on the items before the page was alive stop the rotation as well", async () => {
+test("STATE-01 a mouse and a focus that were on the items before hydration stop the rotation as well", async () => {
   for (const [come, go] of [
     [() => page.getByText(/What Ada/).hover(), () => page.getByRole("link", { name: "after" }).hover()],
     [
@@ -188,7 +188,7 @@ test("STATE-01 a mouse and a focus that were on the items before the page was al
     container.innerHTML = renderToString(draw());
     await come();
     const hydrated = hydrateRoot(container, draw());
-    await expect.poll(() => root(container).dataset.alive).toBe("true");
+    await expect.poll(() => root(container).dataset.hydrated).toBe("");
     await drawn();
     expect(frame().getAttribute("aria-live")).toBe("polite");
     await go();

@@ -8,7 +8,7 @@ const dragged = (drag: number, changes: Partial<State> = {}): State => still({ p
 
 const stateAfter = (state: State, ...events: CarouselEvent[]): State => events.reduce(transition, Object.freeze(state));
 
-test("STATE-01 before the page is alive every item is in view, and nothing moves", () => {
+test("STATE-01 before hydration every item is in view, and nothing moves", () => {
   const state = initial(3);
   expect([0, 1, 2].map((index) => isInView(state, index))).toEqual([true, true, true]);
   expect(canMove(state)).toBe(false);

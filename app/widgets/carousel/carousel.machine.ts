@@ -3,7 +3,7 @@ import { SWIPE_PART } from "./carousel.constants.ts";
 export interface State {
   /** How many items there are. */
   readonly count: number;
-  /** How many of them are in view side by side; `undefined` until the page is alive: the sheet alone knows it then. */
+  /** How many of them are in view side by side; `undefined` before hydration: only the stylesheet knows it then. */
   readonly inView: number | undefined;
   /** The first item in view, without bounds while moving: after the last of 3 comes 3, not 0. */
   readonly position: number;
@@ -41,7 +41,7 @@ export type CarouselEvent =
   | { type: "dragged"; by: number }
   | { type: "released" };
 
-/** Before the page is alive: the first item first, nothing moves. */
+/** Before hydration: the first item first, nothing moves. */
 export const initial = (count: number): State => ({
   count,
   inView: undefined,

@@ -1,5 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import { type ComponentProps, type CSSProperties, type ReactElement, type ReactNode, useId } from "react";
+import { flag, HYDRATED, NEEDS_CODE } from "../../hydration/attributes.ts";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { TRANSITION_MS } from "./carousel.constants.ts";
 import { canMove, isInView, isRotating, placeOf, type State } from "./carousel.machine.ts";
@@ -29,7 +32,7 @@ export interface CarouselProps {
   labels: CarouselLabels;
 }
 
-/** Items in a row without end that moves on by itself (STATE-01). Until the page is alive, the row is scrolled by hand. */
+/** Items in a row without end that moves on by itself (STATE-01). Before hydration, the row is scrolled by hand. */
 export function Carousel(props: CarouselProps) {
   // With another number of items it begins anew.
   return <Row key={props.items.length} {...props} />;
@@ -39,7 +42,7 @@ function Row({ label, items, heading, labels }: CarouselProps) {
   const frameId = useId();
   const carousel = useCarousel(items.length);
   const { state, parts } = carousel;
-  const isAlive = state.inView !== undefined;
+  const isHydrated = useHydrated();
   const control = { "aria-controls": frameId };
 
   return (
@@ -49,11 +52,11 @@ function Row({ label, items, heading, labels }: CarouselProps) {
       aria-roledescription={labels.carousel}
       aria-label={label}
       className={styles.carousel}
-      data-alive={isAlive || undefined}
+      {...flag(HYDRATED, isHydrated)}
       {...carousel.focus}
     >
       {heading && <div className={styles.heading}>{heading}</div>}
-      <div className={styles.controls} data-usable={canMove(state) || undefined} data-needs-code="" {...carousel.hover}>
+      <div className={styles.controls} data-usable={canMove(state) || undefined} {...flag(NEEDS_CODE)} {...carousel.hover}>
         <Control
           {...control}
           part="rotation"
@@ -68,22 +71,22 @@ function Row({ label, items, heading, labels }: CarouselProps) {
         ref={parts.frame}
         id={frameId}
         className={styles.frame}
-        {...(!isAlive && scrolledByHand(label))}
+        {...(!isHydrated && scrolledByHand(label))}
         aria-live={isRotating(state) ? "off" : "polite"}
         {...carousel.hover}
         {...carousel.swipe}
       >
-        <div ref={parts.row} className={styles.row} data-phase={state.phase} style={isAlive ? rowStyle(state) : undefined}>
+        <div ref={parts.row} className={styles.row} data-phase={state.phase} style={isHydrated ? rowStyle(state) : undefined}>
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useSemanticElements: one slide, not a group of fields
             <div
               key={keyOf(item, index)}
               role="group"
               aria-roledescription={labels.slide}
-              aria-label={labels.position.replace("{number}", String(index + 1)).replace("{count}", String(items.length))}
+              aria-label={fillPlaceholders(labels.position, { number: index + 1, count: items.length })}
               className={styles.item}
               inert={!isInView(state, index)}
-              style={isAlive ? placeStyle(placeOf(state, index) - index) : undefined}
+              style={isHydrated ? placeStyle(placeOf(state, index) - index) : undefined}
             >
               {item}
             </div>
@@ -133,7 +136,7 @@ const scrolledByHand = (label: string) => ({ role: "group", "aria-label": label,
 
 const keyOf = (item: ReactElement, index: number) => item.key ?? index;
 
-/** Custom properties, for what the sheet cannot know. Only while alive: the prerendered page may not carry a style attribute. */
+/** Custom properties, for what the stylesheet cannot know. Only after hydration: the prerendered page may not carry a style attribute. */
 const rowStyle = ({ position, drag }: State) =>
   ({ "--carousel-position": position + drag, "--carousel-transition": `${TRANSITION_MS}ms` }) as CSSProperties;
 

@@ -1,4 +1,5 @@
 import { type Dispatch, type FocusEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { watchReducedMotion } from "../../browser/reduced-motion.ts";
 import { AUTOPLAY_INTERVAL_MS, ITEMS_IN_VIEW, ITEMS_IN_VIEW_NARROW } from "./carousel.constants.ts";
 import { distanceBetweenItems } from "./carousel.geometry.ts";
 import { type CarouselEvent, initial, isRotating, type State, transition } from "./carousel.machine.ts";
@@ -46,7 +47,7 @@ export function useCarousel(count: number) {
   };
 }
 
-/** Tells how many items are side by side, and which one the visitor had scrolled to before the page was alive. */
+/** Tells how many items are side by side, and which one the visitor had scrolled to before hydration. */
 function useItemsInView({ frame, row }: Parts, send: Send): void {
   useLayoutEffect(() => {
     const steps = ITEMS_IN_VIEW.map(({ minimumWidth, items }) => ({ query: matchMedia(`(min-width: ${minimumWidth}px)`), items }));
@@ -64,7 +65,7 @@ function useItemsInView({ frame, row }: Parts, send: Send): void {
   }, [frame, row, send]);
 }
 
-/** Notices a mouse that was over the items, and a focus that was in them, before the page was alive. */
+/** Notices a mouse that was over the items, and a focus that was in them, before hydration. */
 function useEarlyVisitor(frame: Parts["frame"], send: Send): void {
   useEffect(() => {
     // Where nothing hovers, :hover stays on what was touched last.
@@ -74,13 +75,7 @@ function useEarlyVisitor(frame: Parts["frame"], send: Send): void {
 }
 
 function useReducedMotion(send: Send): void {
-  useEffect(() => {
-    const query = matchMedia("(prefers-reduced-motion: reduce)");
-    const look = () => send({ type: query.matches ? "motionReduced" : "motionAllowed" });
-    look();
-    query.addEventListener("change", look);
-    return () => query.removeEventListener("change", look);
-  }, [send]);
+  useEffect(() => watchReducedMotion((isReduced) => send({ type: isReduced ? "motionReduced" : "motionAllowed" })), [send]);
 }
 
 function usePageVisibility(send: Send): void {

@@ -28,7 +28,7 @@ export interface ChatLabels {
   elsewhere: string;
 }
 
-/** The settings of CHAT-10. Styles are set when the page is alive: a strict Content-Security-Policy forbids them in its HTML. */
+/** The settings of CHAT-10. Styles are set after hydration: a strict Content-Security-Policy forbids them in its HTML. */
 export interface ChatProps {
   /** Whom the messages go to: digits only, with the country's code. The default is a placeholder, which reaches nobody. */
   phoneNumber?: string;

@@ -1,13 +1,16 @@
 import { MessageCircle } from "lucide";
-import { type KeyboardEvent, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
+import { clickOnSpace } from "../../browser/click-on-space.ts";
+import { flag, THEME, WAITS } from "../../hydration/attributes.ts";
 import { loadChunk } from "../../hydration/load-chunk.ts";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./chat.module.css";
 import { CHAT_DEFAULTS, type ChatProps, DEFAULT_LABELS, NOTIFICATION_TEXT } from "./chat.settings.ts";
 import type { ChatBox as ChatBoxContent } from "./chat-box.tsx";
 import { ChatWays } from "./chat-ways.tsx";
 import { sendAddress } from "./send-address.ts";
-import { useChat, useIsAlive } from "./use-chat.ts";
+import { useChat } from "./use-chat.ts";
 
 /**
  * A round button at the bottom right of the screen, and the box it opens, in which a message to a number of the messaging service is
@@ -17,7 +20,7 @@ export function Chat(props: ChatProps) {
   const settings = { ...CHAT_DEFAULTS, ...props };
   const { phoneNumber, notificationSound } = settings;
   const labels = { ...DEFAULT_LABELS, ...settings.labels };
-  const isAlive = useIsAlive();
+  const isHydrated = useHydrated();
   const chat = useChat(settings);
   const { isOpen, isDelay, isNotification, parts } = chat;
   const { ChatBox, hasFailed, retry } = useChatBox(isOpen);
@@ -31,7 +34,7 @@ export function Chat(props: ChatProps) {
     chat.open(event.currentTarget);
     settings.onClick?.(event);
   };
-  const buttonWhenAlive = {
+  const hydratedButton = {
     role: "button",
     "aria-expanded": isOpen,
     "aria-controls": id,
@@ -43,7 +46,7 @@ export function Chat(props: ChatProps) {
     <aside
       ref={parts.root}
       className={classes(styles.chat, settings.className)}
-      style={isAlive ? settings.style : undefined}
+      style={isHydrated ? settings.style : undefined}
       aria-label={labels.name}
       data-open={isOpen || undefined}
     >
@@ -52,12 +55,12 @@ export function Chat(props: ChatProps) {
         className={classes(styles.button, settings.buttonClassName)}
         href={sendAddress(phoneNumber)}
         rel="noopener"
-        data-waits=""
+        {...flag(WAITS)}
         aria-label={hasDot ? `${labels.open}, ${labels.notification}` : labels.open}
         onClick={toggle}
         onPointerEnter={prepare}
         onFocus={prepare}
-        {...(isAlive && buttonWhenAlive)}
+        {...(isHydrated && hydratedButton)}
       >
         {settings.icon ?? <Icon shape={MessageCircle} />}
         {hasDot && (
@@ -66,7 +69,7 @@ export function Chat(props: ChatProps) {
           </span>
         )}
       </a>
-      {isAlive && (
+      {isHydrated && (
         <dialog
           ref={parts.box}
           id={id}
@@ -75,7 +78,7 @@ export function Chat(props: ChatProps) {
           open={isOpen}
           inert={!isOpen}
           aria-labelledby={nameId}
-          data-theme={THEMES[String(settings.darkMode) as keyof typeof THEMES]}
+          {...{ [THEME]: THEMES[String(settings.darkMode) as keyof typeof THEMES] }}
         >
           {ChatBox ? (
             <ChatBox
@@ -104,7 +107,7 @@ export function Chat(props: ChatProps) {
           )}
         </dialog>
       )}
-      {isAlive && notificationSound && (
+      {isHydrated && notificationSound && (
         // biome-ignore lint/a11y/useMediaCaption: a signal without words
         <audio ref={parts.sound} src={settings.notificationSoundSrc} preload="none" />
       )}
@@ -136,13 +139,6 @@ function useChatBox(isOpen: boolean) {
     };
   }, [isOpen, ChatBox, hasFailed]);
   return { ChatBox, hasFailed, retry: () => setFailed(false) };
-}
-
-/** A link answers to Enter alone; as a button it must to Space too. */
-function clickOnSpace(event: KeyboardEvent<HTMLAnchorElement>): void {
-  if (event.key !== " ") return;
-  event.preventDefault();
-  if (!event.repeat) event.currentTarget.click();
 }
 
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");

@@ -1,18 +1,7 @@
-import {
-  type RefObject,
-  type SubmitEvent,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from "react";
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 import { initial, transition } from "./chat.machine.ts";
 import { type ChatProps, DELAY_MAXIMUM_S, NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.settings.ts";
-import { OPEN_CHAT_EVENT, type OpenChatDetail } from "./open-chat.ts";
 import { readSendAddress, sendAddress } from "./send-address.ts";
 import { useDraft } from "./use-draft.ts";
 
@@ -96,7 +85,6 @@ export function useChat(settings: Behaviour) {
       open(link, target.text);
       return true;
     },
-    onRequest: (text) => open(document.activeElement, text),
     onClickOutside: () => {
       if (state.isOpen && settings.allowClickAway) close();
     },
@@ -107,17 +95,6 @@ export function useChat(settings: Behaviour) {
 
   const parts = { root, button, box, sound, input: draft.input };
   return { ...state, writtenAt: greeting.writtenAt, parts, open, close, submit, ready, readDraft: () => draft.read() || undefined };
-}
-
-const subscribeToNothing = () => () => {};
-
-/** Whether scripts run: not in the prerendered page, nor in the first drawing that has to equal it. */
-export function useIsAlive(): boolean {
-  return useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
 }
 
 /**
@@ -169,13 +146,12 @@ function useNotifications({ notification, notificationDelay, notificationLoop, o
 interface PageEvents {
   /** A link outside the chat was clicked. Answers whether the chat has taken it over. */
   onLink: (link: HTMLAnchorElement) => boolean;
-  onRequest: (text: string | undefined) => void;
   onClickOutside: () => void;
   onEscape: () => void;
 }
 
 /** Hears what happens on the page around the chat. */
-function usePageEvents(root: RefObject<HTMLElement | null>, { onLink, onRequest, onClickOutside, onEscape }: PageEvents) {
+function usePageEvents(root: RefObject<HTMLElement | null>, { onLink, onClickOutside, onEscape }: PageEvents) {
   const isPressedInside = useRef(false);
   const isInside = (event: Event) => root.current !== null && event.composedPath().includes(root.current);
 
@@ -192,14 +168,12 @@ function usePageEvents(root: RefObject<HTMLElement | null>, { onLink, onRequest,
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === "Escape" && !event.defaultPrevented && !event.isComposing) onEscape();
   });
-  const hearRequest = useEffectEvent((event: Event) => onRequest((event as CustomEvent<OpenChatDetail>).detail.text));
 
   useEffect(() => {
     const listeners = [
       ["pointerdown", (event: Event) => hearPress(event)],
       ["click", (event: Event) => hearClick(event as MouseEvent)],
       ["keydown", (event: Event) => hearKey(event as KeyboardEvent)],
-      [OPEN_CHAT_EVENT, (event: Event) => hearRequest(event)],
     ] as const;
     for (const [type, hear] of listeners) document.addEventListener(type, hear);
     return () => {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
 import { COUNT_MS, figureAt } from "./counter.motion.ts";
 
 interface CounterProps {
@@ -22,7 +23,7 @@ function useCountOnComing(figure: RefObject<HTMLElement | null>, { value, suffix
   useEffect(() => {
     const element = figure.current;
     const text = element?.firstChild;
-    if (!element || !text || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+    if (!element || !text || prefersReducedMotion()) return;
     const write = (shown: number) => {
       text.nodeValue = `${shown}${suffix}`;
     };

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn, ZoomOut } from "lucide";
 import { type ComponentProps, type CSSProperties, type Ref, type RefObject, useId, useState } from "react";
 import { savesData } from "../../browser/saves-data.ts";
+import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { ANIMATION_MS, IMAGE_PADDING_PX } from "./lightbox.constants.ts";
@@ -92,7 +93,7 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = f
       </div>
       <div className={styles.bar}>
         <p id={statusId} className={styles.status} role="status">
-          {positionIn(labels.position, state)}
+          {fillPlaceholders(labels.position, { number: indexOf(state) + 1, count: state.count })}
           <VisuallyHidden>: {pictures[indexOf(state)]?.alt}</VisuallyHidden>
         </p>
         {zoomable && (
@@ -118,9 +119,6 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = f
     </dialog>
   );
 }
-
-const positionIn = (label: string, state: State): string =>
-  label.replace("{number}", String(indexOf(state) + 1)).replace("{count}", String(state.count));
 
 /** The shown picture between its neighbours, which are loaded meanwhile. */
 const positionsAround = (state: State): number[] =>

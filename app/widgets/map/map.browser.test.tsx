@@ -11,7 +11,7 @@ import { render } from "vitest-browser-react";
 import { advance, countTimers, stopClock } from "../../../tests/support/clock.ts";
 import { drawn } from "../../../tests/support/drawn.ts";
 import { MapOverlay, MapPanel } from "./index.ts";
-import { LOAD_TIMEOUT_MS } from "./use-map-frame.ts";
+import { MAP_TIMEOUT_MS } from "./use-map-frame.ts";
 
 const EMBED = "data:text/html,<title>Map</title>";
 const VIEW = "https://maps.example/";
@@ -109,12 +109,12 @@ describe("when the map does not come", () => {
   });
 
   test("CONT-01 it is given up after 15 seconds, and not before", async () => {
-    expect(LOAD_TIMEOUT_MS).toBe(15_000);
+    expect(MAP_TIMEOUT_MS).toBe(15_000);
     const hold = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener("load", hold, true);
     await render(<MapPanel embed="http://127.0.0.1:9/never" view={VIEW} labels={labels} />);
     await expect.element(page.getByRole("status")).toHaveTextContent("It is loading.");
-    await advance(LOAD_TIMEOUT_MS - 1);
+    await advance(MAP_TIMEOUT_MS - 1);
     await expect.element(page.getByRole("status")).toBeVisible();
     await advance(1);
     await expect.element(page.getByRole("alert")).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** How long the map may take to load before its fallback says that it did not, in milliseconds. */
-export const LOAD_TIMEOUT_MS = 15_000;
+export const MAP_TIMEOUT_MS = 15_000;
 
 export type FrameState = "loading" | "shown" | "failed";
 
@@ -14,7 +14,7 @@ export function useMapFrame() {
   useEffect(() => {
     if (state !== "loading") return;
     const fail = () => setState("failed");
-    const timer = setTimeout(fail, LOAD_TIMEOUT_MS);
+    const timer = setTimeout(fail, MAP_TIMEOUT_MS);
     window.addEventListener("offline", fail);
     return () => {
       clearTimeout(timer);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
 import { SCROLL_MS, scrollPosition, sectionBeingRead } from "./section-nav.motion.ts";
 
 /** What the visitor does to scroll by themselves: it ends the way under way. */
@@ -30,7 +31,7 @@ function scrollTo(target: HTMLElement, onArrival: () => void): () => void {
   };
   const step = (now: number) => {
     start ??= now;
-    const elapsed = matchMedia("(prefers-reduced-motion: reduce)").matches ? SCROLL_MS : now - start;
+    const elapsed = prefersReducedMotion() ? SCROLL_MS : now - start;
     const to = window.scrollY + target.getBoundingClientRect().top - room;
     window.scrollTo({ top: scrollPosition({ from, to, elapsed }), behavior: "instant" });
     if (elapsed < SCROLL_MS) {
@@ -45,7 +46,7 @@ function scrollTo(target: HTMLElement, onArrival: () => void): () => void {
   return stop;
 }
 
-/** The id of the section being read; none above the first, and before the page is alive. */
+/** The id of the section being read; none above the first, and before hydration. */
 function useSectionBeingRead(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");

@@ -1,0 +1,38 @@
+import type { Article, Post } from "../../schema/article.ts";
+import type { Service } from "../../schema/service.ts";
+import type { Problem } from "../problem.ts";
+import type { Source } from "../source.ts";
+
+/** A rule about the content as a whole, beyond what the schemas say of each field. It returns what breaks it. */
+export type Rule = (content: CheckedContent) => Problem[];
+
+/** What the rules look at: each file by itself has been checked against its schema. */
+export interface CheckedContent {
+  /** The paths that app/route-table.ts lists. */
+  routes: readonly string[];
+  /** Who has a path that no service, post or article can have, by path. */
+  takenPaths: ReadonlyMap<string, string>;
+  services: Folder<Service>;
+  posts: Folder<Post>;
+  articles: Folder<Article>;
+  /** The shared questions, a source each; none if their file does not fit its schema. */
+  questions: readonly Source[];
+}
+
+/** A folder of content/. */
+export interface Folder<Item> {
+  /** Path from the repository's root. */
+  path: string;
+  /** How many files it holds, well-formed or not. */
+  fileCount: number;
+  /** Its well-formed files. */
+  sources: readonly Source[];
+  /** Those that fit their schema. */
+  entries: readonly Entry<Item>[];
+}
+
+/** What a file says, and the file. */
+export interface Entry<Item> {
+  item: Item;
+  source: Source;
+}

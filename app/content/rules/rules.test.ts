@@ -1,0 +1,279 @@
+import { describe, expect, test } from "vitest";
+import type { Article, Post } from "../../schema/article.ts";
+import type { Service } from "../../schema/service.ts";
+import type { Source } from "../source.ts";
+import type { CheckedContent, Entry, Folder } from "./rule.ts";
+import { RULES } from "./rules.ts";
+
+const IMAGE = { src: "/pictures/unit", width: 1600, height: 1200, alt: "An air conditioning unit on a wall" };
+const CLOSING = { heading: "Ready?", text: "Call us." };
+
+/** Each field stands in a line of its own, after the front matter's first. */
+const source = (file: string, value: object): Source => ({
+  file,
+  value,
+  lineOf: ([field]) => Object.keys(value).indexOf(String(field)) + 2,
+});
+
+const entry = <Item extends object>(file: string, item: Item): Entry<Item> => ({ item, source: source(file, item) });
+
+const folder = <Item>(path: string, entries: Entry<Item>[]): Folder<Item> => ({
+  path,
+  fileCount: entries.length,
+  sources: entries.map((one) => one.source),
+  entries,
+});
+
+/** A paragraph of some words. */
+const words = (count: number): ["p", string] => ["p", "word ".repeat(count).trim()];
+
+const service = (id: number): Entry<Service> =>
+  entry(`content/services/${id}.md`, {
+    id,
+    url: `/service-${id}`,
+    title: "Cooling",
+    place: "Cape Town",
+    description: "",
+    summary: "",
+    headline: "",
+    lead: "One two three",
+    image: IMAGE,
+    gallery: [],
+    galleryCaption: "",
+    included: [{ icon: [], title: "four", desc: "five" }],
+    steps: [{ title: "six", desc: "seven" }],
+    reasons: [{ title: "eight", desc: "nine ten" }],
+    prepare: [],
+    faqCount: 3,
+    related: [],
+    ask: { label: "", message: "" },
+    callToAction: "",
+    body: [words(490)],
+  });
+
+const body = (minutes: number): Article["body"] => [["blockquote", ["p", "Said."]], words(minutes * 200 - 4)];
+
+const post = (id: number): Entry<Post> =>
+  entry(`content/posts/${id}.md`, {
+    id,
+    url: `/post-${id}`,
+    title: "Post",
+    desc: "",
+    date: "2024-08-20",
+    image: IMAGE,
+    questions: [],
+    closing: CLOSING,
+    body: body(5),
+  });
+
+const article = (id: number, readMinutes = 6): Entry<Article> =>
+  entry(`content/articles/${id}.md`, {
+    url: `/article-${id}`,
+    title: "Article",
+    desc: "",
+    author: "The experts",
+    date: "2024-08-20",
+    readMinutes,
+    image: IMAGE,
+    questions: [],
+    closing: CLOSING,
+    body: body(readMinutes),
+  });
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+/** Content that breaks no rule. The route table has all of it but the posts. */
+function goodContent(): CheckedContent {
+  return {
+    routes: ["/", "/blog-detail/:id", "/*", ...numbers(10).map((id) => `/service-${id}`), ...numbers(9).map((id) => `/article-${id}`)],
+    takenPaths: new Map([["/", "content/pages/home.md"]]),
+    services: folder("content/services", numbers(10).map(service)),
+    posts: folder("content/posts", numbers(6).map(post)),
+    articles: folder(
+      "content/articles",
+      numbers(9).map((id) => article(id)),
+    ),
+    questions: numbers(19).map((id) => source("content/faqs.yaml", { id })),
+  };
+}
+
+const problemsOf = (changes: (content: CheckedContent) => Partial<CheckedContent>) => {
+  const content = goodContent();
+  return RULES.flatMap((rule) => rule({ ...content, ...changes(content) }));
+};
+
+/** The folder with fields of its last entry changed. */
+function withLast<Item extends object>({ path, entries }: Folder<Item>, fields: Partial<Item>): Folder<Item> {
+  const { item, source: last } = entries.at(-1) as Entry<Item>;
+  return folder(path, [...entries.slice(0, -1), entry(last.file, { ...item, ...fields })]);
+}
+
+test("content in order breaks no rule", () => {
+  expect(problemsOf(() => ({}))).toEqual([]);
+});
+
+describe("ART-03 a text is as long as it says", () => {
+  const file = "content/articles/9.md";
+
+  test.each([
+    [950, 5],
+    [1050, 5],
+    [1520, 8],
+    [1680, 8],
+  ])("%i words take %i minutes", (count, readMinutes) => {
+    const text: Article["body"] = [["blockquote", ["p", "Said."]], words(count - 4)];
+    expect(problemsOf(({ articles }) => ({ articles: withLast(articles, { readMinutes, body: text }) }))).toEqual([]);
+  });
+
+  test.each([
+    [949, "has 949 words, but must have 950 to 1050 for its read time or kind. Write at least 1 more."],
+    [1053, "has 1053 words, but must have 950 to 1050 for its read time or kind. Cut at least 3."],
+  ])("an article of %i words does not take 5 minutes", (count, message) => {
+    const text: Article["body"] = [["blockquote", ["p", "Said."]], words(count - 4)];
+    expect(problemsOf(({ articles }) => ({ articles: withLast(articles, { readMinutes: 5, body: text }) }))).toEqual([{ file, message }]);
+  });
+
+  test("the questions and the closing call count too", () => {
+    const questions = [{ question: "Why so?", answer: "Because of it." }];
+    const text: Article["body"] = [["blockquote", ["p", "Said."]], words(950 - 4 - 5)];
+    expect(problemsOf(({ articles }) => ({ articles: withLast(articles, { readMinutes: 5, questions, body: text }) }))).toEqual([]);
+  });
+
+  test("every post takes 5 minutes", () => {
+    const message = "has 1200 words, but must have 950 to 1050 for its read time or kind. Cut at least 150.";
+    expect(problemsOf(({ posts }) => ({ posts: withLast(posts, { body: body(6) }) }))).toEqual([{ file: "content/posts/6.md", message }]);
+  });
+
+  test("a service's page has 400 to 700 words: its lead, what is included, steps, reasons and text", () => {
+    const of = (count: number) => problemsOf(({ services }) => ({ services: withLast(services, { body: [words(count - 10)] }) }));
+    expect([of(400), of(700)]).toEqual([[], []]);
+    const message = "has 399 words, but must have 400 to 700 for its read time or kind. Write at least 1 more.";
+    expect(of(399)).toEqual([{ file: "content/services/10.md", message }]);
+    expect(of(701)).toEqual([expect.objectContaining({ message: expect.stringMatching(/Cut at least 1\./) })]);
+  });
+});
+
+describe("ART-02 a text has one quotation, the pull-quote", () => {
+  test.each([0, 2])("%i are not one", (count) => {
+    const text: Article["body"] = [...Array.from({ length: count }, (): ["blockquote", string] => ["blockquote", "Said."]), words(997)];
+    const message = `has ${count} quotations (lines that begin with >). It needs exactly one: the pull-quote.`;
+    expect(problemsOf(({ posts }) => ({ posts: withLast(posts, { body: text }) }))).toEqual([
+      { file: "content/posts/6.md", line: 10, field: "body", message },
+    ]);
+    expect(problemsOf(({ articles }) => ({ articles: withLast(articles, { readMinutes: 5, body: text }) }))).toEqual([
+      { file: "content/articles/9.md", line: 11, field: "body", message },
+    ]);
+  });
+});
+
+describe("ART-03 what the route table lists is of the specification's days and read times", () => {
+  const file = "content/articles/9.md";
+
+  test.each(["2024-08-19", "2024-09-10"])("%s is one of its days", (date) => {
+    expect(problemsOf(({ articles }) => ({ articles: withLast(articles, { date }) }))).toEqual([]);
+  });
+
+  test.each(["2024-08-18", "2024-09-11"])("%s is none of its days", (date) => {
+    const message = "lies outside 2024-08-19 to 2024-09-10, between which the specification dates this page (ART-03). Choose a day within.";
+    expect(problemsOf(({ articles }) => ({ articles: withLast(articles, { date }) }))).toEqual([{ file, line: 6, field: "date", message }]);
+    // The posts of this content are not in the route table, as if the owner had added them.
+    expect(problemsOf(({ posts }) => ({ posts: withLast(posts, { date }) }))).toEqual([]);
+    const listed = problemsOf(({ posts, routes }) => ({ posts: withLast(posts, { date }), routes: [...routes, "/post-6"] }));
+    expect(listed).toEqual([expect.objectContaining({ file: "content/posts/6.md", field: "date" })]);
+  });
+
+  test.each([4, 9])("%i minutes are not one of its read times", (readMinutes) => {
+    const message = `is ${readMinutes}, but the specification has this article take 5 to 8 minutes (ART-03). Choose one of these.`;
+    const long = { readMinutes, body: body(readMinutes) };
+    expect(problemsOf(({ articles }) => ({ articles: withLast(articles, long) }))).toEqual([
+      { file, line: 7, field: "readMinutes", message },
+    ]);
+    const unlisted = problemsOf(({ articles, routes }) => ({
+      articles: withLast(articles, long),
+      routes: routes.filter((route) => route !== "/article-9"),
+    }));
+    expect(unlisted).toEqual([]);
+  });
+});
+
+describe("DATA-02 nothing is there twice", () => {
+  test("a path that another file has", () => {
+    const found = problemsOf(({ articles }) => ({ articles: withLast(articles, { url: "/post-1" }) }));
+    const message = "is '/post-1', which content/posts/1.md:3 has already. Choose another.";
+    expect(found).toContainEqual({ file: "content/articles/9.md", line: 2, field: "url", message });
+  });
+
+  test("a path that a page has", () => {
+    const found = problemsOf(({ posts }) => ({ posts: withLast(posts, { url: "/" }) }));
+    const message = "is '/', which content/pages/home.md has already. Choose another.";
+    expect(found).toEqual([{ file: "content/posts/6.md", line: 3, field: "url", message }]);
+  });
+
+  test("a service's and a post's id, also in a file that does not fit its schema", () => {
+    const twin = (folderPath: string) => source(`${folderPath}/twin.md`, { id: 1 });
+    const found = problemsOf(({ services, posts }) => ({
+      services: { ...services, sources: [...services.sources, twin("content/services")] },
+      posts: { ...posts, sources: [...posts.sources, twin("content/posts")] },
+    }));
+    expect(found).toEqual([
+      {
+        file: "content/services/twin.md",
+        line: 2,
+        field: "id",
+        message: "is '1', which content/services/1.md:2 has already. Choose another.",
+      },
+      { file: "content/posts/twin.md", line: 2, field: "id", message: "is '1', which content/posts/1.md:2 has already. Choose another." },
+    ]);
+  });
+
+  test("a question's id", () => {
+    const found = problemsOf(({ questions }) => ({ questions: [...questions, source("content/faqs.yaml", { id: 7 })] }));
+    expect(found).toEqual([expect.objectContaining({ file: "content/faqs.yaml", field: "id" })]);
+  });
+
+  test("what has no id at all is told by its schema alone", () => {
+    const nameless = [source("content/posts/a.md", {}), source("content/posts/b.md", {})];
+    expect(problemsOf(({ posts }) => ({ posts: { ...posts, sources: [...posts.sources, ...nameless] } }))).toEqual([]);
+  });
+});
+
+describe("DATA-01 there are as many files as the specification has", () => {
+  const only = <Item>({ path, entries }: Folder<Item>, count: number) => folder(path, entries.slice(0, count));
+
+  test("ten services, neither more nor fewer", () => {
+    const of = (fileCount: number) => problemsOf(({ services }) => ({ services: { ...services, fileCount } }));
+    expect(of(9)).toEqual([{ file: "content/services", message: "holds 9 files, but the site has exactly 10." }]);
+    expect(of(11)).toEqual([{ file: "content/services", message: "holds 11 files, but the site has exactly 10." }]);
+  });
+
+  test("six posts or more", () => {
+    expect(problemsOf(({ posts }) => ({ posts: only(posts, 5) }))).toEqual([
+      { file: "content/posts", message: "holds 5 files, but the site has at least 6." },
+    ]);
+    expect(problemsOf(({ posts }) => ({ posts: folder(posts.path, [...posts.entries, post(7)]) }))).toEqual([]);
+  });
+
+  test("nine articles or more", () => {
+    expect(problemsOf(({ articles, routes }) => ({ articles: only(articles, 8), routes: routes.slice(0, -1) }))).toEqual([
+      { file: "content/articles", message: "holds 8 files, but the site has at least 9." },
+    ]);
+    expect(problemsOf(({ articles }) => ({ articles: folder(articles.path, [...articles.entries, article(10)]) }))).toEqual([]);
+  });
+});
+
+describe("DATA-02 the route table and the content fit together", () => {
+  test("a service that the table does not list", () => {
+    const found = problemsOf(({ services, routes }) => ({
+      services: withLast(services, { url: "/cooling" }),
+      routes: routes.filter((route) => route !== "/service-10"),
+    }));
+    const message = "is '/cooling', which app/route-table.ts does not list. Add it there as a service, or mend the path.";
+    expect(found).toEqual([{ file: "content/services/10.md", line: 3, field: "url", message }]);
+  });
+
+  test("a path of the table that no file fills; patterns and the pages' own paths need none", () => {
+    const found = problemsOf(({ routes }) => ({ routes: [...routes, "/gone"] }));
+    const message = "lists '/gone', but no file in content/ has this url. Add one, or take the path out.";
+    expect(found).toEqual([{ file: "app/route-table.ts", message }]);
+  });
+});

@@ -1,0 +1,46 @@
+/**
+ * The names of the `data-*` attributes that files of several folders share. Stylesheets repeat them; README.md says what those of hydration
+ * mean. An attribute that only one folder uses is written where it is used.
+ */
+
+/** On the root element, a deferred section or a widget: its code has taken over. */
+export const HYDRATED = "data-hydrated";
+
+/** On the root element or a deferred section: it stays as it was served. */
+export const FAILED = "data-failed";
+
+/** On a link whose click code takes over: before hydration the click is queued. */
+export const WAITS = "data-waits";
+
+/** On a button or link that was clicked, while what it does is on its way. */
+export const EARLY = "data-early";
+
+/** On a deferred section. */
+export const BELOW = "data-below";
+
+/** On what is hidden where no code runs (app/styles/base.css). */
+export const NEEDS_CODE = "data-needs-code";
+
+/** On a text; `body` marks the one that hydration reads back from the document. */
+export const PROSE = "data-prose";
+
+/** On the root element: the theme that the visitor has chosen. On any other: the theme of what is in it (app/styles/tokens.css). */
+export const THEME = "data-theme";
+
+/** On a section: the background that its text is set on (app/styles/base.css). */
+export const GROUND = "data-ground";
+
+/** On the box whose hovering moves the arrow of a `MoreLink` in it. */
+export const MORE_BOX = "data-more-box";
+
+/** On a card whose picture becomes the picture of its page (app/navigation/shared-element.ts). */
+export const TRAVELS = "data-travels";
+
+/** On the box of a page's own picture. */
+export const PAGE_PICTURE = "data-page-picture";
+
+/** On the pictures of a shared-element transition: how far it has come (app/styles/page-transitions.css). */
+export const TRAVEL = "data-travel";
+
+/** An attribute without a value, for JSX: `<li {...flag(MORE_BOX)}>`. */
+export const flag = (name: string, isSet = true) => ({ [name]: isSet ? "" : undefined });

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import type { Page } from "../../schema/page.ts";
+import { proseHeadings } from "../../schema/prose.ts";
+import { TextAside } from "../../sections/article-aside/text-aside.tsx";
+import { CallToAction } from "../../sections/call-to-action/call-to-action.tsx";
+import { PageHero } from "../../sections/page-hero/page-hero.tsx";
+import { PageHead } from "../../seo/page-head.tsx";
+import { homeTrail } from "../../ui/breadcrumb/home-trail.ts";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { Split } from "../../ui/split/split.tsx";
+
+interface TextPageProps {
+  page: Page<"aboutus"> | Page<"support">;
+  /** The question above the large phone number, if not the usual one. */
+  callToAction?: string;
+  /** What follows the text. */
+  children?: ReactNode;
+}
+
+/** A page with a picture and one long text, beside which stands what the text holds. */
+export function TextPage({ page, callToAction, children }: TextPageProps) {
+  return (
+    <>
+      <PageHead page={page} />
+      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} image={page.image} />
+      <Section>
+        <Split aside={<TextAside headings={proseHeadings(page.body)} />}>
+          <Prose nodes={page.body} isBody hasLead />
+        </Split>
+      </Section>
+      {children}
+      <CallToAction heading={callToAction} />
+    </>
+  );
+}

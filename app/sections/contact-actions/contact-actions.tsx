@@ -1,0 +1,28 @@
+import { pageWords } from "virtual:page-words";
+import { business } from "virtual:site";
+import { MessageCircle, UserRoundPlus } from "lucide";
+import { Actions, ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { sendAddress } from "../../widgets/chat/index.ts";
+import { OpenNow } from "../opening/open-now.tsx";
+
+/** The number, the largest thing on its page; below it the chat, the number to be saved, and whether someone answers now. */
+export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string }) {
+  return (
+    <>
+      <PhoneLink phone={business.phone} size="page" />
+      <Actions>
+        <ButtonLink to={sendAddress(business.chatPhone)} look="gold">
+          <Icon shape={MessageCircle} />
+          {pageWords.service.sendMessage}
+        </ButtonLink>
+        <ButtonLink to="/contact.vcf" download="contact.vcf">
+          <Icon shape={UserRoundPlus} />
+          {saveNumberLabel}
+        </ButtonLink>
+        <OpenNow />
+      </Actions>
+    </>
+  );
+}

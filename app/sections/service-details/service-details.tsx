@@ -1,0 +1,44 @@
+import { pageWords } from "virtual:page-words";
+import type { Page } from "../../schema/page.ts";
+import { Block } from "../../ui/block/block.tsx";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { Split } from "../../ui/split/split.tsx";
+import { Accordion } from "../../widgets/accordion/index.ts";
+import { Checklist } from "../checklist/checklist.tsx";
+import { ContactPanel } from "../contact-panel/contact-panel.tsx";
+import { FactRows } from "../fact-rows/fact-rows.tsx";
+import { Gallery } from "../gallery/gallery.tsx";
+import { Reasons } from "../reasons/reasons.tsx";
+import { Steps } from "../steps/steps.tsx";
+
+/** What a service includes, how the work goes and why to choose the business, beside how to reach it (DET-01, DET-02). */
+export function ServiceDetails({ page }: { page: Page<"service"> }) {
+  const { service: labels } = pageWords;
+  const aside = (
+    <>
+      <ContactPanel heading={page.ask.label} message={page.ask.message} />
+      <FactRows heading={labels.prepare} rows={page.prepare} />
+    </>
+  );
+  return (
+    <Section>
+      <Split aside={aside}>
+        <Block id="included" heading={labels.included}>
+          <Checklist items={page.included} />
+        </Block>
+        <Gallery key={page.path} pictures={page.gallery} caption={page.galleryCaption} />
+        <Block id="steps" heading={labels.steps}>
+          <Steps steps={page.steps} />
+        </Block>
+        <Prose nodes={page.body} isBody />
+        <Block id="reasons" heading={labels.reasons}>
+          <Reasons items={page.reasons} />
+        </Block>
+        <Block id="questions" heading={labels.questions}>
+          <Accordion key={page.path} name="question" items={page.faqs} />
+        </Block>
+      </Split>
+    </Section>
+  );
+}
