@@ -39,7 +39,7 @@ test.each([
   ["custom properties that nothing reads", ".card{--a:1px;--b:var(--a);color:red}", ".card{color:red}"],
   ["what only a hydrated page shows", "@layer ui{.card{color:red}}@layer hydrated{.card{color:red}}", "@layer ui{.card{color:red}}"],
 ])("the critical CSS: %s", (_, stylesheet, critical) => {
-  expect(criticalCssOf(stylesheet)(page)).toBe(critical);
+  expect(criticalCssOf(stylesheet, ["ui"])(page)).toBe(critical);
 });
 
 test.each([
@@ -47,10 +47,17 @@ test.each([
   ["none of them", ":where(.popup,td) p{color:red}", ""],
   ["an element that holds them", "body:has(.card){color:red}p:has(td){color:red}", "body:has(.card){color:red}"],
 ])("a rule with alternatives is critical when the page has %s", (_, stylesheet, critical) => {
-  expect(criticalCssOf(stylesheet)(page)).toBe(critical);
+  expect(criticalCssOf(stylesheet, ["ui"])(page)).toBe(critical);
 });
 
 test("each page gets its own critical CSS, whatever was asked before", () => {
-  const select = criticalCssOf(".card{color:red}.popup{color:blue}");
+  const select = criticalCssOf(".card{color:red}.popup{color:blue}", []);
   expect([page, '<p class="popup">', page].map(select)).toEqual([".card{color:red}", ".popup{color:blue}", ".card{color:red}"]);
+});
+
+test("the layers stand in their order, after what is in none", () => {
+  const stylesheet = "@layer ui{p{margin:0}}@layer base{p{margin:1px}}p{margin:2px}@layer ui{p{padding:0}}";
+  expect(criticalCssOf(stylesheet, ["base", "ui"])(page)).toBe(
+    "p{margin:2px}@layer base{p{margin:1px}}@layer ui{p{margin:0}}@layer ui{p{padding:0}}",
+  );
 });

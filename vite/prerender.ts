@@ -9,6 +9,7 @@ import { pageFileUrl } from "../app/navigation/page-file.ts";
 import { redirects } from "../app/route-table.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
+import { cascadeLayers } from "./cascade-layers.ts";
 import { type DocumentParts, writeDocument, writeRedirect } from "./document.ts";
 import { fontFaces, makeFont } from "./font.ts";
 import { inlineScript } from "./inline-script.ts";
@@ -122,7 +123,8 @@ export async function sharedParts(
   const font = await makeFont(root);
   return {
     language: content.words.language,
-    styles: layerOrder(root) + fontFaces(font),
+    // A bundle loses the statement that orders the layers, since it puts the layers themselves first.
+    styles: `@layer ${cascadeLayers(root)};${fontFaces(font)}`,
     font: font.url,
     preferences: await inlineScript(root, "app/preferences.ts"),
     boot: await inlineScript(root, "app/hydration/boot.ts"),
@@ -148,13 +150,6 @@ export async function pageParts({
     return found;
   });
   return { path: pagePath, rendered, structuredData: page && structuredData(page, site.content.business) };
-}
-
-/** The statement that orders the cascade layers; a bundle may lose it, since it puts the layers themselves first. */
-function layerOrder(root: string): string {
-  const [statement] = /@layer [^;{]*;/.exec(readFileSync(path.join(root, "app/styles/layers.css"), "utf8")) ?? [];
-  if (!statement) throw new Error("app/styles/layers.css does not order the cascade layers: it needs a line such as `@layer base, ui;`.");
-  return statement.replaceAll(", ", ",");
 }
 
 /** Applies the `transformIndexHtml` hooks of the site's plugins, which `vite build` calls for HTML files of the source only. */

@@ -24,9 +24,18 @@ function load(): void {
   if (early.stylesheet) return;
   let chunk = "";
   let lost: Error | undefined;
+  const fetches = scripts.map((href) =>
+    fetchScript(href)
+      .catch(() => fetchScript(href))
+      .catch(() => {
+        lost = new ChunkLoadError(href);
+        throw lost;
+      }),
+  );
   const run = async () => {
     for (chunk of scripts) {
-      await import(/* @vite-ignore */ chunk).catch(() => import(/* @vite-ignore */ chunk));
+      await fetches[scripts.indexOf(chunk)];
+      await import(/* @vite-ignore */ chunk);
       await new Promise((resolve) => setTimeout(resolve)); // room for the visitor in between
     }
   };
@@ -45,11 +54,16 @@ function load(): void {
   });
   const { page } = root.dataset;
   if (page) early.page = fetch(page).catch(() => fetch(page));
-  for (const href of scripts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  Promise.all([early.stylesheet, run()])
+  Promise.all([early.stylesheet, run(), ...fetches])
     .catch(fail)
     .finally(() => clearTimeout(limit));
 }
+
+/**
+ * Fetches a script into the browser's cache, from which it is then imported. An import that fails cannot be tried again: some engines
+ * remember the failure for as long as the document lives, of a preload too.
+ */
+const fetchScript = (href: string): Promise<unknown> => fetch(href).then((response) => response.blob());
 
 /** Leaves the page as it was served. */
 function giveUp(failure: unknown): void {

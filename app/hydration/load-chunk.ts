@@ -26,11 +26,11 @@ export async function loadChunk<Code>(chunk: string, load: () => Promise<Code>):
 }
 
 /**
- * Firefox remembers that an address failed for as long as the document lives, and names it; there only another address helps. The other
- * engines fetch again.
+ * Firefox and some versions of Chromium (150, not 156) remember that an address failed for as long as the document lives, and name it in
+ * the error: there only another address helps. WebKit fetches again.
  */
 function loadAgain<Code>(failure: unknown, load: () => Promise<Code>): Promise<Code> {
-  const [, remembered] = /^error loading dynamically imported module: (\S+)/.exec(failure instanceof Error ? failure.message : "") ?? [];
+  const [, remembered] = /dynamically imported module: (\S+)/.exec(failure instanceof Error ? failure.message : "") ?? [];
   return remembered ? import(/* @vite-ignore */ `${remembered}?${Date.now()}`) : load();
 }
 

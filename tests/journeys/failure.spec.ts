@@ -42,11 +42,11 @@ test("a malformed address answers 400 and the server goes on", async ({ request 
 
 test("ERR-02 a chunk that does not load shows the failure screen, which tries again", async ({ page }) => {
   await openHydrated(page, "/");
-  await page.route(/\/assets\/contact-.*\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/contact-.*\.js/, (route) => route.abort());
   await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
   await expect(page.getByRole("main")).toContainText("ChunkLoadError: Loading chunk contact failed");
-  await page.unroute(/\/assets\/contact-.*\.js$/);
+  await page.unroute(/\/assets\/contact-.*\.js/);
   await page.getByRole("button").filter({ hasText: /again/i }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole("main").locator("a[href='mailto:hello@example.com']")).toBeVisible();
@@ -80,7 +80,7 @@ test("ERR-02 CALL-02 a stale page whose code is gone with its release recovers, 
     ).observe(document.body, { subtree: true, childList: true });
   });
   const file = JSON.parse(readFileSync("dist/contact/page.json", "utf8")) as { release: string };
-  await page.route(/\/assets\/contact-.*\.js$/, (route) => route.fulfill({ status: 404 }), { times: 1 });
+  await page.route(/\/assets\/contact-.*\.js/, (route) => route.fulfill({ status: 404 }), { times: 1 });
   await page.route("**/contact/page.json", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.fulfill({ json: { ...file, release: "another" } });
@@ -171,7 +171,7 @@ test("ERR-02 a host's own failure is named by its status, and not blamed on the 
 });
 
 test.describe("ERR-02 where the code below the first view does not load", () => {
-  const CODE = /\/assets\/home-below-.*\.js$/;
+  const CODE = /\/assets\/home-below-.*\.js/;
 
   test("the page stays as it is, and its links lead where they lead", async ({ page }) => {
     await page.route(CODE, (route) => route.abort());

@@ -22,7 +22,7 @@ test("pointing at a link fetches its page's code, words and picture, once; the c
   const files = listen(page);
   await page.locator(PLUMBING).hover();
   const words = () => files.filter((file) => file === "/plumbing-services/page.json");
-  const code = () => files.filter((file) => /^\/assets\/service-.*\.js$/.test(file));
+  const code = () => files.filter((file) => /^\/assets\/service-.*\.js/.test(file));
   await expect.poll(words).toHaveLength(1);
   await expect.poll(code).toHaveLength(1);
   const picture = () => files.filter((file) => /^\/pictures\/.*\.avif$/.test(file));
@@ -69,7 +69,7 @@ test("what was fetched ahead and failed is fetched again by the click", async ({
 
 test("ERR-02 code that could not be prefetched, twice, fails no click: the page is loaded as a document", async ({ page }) => {
   await openHydrated(page, "/services");
-  const code = /\/assets\/service-.*\.js$/;
+  const code = /\/assets\/service-.*\.js/;
   await page.route(code, (route) => route.abort());
   const failures = listenForFailures(page);
   await page.locator(PLUMBING).hover();
@@ -84,7 +84,7 @@ test("ERR-02 code that could not be prefetched, twice, fails no click: the page 
 
 test("ERR-02 where neither code nor data come, ahead or with the click, the site says so itself", async ({ page }) => {
   await openHydrated(page, "/services");
-  await page.route(/service-.*\.js$|plumbing-services/, (route) => route.abort());
+  await page.route(/service-.*\.js|plumbing-services/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
   await page.locator(PLUMBING).hover();
   await failed;
