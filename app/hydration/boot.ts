@@ -23,29 +23,24 @@ window.early = early;
 function load(): void {
   if (early.stylesheet) return;
   let chunk = "";
-  let lost: Error | undefined;
   const run = async () => {
     for (chunk of scripts) {
       await import(/* @vite-ignore */ chunk).catch(() => import(/* @vite-ignore */ chunk));
       await new Promise((resolve) => setTimeout(resolve)); // room for the visitor in between
     }
   };
-  const fail = (cause: unknown) => giveUp(lost ?? new ChunkLoadError(chunk, { cause }));
+  const fail = (cause: unknown) => giveUp(new ChunkLoadError(chunk, { cause }));
   const limit = setTimeout(fail, LOAD_TIMEOUT_MS);
-  early.stylesheet = new Promise((resolve, reject) => {
+  early.stylesheet = new Promise((resolve) => {
     const link = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
     link.onload = resolve;
-    // Without its whole stylesheet, what the code shows has no form.
-    link.onerror = () => {
-      lost = new Error(`Loading stylesheet ${link.href} failed`);
-      reject(lost);
-    };
+    link.onerror = resolve;
     link.disabled = false;
   });
   const { page } = root.dataset;
   if (page) early.page = fetch(page).catch(() => fetch(page));
   for (const href of scripts) document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-  Promise.all([early.stylesheet, run()])
+  run()
     .catch(fail)
     .finally(() => clearTimeout(limit));
 }
