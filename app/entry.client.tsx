@@ -41,7 +41,7 @@ async function hydrate(container: HTMLElement): Promise<void> {
   const matches = matchRoutes(routes, encodeURI(path)) ?? [];
   const { route } = matches.at(-1) ?? {};
   if (!route?.id) throw new Error(`No route matches '${path}'.`);
-  await Promise.all([loadCode(route), window.early?.stylesheet]);
+  await Promise.all([loadCode(route), loadStyles()]);
   const { served } = window.early ?? {};
   // Who has changed the page knows what the visitor wants to see; React would replace it, and could fail on it later.
   if (served && served !== outlineOf(container)) throw new Error("The page was changed before it was hydrated, and is left as it is.");
@@ -95,6 +95,12 @@ async function loadCode(route: RouteObject): Promise<void> {
   const code = await route.lazy();
   delete route.lazy;
   Object.assign(route, code);
+}
+
+/** Waits for the whole stylesheet: without it, what the code shows has no form. @throws Error when it does not load. */
+async function loadStyles(): Promise<void> {
+  const event = (await window.early?.stylesheet) as Event | undefined;
+  if (event?.type === "error") throw new Error(`Loading stylesheet ${(event.target as HTMLLinkElement).href} failed`);
 }
 
 if (window.early) replayClicks(window.early);

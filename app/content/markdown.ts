@@ -5,7 +5,7 @@ import { gfmTable } from "micromark-extension-gfm-table";
 import { type Prose, type ProseNode, proseText } from "../schema/prose.ts";
 
 /** What is wrong with a Markdown text, and in which of its lines, from 1. */
-export class MarkdownProblem extends Error {
+class MarkdownProblem extends Error {
   readonly line: number;
 
   constructor(message: string, line: number) {

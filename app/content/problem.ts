@@ -23,7 +23,7 @@ export class ContentError extends Error {
 }
 
 /** One line that an author can act on: `content/faqs.yaml:12 [3].title: is missing. It is …`. */
-export function describeProblem({ file, line, field, message }: Problem): string {
+function describeProblem({ file, line, field, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return field ? `${place} ${field}: ${message}` : `${place}: ${message}`;
 }

@@ -23,15 +23,7 @@ window.early = early;
 function load(): void {
   if (early.stylesheet) return;
   let chunk = "";
-  let lost: Error | undefined;
-  const fetches = scripts.map((href) =>
-    fetchScript(href)
-      .catch(() => fetchScript(href))
-      .catch(() => {
-        lost = new ChunkLoadError(href);
-        throw lost;
-      }),
-  );
+  const fetches = scripts.map(fetchScript);
   const run = async () => {
     for (chunk of scripts) {
       await fetches[scripts.indexOf(chunk)];
@@ -39,31 +31,30 @@ function load(): void {
       await new Promise((resolve) => setTimeout(resolve)); // room for the visitor in between
     }
   };
-  const fail = (cause: unknown) => giveUp(lost ?? new ChunkLoadError(chunk, { cause }));
+  const fail = (cause: unknown) => giveUp(new ChunkLoadError(chunk, { cause }));
   const limit = setTimeout(fail, LOAD_TIMEOUT_MS);
-  early.stylesheet = new Promise((resolve, reject) => {
+  early.stylesheet = new Promise((resolve) => {
     const link = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
     link.onload = resolve;
-    // Without its whole stylesheet, what the code shows has no form.
-    link.onerror = () => {
-      lost = new Error(`Loading stylesheet ${link.href} failed`);
-      reject(lost);
-    };
+    link.onerror = resolve;
     link.disabled = false;
     if (link.sheet) resolve(undefined); // in `vite`, where it is not deferred
   });
   const { page } = root.dataset;
   if (page) early.page = fetch(page).catch(() => fetch(page));
-  Promise.all([early.stylesheet, run(), ...fetches])
+  run()
     .catch(fail)
     .finally(() => clearTimeout(limit));
 }
 
 /**
- * Fetches a script into the browser's cache, from which it is then imported. An import that fails cannot be tried again: some engines
- * remember the failure for as long as the document lives, of a preload too.
+ * Fetches a script into the browser's cache, from which it is then imported. When this fails, the import tries again; an import that fails
+ * cannot be tried again, since some engines remember the failure for as long as the document lives, of a preload too.
  */
-const fetchScript = (href: string): Promise<unknown> => fetch(href).then((response) => response.blob());
+const fetchScript = (href: string): Promise<unknown> =>
+  fetch(href)
+    .then((response) => response.blob())
+    .catch(() => {});
 
 /** Leaves the page as it was served. */
 function giveUp(failure: unknown): void {

@@ -3,8 +3,8 @@
  * it, the code reads it.
  */
 export interface EventQueue {
-  /** Resolves once the whole stylesheet is there; absent until something asks for the code. */
-  stylesheet?: Promise<unknown>;
+  /** Resolves with the event of the whole stylesheet's link, `load` or `error`; absent until something asks for the code. */
+  stylesheet?: Promise<string | Event>;
   /** The response with what hydration needs of the page; absent in a document that needs nothing. */
   page?: Promise<Response>;
   /** What the visitor clicked, each element once and in order. */

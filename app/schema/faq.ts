@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "./fields.ts";
 
 /** One entry of content/faqs.yaml: the questions that several pages share (DATA-01). */
-export const faqSchema = ({ text, whole, group }: Fields) =>
+const faqSchema = ({ text, whole, group }: Fields) =>
   group({
     id: whole("Its number, from 1; no two entries share one.", { min: 1, max: 999 }),
     title: text("The question, as a visitor would ask it.", { max: 120 }),

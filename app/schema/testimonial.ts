@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Fields } from "./fields.ts";
 
 /** One entry of content/testimonials.yaml: what a client says (DATA-01). */
-export const testimonialSchema = ({ text, picture, group }: Fields) =>
+const testimonialSchema = ({ text, picture, group }: Fields) =>
   group({
     image: picture("The picture beside the client's name."),
     desc: text("The client's words, one to three sentences.", { max: 280 }),

@@ -34,7 +34,7 @@ export interface Pointer {
 }
 
 /** What the pointers that are down are doing. */
-export type Gesture = { kind: "none" } | { kind: "swipe"; from: Point; to: Point } | { kind: "pan"; to: Point } | { kind: "pinch" };
+type Gesture = { kind: "none" } | { kind: "swipe"; from: Point; to: Point } | { kind: "pan"; to: Point } | { kind: "pinch" };
 
 export interface State extends View {
   /** `closing`: no longer modal, fading out. */
