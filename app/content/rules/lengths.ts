@@ -41,7 +41,9 @@ function wordsOfService({ lead, included, steps, reasons, body }: Service): numb
   return countWords([lead, ...items, proseText(body)].join(" "));
 }
 
+/** A quotation says again what the text says: it is no further reading. */
 function wordsOfArticle({ body, questions, closing }: Post | Article): number {
+  const text = body.filter((node) => node[0] !== "blockquote");
   const answers = questions.map(({ question, answer }) => `${question} ${answer}`);
-  return countWords([proseText(body), ...answers, closing.heading, closing.text].join(" "));
+  return countWords([proseText(text), ...answers, closing.heading, closing.text].join(" "));
 }
