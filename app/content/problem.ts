@@ -17,8 +17,12 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
     super(`${count} in the content:\n\n${problems.map(describeProblem).join("\n")}\n`);
     this.name = "ContentError";
-    this.stack = this.message; // where the code found it helps nobody, and Vite prints the stack
     this.problems = problems;
+  }
+
+  /** How Node and Vite print the error: where the code found a problem helps no author. */
+  [Symbol.for("nodejs.util.inspect.custom")](): string {
+    return this.message;
   }
 }
 

@@ -38,7 +38,7 @@ function load(): void {
     link.onload = resolve;
     link.onerror = resolve;
     link.disabled = false;
-    if (link.sheet) resolve(undefined); // in `vite`, where it is not deferred
+    if (link.sheet) resolve(""); // in `vite`, where it is not deferred
   });
   const { page } = root.dataset;
   if (page) early.page = fetch(page).catch(() => fetch(page));
