@@ -40,7 +40,7 @@ export const CODE_GROUPS: readonly CodeGroup[] = [
     name: "content",
     description: "What reads Markdown, the shape of prose, the hours' schema, and what finds placeholders.",
     files: ["app/content/markdown.ts", "app/content/find-placeholders.ts", "app/schema/prose.ts", "app/schema/business.ts"],
-    tests: ["app/content/*.test.ts", "app/schema/*.test.ts"],
+    tests: ["app/content/{build-pages,find-placeholders,markdown}.test.ts", "app/schema/*.test.ts"],
     ignoreStatic: false,
     excludedMutations: ["StringLiteral"],
     excludedReason: "Texts are what an author reads in an error or beside a field; their words may change.",
