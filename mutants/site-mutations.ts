@@ -266,7 +266,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: "<blockquote>{items[0]?.desc}</blockquote>",
     runner: "site",
     tests: [`${site}/home.spec.ts`],
-    title: "three testimonials",
+    title: "the testimonials are the clients",
   },
   {
     requirement: "HOME-06",

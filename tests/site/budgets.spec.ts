@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { content } from "../support/content.ts";
 import { ARTICLE_PATHS, MAIN_PATHS, POST_PATHS, SERVICE_PATHS } from "../support/paths.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
@@ -84,7 +85,7 @@ test.describe("the home page on a phone", () => {
     page,
   }) => {
     const { files } = await visit(page, "/");
-    const hero = files.filter((file) => file.startsWith("/pictures/living-hero"));
+    const hero = files.filter((file) => file.startsWith(`${content.pages.home.hero.image.src}.`));
     expect(hero).toHaveLength(1);
     expect(sum(hero)).toBeLessThanOrEqual(60 * KB);
     expect(sum(["/", ...files.filter((file) => file.endsWith(".woff2")), ...hero])).toBeLessThanOrEqual(75 * KB);

@@ -65,6 +65,8 @@ const TESTIMONIAL = {
 
 export interface Launch {
   facts: typeof FACTS;
+  /** The day of what was added. */
+  date: string;
   article: typeof ARTICLE;
   post: typeof POST & { id: number };
   question: typeof QUESTION;
@@ -115,7 +117,7 @@ export async function launch(root: string): Promise<Launch> {
   const testimonials = parse(read("testimonials.yaml")) as { name: string }[];
   if (!testimonials.some(({ name }) => name === TESTIMONIAL.name)) append("testimonials.yaml", [{ image: PICTURE.name, ...TESTIMONIAL }]);
 
-  return { facts: FACTS, article: ARTICLE, post, question: QUESTION, testimonial: TESTIMONIAL, picture: PICTURE };
+  return { facts: FACTS, date, article: ARTICLE, post, question: QUESTION, testimonial: TESTIMONIAL, picture: PICTURE };
 }
 
 if (import.meta.main) await launch(path.resolve(process.argv[2] ?? ""));
