@@ -115,6 +115,7 @@ test.describe("the home page on a phone", () => {
 });
 
 test("the HTML of every page around its text, with its styles, fits the initial congestion window", async ({ page }) => {
+  test.slow(); // it parses every page
   const pages = globSync("**/index.html", { cwd: "dist" });
   expect(pages.length).toBeGreaterThan(44);
   const tooHeavy: { file: string; bytes: number }[] = [];

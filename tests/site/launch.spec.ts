@@ -20,8 +20,7 @@ test.beforeAll(async () => {
   copy = copySite();
   launched = await launch(copy.root);
   const { status, stderr } = copy.run("build");
-  expect(stderr).toBe("");
-  expect(status).toBe(0);
+  expect(status, stderr).toBe(0);
   site = await serveSite({ root: copy.dist, port: 0, host: "127.0.0.1" });
 });
 test.afterAll(async () => {
