@@ -1,26 +1,31 @@
 import { expect, test } from "vitest";
-import { loadContent } from "../../vite/site-source.ts";
+import { business } from "../../tests/fixtures/business.ts";
 import { findPlaceholders } from "./find-placeholders.ts";
 
-test("DATA-03 lists what is still a placeholder, and nothing once it is set", async () => {
-  const { business } = (await loadContent(process.cwd())).content;
-  const found = findPlaceholders(business).map(({ field }) => field);
-  expect(found).toEqual(
-    expect.arrayContaining(["phone", "footerPhone", "chatPhone", "email", "website", "address.street", "name", "video.address"]),
-  );
+const unreachable = { display: "021 000 0003", href: "tel:+27210000003" };
 
-  const phone = { display: "021 123 4567", href: "tel:+27211234567" };
-  const set = {
-    ...business,
-    name: "Real Name",
-    phone,
-    footerPhone: phone,
-    chatPhone: "27821234567",
-    email: "hello@real.co.za",
-    website: "https://www.real.co.za",
-    address: { ...business.address, street: "7 Main Road" },
-    video: { ...business.video, address: "https://www.youtube.com/watch?v=abcdefghijk" },
-    socials: business.socials.map((social) => ({ ...social, address: `${social.address}real`.replace("2721000", "2782") })),
-  };
-  expect(findPlaceholders(set)).toEqual([]);
+test.each([
+  ["phone", { phone: unreachable }, "tel:+27210000003"],
+  ["footerPhone", { footerPhone: unreachable }, "tel:+27210000003"],
+  ["chatPhone", { chatPhone: "27210000003" }, "27210000003"],
+  ["email", { email: "someone@example.com" }, "someone@example.com"],
+  ["email", { email: "someone@example.co.za" }, "someone@example.co.za"],
+  ["website", { website: "https://www.example.com" }, "https://www.example.com"],
+  ["address.street", { address: { ...business.address, street: "20 Example Street" } }, "20 Example Street"],
+  ["name", { name: "Langeberg Air & Home" }, "Langeberg Air & Home"],
+  ["video.address", { video: { ...business.video, address: "https://youtu.be/placeholder" } }, "https://youtu.be/placeholder"],
+  ["socials", { socials: [{ name: "Facebook", icon: "facebook", address: "https://www.facebook.com/" }] }, "https://www.facebook.com/"],
+  [
+    "socials",
+    { socials: [{ name: "WhatsApp", icon: "whatsapp", address: "https://api.whatsapp.com/send/?phone=27210000003" }] },
+    "https://api.whatsapp.com/send/?phone=27210000003",
+  ],
+])("DATA-03 tells of a placeholder in %s", (field, placeholder, value) => {
+  expect(findPlaceholders({ ...business, ...placeholder })).toEqual([{ field, value, reason: expect.stringMatching(/\bSet the\b/) }]);
+});
+
+test("DATA-03 tells of every placeholder that is left, and of none once the facts are the business's own", () => {
+  const left = findPlaceholders({ ...business, phone: unreachable, email: "someone@example.com" });
+  expect(left.map(({ field }) => field)).toEqual(["phone", "email"]);
+  expect(findPlaceholders(business)).toEqual([]);
 });

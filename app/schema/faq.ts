@@ -20,7 +20,7 @@ export const questionSchema = ({ text, group }: Fields) =>
 
 export type Question = z.infer<ReturnType<typeof questionSchema>>;
 
-/** How many entries there are (DATA-01). */
+/** How many entries there are at least (DATA-01). */
 export const FAQ_COUNT = 19;
 
-export const faqsSchema = (fields: Fields) => z.array(faqSchema(fields)).length(FAQ_COUNT);
+export const faqsSchema = (fields: Fields) => z.array(faqSchema(fields)).min(FAQ_COUNT);

@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
+import { business, content, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
 
-const chatLink = (page: Page) => page.getByLabel(/^Chat with us/);
-const chatBox = (page: Page) => page.getByRole("dialog", { name: "Langeberg Air & Home" });
-const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
-const darkSwitch = (page: Page) => page.getByRole("complementary", { name: "Display" }).getByRole("button", { name: "Dark theme" });
+const chatLink = (page: Page) => page.getByLabel(new RegExp(`^${words.chat.open}`));
+const chatBox = (page: Page) => page.getByRole("dialog", { name: business.name });
+const message = (page: Page) => page.getByRole("textbox", { name: words.chat.message });
+const darkSwitch = (page: Page) =>
+  page.getByRole("complementary", { name: words.controls.name }).getByRole("button", { name: words.controls.dark });
 
 test.use({ colorScheme: "light" });
 
@@ -15,10 +17,10 @@ test("what is clicked before the code is there takes effect afterwards, each onc
   const { release } = await holdScripts(page);
   await page.goto("/cold-room-installation-repairs");
   const questions = page
-    .getByRole("region", { name: "Questions we often get" })
+    .getByRole("region", { name: words.service.questions })
     .or(page.locator("section,div", { has: page.locator("#questions") }).last());
   const second = questions.getByRole("button", { expanded: false }).first();
-  const words = (await second.textContent()) ?? "";
+  const question = (await second.textContent()) ?? "";
   await darkSwitch(page).click();
   await darkSwitch(page).click();
   await second.click();
@@ -26,7 +28,7 @@ test("what is clicked before the code is there takes effect afterwards, each onc
   release();
   await hydrated(page);
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await expect(page.getByRole("button", { name: words })).toHaveAttribute("aria-expanded", "true");
+  await expect(page.getByRole("button", { name: question })).toHaveAttribute("aria-expanded", "true");
   await darkSwitch(page).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
   expect(faults).toEqual([]);
@@ -89,7 +91,7 @@ test("the code is asked for once, also when the visitor touches the page while i
 test("HOME-03 a figure that was read before the code came does not count", async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto("/");
-  const figure = page.locator("dd", { hasText: "4589" });
+  const figure = page.locator("dd", { hasText: String(content.pages.home.about.counters[0]?.value) });
   await figure.evaluate((element) => {
     element.scrollIntoView({ block: "center", behavior: "instant" });
     new MutationObserver(() => Object.assign(window, { hasCounted: true })).observe(element, { subtree: true, characterData: true });

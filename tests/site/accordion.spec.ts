@@ -1,13 +1,17 @@
 import type { Page } from "@playwright/test";
+import { content, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
-/** The pages with an accordion of each kind, what its anchors begin with, and how many questions it shows. */
+const service = content.services.find(({ url }) => url === "/plumbing-services");
+const article = content.articles.find(({ url }) => url === "/common-dstv-issue");
+
+/** The pages with an accordion of each kind, what its anchors begin with, and the number of its last question. */
 const ACCORDIONS = [
-  { id: "FAQ-02", path: "/helpcenter-faqs", name: "payment-information-question", count: 4 },
-  { id: "TERMS-01", path: "/terms", name: "question", count: 19 },
-  { id: "DET-02", path: "/plumbing-services", name: "question", count: 3 },
-  { id: "ART-02", path: "/common-dstv-issue", name: "article-question", count: 3 },
+  { id: "FAQ-02", path: "/helpcenter-faqs", name: "payment-information-question", last: 4 },
+  { id: "TERMS-01", path: "/terms", name: "question", last: content.faqs.at(-1)?.id ?? 0 },
+  { id: "DET-02", path: "/plumbing-services", name: "question", last: service?.faqCount ?? 0 },
+  { id: "ART-02", path: "/common-dstv-issue", name: "article-question", last: article?.questions.length ?? 0 },
 ];
 
 const item = (page: Page, name: string, id: number) => page.locator(`#${name}-${id}`);
@@ -31,18 +35,18 @@ const places = (page: Page) =>
     );
   });
 
-for (const { id, path, name, count } of ACCORDIONS) {
+for (const { id, path, name, last } of ACCORDIONS) {
   test(`STATE-02 ${id} ${path}: the first question is open, a press opens another, and none is ever closed by its own`, async ({
     page,
     faults,
   }) => {
     await openHydrated(page, path);
     await expectOpen(page, name, 1);
-    await item(page, name, count).getByRole("button").click();
-    await expectOpen(page, name, count);
-    await item(page, name, count).getByRole("button").click({ force: true });
-    await expectOpen(page, name, count);
-    await expect(item(page, name, count).getByRole("button")).toHaveAttribute("aria-disabled", "true");
+    await item(page, name, last).getByRole("button").click();
+    await expectOpen(page, name, last);
+    await item(page, name, last).getByRole("button").click({ force: true });
+    await expectOpen(page, name, last);
+    await expect(item(page, name, last).getByRole("button")).toHaveAttribute("aria-disabled", "true");
     expect(faults).toEqual([]);
   });
 
@@ -65,7 +69,7 @@ for (const { id, path, name, count } of ACCORDIONS) {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     await page.goto(path);
-    await expect(item(page, name, count)).toBeVisible();
+    await expect(item(page, name, last)).toBeVisible();
     for (const answer of await answers(page).all()) await expect(answer).toBeVisible();
     await context.close();
   });
@@ -98,7 +102,7 @@ test("STATE-02 a question pressed before the page is alive opens when it is", as
 test("STATE-02 when the site's code cannot be loaded every answer is readable", async ({ page }) => {
   await page.route(/entry\.client/, (route) => route.abort());
   await page.goto("/terms");
-  await expect(answers(page).filter({ visible: true })).toHaveCount(19);
+  await expect(answers(page).filter({ visible: true })).toHaveCount(content.faqs.length);
 });
 
 test("STATE-02 the browser finds the text of a closed answer, as search engines link to it, before the page is alive and after", async ({
@@ -126,11 +130,7 @@ test("DET-02 the questions of another service begin anew", async ({ page }) => {
   await openHydrated(page, "/plumbing-services");
   await item(page, "question", 2).getByRole("button").click();
   await expectOpen(page, "question", 2);
-  await page
-    .locator("section[aria-labelledby=related]")
-    .getByRole("link", { name: /^Explore Now/ })
-    .first()
-    .click();
+  await page.locator("section[aria-labelledby=related]").getByRole("link", { name: words.card.explore }).first().click();
   await expect(page).not.toHaveURL(/plumbing/);
   await expect(page.locator("h1")).toBeVisible();
   await expectOpen(page, "question", 1);

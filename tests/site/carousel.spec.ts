@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { content } from "../support/content.ts";
 import { settled } from "../support/settled.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
@@ -16,12 +17,12 @@ async function comeNear(page: Page): Promise<void> {
 }
 
 for (const path of ["/", "/aboutus"]) {
-  test(`STATE-01 HOME-05 ABOUT-01 ${path} shows three testimonials, which move on by themselves until pause is pressed`, async ({
+  test(`STATE-01 HOME-05 ABOUT-01 ${path} shows the testimonials, which move on by themselves until pause is pressed`, async ({
     page,
     faults,
   }) => {
     await openHydrated(page, path);
-    await expect(slides(page)).toHaveCount(3);
+    await expect(slides(page)).toHaveCount(content.testimonials.length);
     for (const slide of await slides(page).all()) await expect(slide.locator("figcaption")).not.toBeEmpty();
     await comeNear(page);
     const before = await places(page);
@@ -84,11 +85,9 @@ test("STATE-01 with reduced motion nothing moves, and there is no button to stop
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
 
-  test("STATE-01 all three testimonials are there once and can be scrolled to; no button is shown that would do nothing", async ({
-    page,
-  }) => {
+  test("STATE-01 all testimonials are there once and can be scrolled to; no button is shown that would do nothing", async ({ page }) => {
     await page.goto("/");
-    await expect(carousel(page).locator("blockquote")).toHaveCount(3);
+    await expect(carousel(page).locator("blockquote")).toHaveCount(content.testimonials.length);
     for (const slide of await slides(page).all()) {
       await slide.scrollIntoViewIfNeeded();
       await expect(slide).toBeInViewport({ ratio: 0.9 });

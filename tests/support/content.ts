@@ -24,3 +24,6 @@ export const content: Content = readContent({
 });
 
 export const { business, words } = content;
+
+/** The address in words, as the pages say it. */
+export const place = `${business.address.street}, ${business.address.suburb}, ${business.address.city}`;

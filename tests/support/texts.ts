@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { dayInWords } from "../../app/content/build-pages.ts";
-import type { Article, Post } from "../../app/schema/article.ts";
+import { type Article, POST_READ_MINUTES, type Post } from "../../app/schema/article.ts";
 import type { Picture } from "../../app/schema/fields.ts";
 import type { Service } from "../../app/schema/service.ts";
 import { business, words } from "./content.ts";
@@ -17,20 +17,23 @@ export function textsOf(element: Locator): Promise<string[]> {
 
 /** What a service's card says (HOME-04, SERV-01). */
 export function serviceTexts({ tagText, place, title, description }: Service): string[] {
-  const { ratingSpoken } = words.card;
-  return [...(tagText ? [tagText] : []), place, "5.0(30)", ratingSpoken, title, description, "Explore Now", title];
+  const { rating, ratingSpoken, explore } = words.card;
+  return [...(tagText ? [tagText] : []), place, rating, ratingSpoken, title, description, explore, title];
 }
 
 /** What a post's card says (HOME-05, BLOG-01, BLOG-02). */
 export function postTexts({ tag, date, title, desc }: Post, { hasAuthor = false } = {}): string[] {
   const author = hasAuthor ? [`${words.article.author} ${business.expertsTeam}`] : [];
-  return [...(tag ? [tag] : []), dayInWords(date), "5 min read", ...author, title, desc];
+  return [...(tag ? [tag] : []), dayInWords(date), readTime(POST_READ_MINUTES), ...author, title, desc];
 }
 
 /** What an article's banner says beside its title (ART-01). */
 export function bannerFacts({ author, date, readMinutes }: Pick<Article, "author" | "date" | "readMinutes">): string[] {
-  return [author, dayInWords(date), `${readMinutes} min read`];
+  return [author, dayInWords(date), readTime(readMinutes)];
 }
+
+/** A read time as lists and banners say it. */
+export const readTime = (minutes: number): string => words.card.readMinutes.replace("{minutes}", String(minutes));
 
 /** Matches the address of any file of a picture: a build writes its measures and its content's hash after the name. */
 export const fileOf = ({ src }: Pick<Picture, "src">): RegExp => new RegExp(`^${src}\\.`);

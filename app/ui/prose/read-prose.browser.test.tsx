@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
+import { business } from "../../../tests/fixtures/business.ts";
 import type { ProseNode, Prose as ProseNodes } from "../../schema/prose.ts";
 import { Prose } from "./prose.tsx";
 import { readProse } from "./read-prose.ts";
@@ -16,7 +17,7 @@ const address = fc.oneof(
     "/helpcenter-faqs#payment-information",
     "https://example.org/a?b=c&d='e'",
     "mailto:a@example.org",
-    "tel:+27210000001",
+    business.phone.href,
   ),
   fc.webUrl(),
 );

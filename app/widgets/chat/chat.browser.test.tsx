@@ -9,11 +9,12 @@ import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { business } from "../../../tests/fixtures/business.ts";
 import { advance, countTimers, startClock, stopClock } from "../../../tests/support/clock.ts";
 import { drawn } from "../../../tests/support/drawn.ts";
 import { Chat, type ChatProps, sendAddress } from "./index.ts";
 
-const PHONE = "27210000001";
+const PHONE = business.chatPhone;
 
 const button = page.getByRole("button", { name: /^Chat with us/ });
 const dialog = page.getByRole("dialog");
@@ -815,7 +816,7 @@ describe("opened from elsewhere", () => {
 
   test.each([
     ["another number", sendAddress("27829999999", "x")],
-    ["another address", "https://example.com/send/?phone=27210000001"],
+    ["another address", `https://example.com/send/?phone=${PHONE}`],
     ["a page", "#elsewhere"],
   ])("a link to %s is left alone", async (_what, href) => {
     const leave = vi.fn((event: Event) => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { business } from "../../../tests/fixtures/business.ts";
 import { readSendAddress, sendAddress } from "./send-address.ts";
 
-const PHONE = "27210000001";
+const PHONE = business.chatPhone;
 const LAST_CODE_POINT = 0x10ffff;
 
 /** A repeatable source of numbers from 0 to 1 (mulberry32). */
@@ -28,11 +29,11 @@ function randomText(random: () => number): string {
 
 describe("CHAT-08 the send link", () => {
   test("is the messaging service's, with phone and text", () => {
-    expect(sendAddress(PHONE, "A&B #2")).toBe("https://api.whatsapp.com/send/?phone=27210000001&text=A%26B%20%232");
+    expect(sendAddress(PHONE, "A&B #2")).toBe(`https://api.whatsapp.com/send/?phone=${PHONE}&text=A%26B%20%232`);
   });
 
   test("without a text carries the number alone", () => {
-    expect(sendAddress(PHONE)).toBe("https://api.whatsapp.com/send/?phone=27210000001");
+    expect(sendAddress(PHONE)).toBe(`https://api.whatsapp.com/send/?phone=${PHONE}`);
   });
 
   test.each([
@@ -80,7 +81,7 @@ describe("an address of the send link can be read", () => {
     expect(readSendAddress("https://api.whatsapp.com/send/?text=Hello")).toEqual({ phone: "", text: "Hello" });
   });
 
-  test.each(["https://api.whatsapp.com/", "https://example.com/send/?phone=1", "tel:+27210000001", "/contact", ""])(
+  test.each(["https://api.whatsapp.com/", "https://example.com/send/?phone=1", business.phone.href, "/contact", ""])(
     "any other address is none: %j",
     (address) => {
       expect(readSendAddress(address)).toBeUndefined();

@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { business } from "../../../tests/fixtures/business.ts";
 import { advance, countTimers, stopClock } from "../../../tests/support/clock.ts";
 import { drawn } from "../../../tests/support/drawn.ts";
 import { MapOverlay, MapPanel } from "./index.ts";
@@ -17,7 +18,7 @@ const EMBED = "data:text/html,<title>Map</title>";
 const VIEW = "https://maps.example/";
 const labels = {
   title: "Where we are",
-  place: "1 Example Street",
+  place: business.address.street,
   show: "Show the map",
   close: "Close map",
   loading: "It is loading.",
@@ -40,7 +41,7 @@ describe("the panel", () => {
   test("without JavaScript it says where the place is, and has a lazy iframe that scripts do not see", () => {
     const part = document.createElement("div");
     part.innerHTML = renderToStaticMarkup(panel);
-    expect(part.textContent).toContain("1 Example Street");
+    expect(part.textContent).toContain(labels.place);
     expect(part.querySelector("iframe, [style]")).toBeNull(); // in a live document what is in <noscript> is text
     const iframe = new DOMParser().parseFromString(renderToStaticMarkup(panel), "text/html").querySelector("noscript > iframe");
     expect(iframe?.getAttribute("src")).toBe(EMBED);
@@ -101,7 +102,7 @@ describe("when the map does not come", () => {
     await render(panel);
     await page.getByRole("button", { name: "Show the map" }).click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("It cannot be loaded.");
-    await expect.element(page.getByText("1 Example Street")).toBeVisible();
+    await expect.element(page.getByText(labels.place)).toBeVisible();
     expect(frame()).toBeNull();
     online.mockReturnValue(true);
     await page.getByRole("button", { name: "Try again" }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { business, words } from "../../support/content.ts";
+import { business, content, words } from "../../support/content.ts";
 import { SERVICE_PATHS } from "../../support/paths.ts";
 import type { SitePage } from "../site-page.ts";
 
@@ -125,12 +125,13 @@ export function testWidgets(page: () => SitePage): void {
   });
 
   test("CONT-02 the map's overlay opens, closes with Escape and gives the focus back", async () => {
+    const { linkLabel } = content.pages.contact.locationCard;
     await page().open("/contact");
-    await page().click({ css: "main a, main button", text: "View on Google Maps" });
+    await page().click({ css: "main a, main button", text: linkLabel });
     await page().shown(`dialog[open][aria-label="${map.title}"]`);
     await page().press("Escape");
     await page().gone(dialog);
-    await page().until(() => document.activeElement?.textContent?.includes("View on Google Maps"));
+    await page().until((label) => document.activeElement?.textContent?.includes(label), linkLabel);
   });
 }
 

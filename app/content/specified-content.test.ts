@@ -1,0 +1,235 @@
+/**
+ * What the specification fixes about the content: names, counts, sentences, figures. These are the only tests that quote `content/`; every
+ * other test reads there what it expects, or gives a part facts of its own (tests/fixtures). The owner may change any fact in `business.yaml`,
+ * opening hours included, and add articles, posts, questions and testimonials: this file asks for what must be there, and in which order,
+ * not that nothing else is.
+ */
+import { describe, expect, test } from "vitest";
+import { content, words } from "../../tests/support/content.ts";
+import { ARTICLE_PATHS, POST_PATHS, SERVICE_PATHS } from "../../tests/support/paths.ts";
+import { ARTICLE_READ_MINUTES, SPECIFIED_DATES } from "../schema/article.ts";
+import { proseText } from "../schema/prose.ts";
+import { dayInWords } from "./build-pages.ts";
+
+const { pages } = content;
+
+/** The specification's articles, in the order of RT-04. */
+const articles = ARTICLE_PATHS.map((path) => {
+  const found = content.articles.find(({ url }) => encodeURI(url) === path);
+  if (!found) throw new Error(`No article is at ${path}.`);
+  return found;
+});
+
+describe("the services", () => {
+  /** Name and number of questions of each service (DET-02), by path in the order of RT-02. */
+  const SERVICES: Record<string, [name: string, questions: number]> = {
+    "/air-conditioning-installation": ["Air Conditioning Installation", 4],
+    "/air-conditioning-maintenance": ["Air Conditioning Maintenance", 4],
+    "/refrigeration-services": ["Refrigeration Services", 4],
+    "/fault-finding-repairs": ["Fault Finding & Repairs", 4],
+    "/plumbing-services": ["Plumbing Services", 3],
+    "/tiling-painting": ["Tiling & Painting", 3],
+    "/doors-skirting-installation": ["Doors & Skirting Installation", 3],
+    "/cold-room-installation-repairs": ["Cold Room Installation & Repairs", 3],
+    "/home-renovation-improvement": ["Home Renovations & Improvements", 3],
+    "/electrical-installations-repairs": ["Electrical Installations & Repairs", 3],
+  };
+
+  test("DATA-01 RT-02 SERV-01 are ten, with ids 1 to 10 in the order of their paths", () => {
+    expect(content.services.map(({ id, url }) => [id, url])).toEqual(SERVICE_PATHS.map((path, index) => [index + 1, path]));
+  });
+
+  test("DET-02 SERV-01 have the specified names and numbers of questions", () => {
+    expect(Object.fromEntries(content.services.map(({ url, title, faqCount }) => [url, [title, faqCount]]))).toEqual(SERVICES);
+  });
+});
+
+describe("the posts and articles", () => {
+  test("DATA-01 RT-03 BLOG-01 the first six posts have ids 1 to 6, at their paths", () => {
+    const posts = content.posts.slice(0, POST_PATHS.length);
+    expect(posts.map(({ id, url }) => [id, url])).toEqual(POST_PATHS.map((path, index) => [index + 1, path]));
+  });
+
+  test("ART-03 the nine articles have the specified read times", () => {
+    expect(articles.map(({ readMinutes }) => readMinutes).toSorted()).toEqual(ARTICLE_READ_MINUTES);
+    expect(ARTICLE_READ_MINUTES).toEqual([5, 6, 6, 6, 7, 7, 7, 7, 8]);
+  });
+
+  test("ART-03 the nine articles are dated 19 August to 10 September 2024, and so are the six posts", () => {
+    expect(SPECIFIED_DATES).toEqual({ from: "2024-08-19", to: "2024-09-10" });
+    for (const { url, date } of [...articles, ...content.posts.slice(0, POST_PATHS.length)]) {
+      expect(date >= SPECIFIED_DATES.from, url).toBe(true);
+      expect(date <= SPECIFIED_DATES.to, url).toBe(true);
+    }
+  });
+
+  test.each([
+    ["/maintain-your-air-condition", /1[-–]3 months|one to three months/],
+    ["/top-tips-for-a-seamless-dstv-installation", /1[-–]2 hours|one to two hours/],
+    ["/right-cctv-sytem", /4[-–]8 cameras|four to eight cameras/],
+    ["/right-cctv-sytem", /1[-–]3 weeks|one to three weeks/],
+    ["/common-dstv-issue", /E16[^E]*signal/i],
+    ["/common-dstv-issue", /E30[^E]*LNB/],
+    ["/common-dstv-issue", /E48-32[^E]*subscription/i],
+  ])("ART-04 %s states %s", (path, fact) => {
+    const article = articles[ARTICLE_PATHS.indexOf(path)];
+    expect(proseText(article?.body ?? [])).toMatch(fact);
+  });
+
+  test("ART-05 the nine articles keep their subjects", () => {
+    const subjects = [
+      /DStv/,
+      /Openview/,
+      /mount/i,
+      /CCTV/,
+      /air condition/i,
+      /DStv/,
+      /Openview/,
+      /maintenance/i,
+      /home technology|technology/i,
+    ];
+    for (const [index, { title }] of articles.entries()) expect(title).toMatch(subjects[index] as RegExp);
+  });
+
+  test("BLOG-05 BLOG-06 the text that every id shows is about travel; without a post its day is 19th August 2024", () => {
+    expect(proseText(pages["blog-detail"].body)).toMatch(/trip|travel/i);
+    expect(pages["blog-detail"].defaultDate).toBe("19th August 2024");
+    expect(dayInWords("2024-08-19")).toBe("19th August 2024");
+  });
+
+  test("BLOG-01 BLOG-04 CONST-01 a post's read time is '5 min read' in lists and '5 Min Read' on its page", () => {
+    expect(words.card.readMinutes.replace("{minutes}", "5")).toBe("5 min read");
+    expect(words.article.detailReadMinutes).toBe("5 Min Read");
+  });
+
+  test("ART-01 an article's breadcrumb ends with Blog Detail", () => {
+    expect(words.article.breadcrumb).toBe("Blog Detail");
+  });
+});
+
+describe("the shared questions and testimonials", () => {
+  const NINETEEN = Array.from({ length: 19 }, (_, index) => index + 1);
+  const specified = content.faqs.filter(({ id }) => NINETEEN.includes(id));
+
+  test("DATA-01 TERMS-01 the questions 1 to 19 are there, in their order", () => {
+    expect(specified.map(({ id }) => id)).toEqual(NINETEEN);
+  });
+
+  test.each([
+    ["booking", /\bbook/i],
+    ["same-day service", /same-day/i],
+    ["coverage", /areas.*cover/i],
+    ["preparation", /prepare/i],
+    ["support after an installation", /support.*after/i],
+    ["remote locations", /remote/i],
+  ])("DATA-01 the nineteen questions cover %s", (_, subject) => {
+    expect(specified.filter(({ title }) => subject.test(title))).not.toEqual([]);
+  });
+
+  test("DATA-01 the answer on coverage names Cape Town and the Western Cape", () => {
+    const { desc } = specified.find(({ title }) => /areas.*cover/i.test(title)) ?? {};
+    expect(desc).toMatch(/Cape Town[\s\S]*Western Cape/);
+  });
+
+  test("DATA-01 STATE-01 three testimonials at least are business owners' or office managers'", () => {
+    const clients = content.testimonials.filter(({ position }) => /owner|office manager/i.test(position));
+    expect(clients.length).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("the pages", () => {
+  test("NAV-01 the menu has the specified pages", () => {
+    const { main, pages: submenu } = words.navigation;
+    const links = [...main, ...submenu.links].map(({ link }) => link);
+    expect(links.toSorted()).toEqual(
+      ["/", "/services", "/aboutus", "/helpcenter", "/helpcenter-faqs", "/terms", "/privacy", "/blogs", "/contact"].toSorted(),
+    );
+  });
+
+  test("NAV-05 the footer's Company links", () => {
+    const { heading, links } = words.footer.company;
+    expect([heading, ...links.map(({ label, link }) => `${label} ${link}`)]).toEqual([
+      "Company",
+      "About us /aboutus",
+      "Services /services",
+      "Team /team",
+      "Blog /blogs",
+    ]);
+  });
+
+  test("HOME-02 HOME-03 HOME-04 SERV-01 the home page's buttons and the cards' links have the specified words", () => {
+    expect([pages.home.hero.servicesLabel, pages.home.about.linkLabel, words.card.explore]).toEqual([
+      "Our Services",
+      "Read More",
+      "Explore Now",
+    ]);
+  });
+
+  test("HOME-03 CONST-01 the counters are 4589 and 50+", () => {
+    expect(pages.home.about.counters.map(({ value, suffix }) => `${value}${suffix}`)).toEqual(["4589", "50+"]);
+  });
+
+  test("HOME-04 SERV-01 CONST-01 the rating is 5.0(30)", () => {
+    expect(words.card.rating).toBe("5.0(30)");
+  });
+
+  test("HOME-07 HELP-01 DATA-01 the three help cards", () => {
+    expect(pages.home.helpCards.map(({ title, link }) => [title, link])).toEqual([
+      ["FAQs", "/helpcenter-faqs"],
+      ["Installation & Renovation Guides", "/blogs"],
+      ["Request a Service", "/contact"],
+    ]);
+  });
+
+  test("HELP-01 DATA-01 the help centre is named so, and has its four tiles and further links", () => {
+    const { title, heading, tiles, links } = pages.helpcenter;
+    expect([title, heading]).toEqual(["Help Center", "Help Center"]);
+    expect(tiles.map(({ link }) => link)).toEqual(["/services", "/areas-we-serve", "/contact", "/support"]);
+    expect(links.map(({ link }) => link)).toEqual(expect.arrayContaining(["/contact-us", "/"]));
+  });
+
+  test("FAQ-01 the four sections", () => {
+    expect(pages["helpcenter-faqs"].sections.map(({ title }) => title)).toEqual([
+      "Installation Services",
+      "General Inquiries",
+      "Payment Information",
+      "Support & Troubleshooting",
+    ]);
+  });
+
+  test("TERMS-01 DATA-01 the six restrictions", () => {
+    const restrictions = [/cop/i, /resell|resale|sell/i, /illegal|unlawful|law/i, /tamper/i, /personal/i, /misrepresent/i];
+    const { items } = pages.terms.restrictions;
+    expect(items).toHaveLength(restrictions.length);
+    for (const [index, item] of items.entries()) expect(item).toMatch(restrictions[index] as RegExp);
+  });
+
+  test("PRIV-01 the privacy page names the areas", () => {
+    const text = JSON.stringify(pages.privacy);
+    for (const area of ["Green Point", "Sea Point", "Claremont", "Stellenbosch", "Bellville"]) expect(text).toContain(area);
+  });
+
+  test("SERV-01 the services' page is named Our Services", () => {
+    expect(pages.services.title).toBe("Our Services");
+  });
+
+  test("CONT-02 the map's link says View on Google Maps", () => {
+    expect(pages.contact.locationCard.linkLabel).toBe("View on Google Maps");
+  });
+});
+
+describe("the widgets", () => {
+  test("CHAT-11 the chat says what is specified", () => {
+    expect(words.chat).toMatchObject({
+      status: "Typically replies within 1 hour",
+      greeting: "Hello there! How can we assist with your cooling or renovation needs?",
+      placeholder: "Type your message here...",
+    });
+  });
+
+  test("LB-08 LB-09 the lightbox's labels and what it says of an image that fails", () => {
+    const { close, next, previous, zoomIn, zoomOut, failure } = words.lightbox;
+    expect([close, next, previous, zoomIn, zoomOut]).toEqual(["Close lightbox", "Next image", "Previous image", "Zoom in", "Zoom out"]);
+    expect(failure).toBe("This image failed to load");
+  });
+});
