@@ -1,9 +1,9 @@
-/** What every page's frame shows; tools/site-plugin.ts makes the module from content/. */
+/** What every page's frame shows; vite/content.ts makes the module from content/. */
 declare module "virtual:site" {
   export const business: import("./schema/business.ts").Business;
   export const words: import("./schema/words.ts").FrameWords;
   export const failureWords: import("./schema/page.ts").FailureWords;
-  /** Names this build: differs as soon as the code does, or what stands here (tools/release.ts). */
+  /** Names this build: differs as soon as the code does, or what stands here (vite/release.ts). */
   export const release: string;
 }
 

@@ -44,7 +44,7 @@ export interface ContentOptions {
   redirects: readonly string[];
   /** Paths at which the built site holds files of its own. */
   reserved: readonly string[];
-  /** The pictures by name (see tools/pictures). */
+  /** The pictures by name (see vite/read-pictures.ts). */
   pictures: ReadonlyMap<string, Picture>;
   /** What is wrong with the pictures; it is told together with the rest. */
   problems: readonly Problem[];

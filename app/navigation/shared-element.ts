@@ -1,7 +1,7 @@
 /**
  * A card's picture becomes the picture of its page, and on the way back again. The new page is there at once, with the picture where the
  * visitor last saw it; from there a view transition takes it to its place. (A transition from one page to the other would hold the old
- * page for as long as the browser needs to take its likeness: see docs/decisions/2026-11-21-navigation.md.)
+ * page for as long as the browser needs to take its likeness: see docs/decisions/0009-navigation-without-page-transition.md.)
  *
  * A card whose picture travels has `data-travels` and a link to its page; a page's own picture has `data-page-picture` on its box.
  */
