@@ -11,6 +11,7 @@ import { icons } from "./vite/icons.ts";
 import { pictures } from "./vite/pictures.ts";
 import { prerender } from "./vite/prerender.ts";
 import { searchFiles } from "./vite/search-files.ts";
+import { serverAddress } from "./vite/server-address.ts";
 import { SiteSource } from "./vite/site-source.ts";
 import { socialCards } from "./vite/social-cards.ts";
 import { wholeOutput } from "./vite/whole-output.ts";
@@ -48,10 +49,6 @@ export default defineConfig(({ command, isPreview }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: { modules: command === "build" && !isPreview ? { generateScopedName: shortClassNames(root) } : {} },
-  server: {
-    port: Number(process.env.PORT ?? 5173),
-    host: process.env.HOST ?? "127.0.0.1",
-    watch: { ignored: ["**/.cache/**", "**/dist/**"] },
-  },
-  preview: { port: Number(process.env.PORT ?? 4173), host: process.env.HOST ?? "127.0.0.1", strictPort: true },
+  server: { ...serverAddress(5173), watch: { ignored: ["**/.cache/**", "**/dist/**"] } },
+  preview: { ...serverAddress(4173), strictPort: true },
 }));

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ANIMATION_MS } from "./lightbox.constants.ts";
 import { type Frame, fittedSize, type Size } from "./lightbox.geometry.ts";
 import { indexOf, initial, type LightboxEvent, transition } from "./lightbox.machine.ts";
@@ -24,6 +24,7 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
   const [state, setState] = useState(initial);
   // Several events can come before the next render; each must build on the one before.
   const latest = useRef(state);
+  const focusedAtEvent = useRef<Element | null>(null);
   const parts: Parts = {
     dialog: useRef(null),
     stage: useRef(null),
@@ -39,6 +40,7 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
   };
 
   const send = (event: LightboxEvent) => {
+    focusedAtEvent.current = document.activeElement;
     const before = latest.current;
     apply(event);
     const after = latest.current;
@@ -70,7 +72,7 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
   useModal(wiring);
   useKeys(wiring);
   useGestures({ ...wiring, isZoomable });
-  useFocusHandover(parts, state.level);
+  usePassedFocus(parts, focusedAtEvent, state.level);
 
   return {
     state,
@@ -110,14 +112,18 @@ function useModal({ isOpen, parts: { dialog: dialogRef, closeButton }, send }: W
   }, [isOpen, dialogRef, closeButton]);
 }
 
-/** A zoom button that can do no more hands the focus to its opposite, before the browser drops it (original). */
-function useFocusHandover({ zoomInButton, zoomOutButton }: Parts, level: number): void {
+/**
+ * A zoom button that becomes disabled passes the focus to its opposite (original). Some browsers take the focus from a button as soon as it
+ * is disabled, so it counts what had the focus when the event came.
+ */
+function usePassedFocus({ zoomInButton, zoomOutButton }: Parts, focusedAtEvent: RefObject<Element | null>, level: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the level decides which of the two is disabled
   useLayoutEffect(() => {
     const [zoomIn, zoomOut] = [zoomInButton.current, zoomOutButton.current];
-    if (zoomIn?.disabled && zoomIn === document.activeElement) zoomOut?.focus();
-    if (zoomOut?.disabled && zoomOut === document.activeElement) zoomIn?.focus();
-  }, [level, zoomInButton, zoomOutButton]);
+    const focused = focusedAtEvent.current;
+    if (zoomIn?.disabled && zoomIn === focused) zoomOut?.focus();
+    if (zoomOut?.disabled && zoomOut === focused) zoomIn?.focus();
+  }, [level, zoomInButton, zoomOutButton, focusedAtEvent]);
 }
 
 /** The page stays where it is, and as wide as it is. */
