@@ -1,4 +1,19 @@
-/** Runs before the first paint, so that nothing of another theme or direction is seen (NAV-06). */
+/** Runs before the first paint, so that nothing of another theme or direction is seen (NAV-06), and no large picture is fetched in vain. */
+import { SAVING_SIZES, savesData } from "./browser/saves-data.ts";
 import { applyStoredPreferences } from "./browser/stored-preferences.ts";
 
 applyStoredPreferences();
+if (savesData()) takeSmallPictures();
+
+/**
+ * Gives each lazy picture small sizes while the document is parsed: after a first layout the browser may have requested large files. The
+ * LCP image, which is not lazy, is requested before this could change it.
+ */
+function takeSmallPictures(): void {
+  const observer = new MutationObserver(() => {
+    for (const { parentElement } of document.querySelectorAll("img[loading=lazy]"))
+      for (const part of (parentElement as HTMLElement).children) (part as HTMLSourceElement).sizes = SAVING_SIZES;
+  });
+  observer.observe(document, { childList: true, subtree: true });
+  addEventListener("DOMContentLoaded", () => observer.disconnect());
+}

@@ -2,12 +2,11 @@
  * The inline script at the end of every document. It loads the site's code after the first paint: once the page is loaded and idle, or as
  * soon as the visitor touches it. Until the page is hydrated it queues clicks on buttons and on links that the code takes over
  * (`data-waits`). When the code fails, the page stays as it was served:
- * `data-failed` on the root element hides what needs code, and a queued link is followed. With Save-Data only a touch loads the code, and
- * pictures come small.
+ * `data-failed` on the root element hides what needs code, and a queued link is followed. With Save-Data only a touch loads the code.
  */
 
 import { isForThisTab } from "../browser/is-for-this-tab.ts";
-import { SAVING_SIZES, savesData } from "../browser/saves-data.ts";
+import { savesData } from "../browser/saves-data.ts";
 import { EARLY, FAILED, WAITS } from "./attributes.ts";
 import { ROOT_ID, STYLESHEET_ID } from "./document-page.ts";
 import { type EventQueue, outlineOf } from "./event-queue.ts";
@@ -103,11 +102,4 @@ function loadAfterPaint(): void {
 /** Firefox reports no paint of a document that it loads again for Back. */
 const PAINT_TIMEOUT_MS = 3000;
 
-/** The LCP image is under way already: changed now, it would be fetched twice. */
-function takeSmallPictures(): void {
-  for (const { parentElement } of document.querySelectorAll("img[loading=lazy]"))
-    for (const part of (parentElement as HTMLElement).children) (part as HTMLSourceElement).sizes = SAVING_SIZES;
-}
-
-if (savesData()) takeSmallPictures();
-else addEventListener("load", loadAfterPaint);
+if (!savesData()) addEventListener("load", loadAfterPaint);

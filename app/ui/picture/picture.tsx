@@ -15,7 +15,7 @@ interface PictureProps {
 
 /**
  * A picture that fills the box around it, cropped to its centre. The box gives shape and size, the picture its formats and widths. For
- * visitors who save data it takes smaller files; in a document, which is the same for all, the boot script sees to that.
+ * visitors who save data it takes smaller files; in a document, which is the same for all, the inline script in the head sees to that.
  */
 export function Picture({ picture, sizes: laidOut, isMain = false, isDecoration = false }: PictureProps) {
   const { best } = PICTURE_FORMATS;
