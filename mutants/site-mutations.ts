@@ -90,7 +90,7 @@ export const siteMutations: readonly SiteMutation[] = [
   {
     requirement: "RT-07",
     fault: "/contact-us leads to the support page",
-    file: "app/routes.ts",
+    file: "app/route-table.ts",
     search: '"/contact-us": "/contact"',
     replacement: '"/contact-us": "/support"',
     runner: "site",

@@ -35,7 +35,7 @@ export interface PolicyParts {
  */
 export function policyOf({ business, scripts, styles }: PolicyParts): string {
   const video = playerOf(business.video.address);
-  const frames = [...(video?.kind === "frame" ? [video.address] : []), business.map.embed].map(originOf);
+  const frames = [...(video?.kind === "iframe" ? [video.address] : []), business.map.embed].map(originOf);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts.map(hash)],

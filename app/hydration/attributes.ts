@@ -28,19 +28,19 @@ export const PROSE = "data-prose";
 export const THEME = "data-theme";
 
 /** On a section: the background that its text is set on (app/styles/base.css). */
-export const GROUND = "data-ground";
+export const SURFACE = "data-surface";
 
 /** On the box whose hovering moves the arrow of a `MoreLink` in it. */
 export const MORE_BOX = "data-more-box";
 
-/** On a card whose picture becomes the picture of its page (app/navigation/shared-element.ts). */
-export const TRAVELS = "data-travels";
+/** On a card that shares its picture with its page in a shared-element transition (app/navigation/shared-element.ts). */
+export const SHARED_PICTURE = "data-shared-picture";
 
 /** On the box of a page's own picture. */
 export const PAGE_PICTURE = "data-page-picture";
 
-/** On the pictures of a shared-element transition: how far it has come (app/styles/page-transitions.css). */
-export const TRAVEL = "data-travel";
+/** On the pictures of a shared-element transition: its phase (app/styles/page-transitions.css). */
+export const TRANSITION = "data-transition";
 
 /** An attribute without a value, for JSX: `<li {...flag(MORE_BOX)}>`. */
 export const flag = (name: string, isSet = true) => ({ [name]: isSet ? "" : undefined });

@@ -19,7 +19,7 @@ export interface DocumentPage {
 }
 
 /**
- * What hydration needs of a page, which a file of its own holds. The body's text is left out: it stands in the document already, and
+ * Reduces a page's data to what its hydration file holds. The body's text is left out: it is in the document already, and
  * {@link readDocumentPage} reads it from there.
  */
 export function toDocumentPage(page: PageData): PageData {

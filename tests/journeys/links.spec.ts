@@ -50,7 +50,7 @@ test.describe("from one page to the next", () => {
     await expect.poll(() => seen(page)).toEqual([...there, "Ten services, one number to call: from 1", "to 1"]);
     await page.goForward();
     await expect.poll(() => seen(page)).toEqual([...there, "Ten services, one number to call: from 1", "to 1", ...there]);
-    await expect(page.locator("[data-travel]")).toHaveCount(0);
+    await expect(page.locator("[data-transition]")).toHaveCount(0);
     await expect(page.locator("[data-page-picture]")).toBeVisible();
   });
 
@@ -70,7 +70,7 @@ test.describe("from one page to the next", () => {
       await page.evaluate((by) => history.go(by), step);
       await expect(page).toHaveURL(step < 0 ? "/services" : "/plumbing-services");
     }
-    await expect(page.locator("[data-travel]")).toHaveCount(0);
+    await expect(page.locator("[data-transition]")).toHaveCount(0);
     await expect(card(page).locator("picture")).toBeVisible();
     expect(faults).toEqual([]);
   });

@@ -14,7 +14,7 @@ for (const path of [...ARTICLE_PATHS, ...POST_PATHS]) {
   test(`ART-01 ART-02 ${path} has the article's parts`, async ({ page }) => {
     await page.goto(path);
     const main = page.getByRole("main");
-    const banner = main.locator("[data-ground=band]").first();
+    const banner = main.locator("[data-surface=band]").first();
     await expect(banner.locator("h1")).toHaveCount(1);
     await expect(banner).toContainText(/experts team/i);
     await expect(banner).toContainText(/\d+(st|nd|rd|th) (August|September) 2024/);
@@ -38,7 +38,7 @@ test("ART-03 the nine read times and days are the specification's, and the texts
   const minutes: number[] = [];
   for (const path of ARTICLE_PATHS) {
     await page.goto(path);
-    const banner = (await page.locator("main [data-ground=band]").first().textContent()) ?? "";
+    const banner = (await page.locator("main [data-surface=band]").first().textContent()) ?? "";
     const readTime = Number(/(\d) min read/.exec(banner)?.[1]);
     minutes.push(readTime);
     const [, day = "", month = ""] = /(\d+)\w\w (August|September) 2024/.exec(banner) ?? [];
@@ -137,6 +137,6 @@ test.describe("with JavaScript", () => {
     const bar = await brightness("header");
     expect(bar.darkest).toBeGreaterThan(200);
     expect(bar.alpha).toBeGreaterThan(200);
-    expect((await brightness("main [data-ground=band]")).lightest).toBeLessThan(130);
+    expect((await brightness("main [data-surface=band]")).lightest).toBeLessThan(130);
   });
 });

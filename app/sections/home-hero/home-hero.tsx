@@ -18,7 +18,7 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
     <>
       <div className={styles.hero}>
         <div className={styles.picture}>
-          <Picture picture={hero.image} sizes="(min-width: 75rem) 68vw, 100vw" isMain />
+          <Picture picture={hero.image} sizes="(min-width: 75rem) 68vw, 100vw" isLcpImage />
         </div>
         <Wrap>
           <div className={styles.text}>

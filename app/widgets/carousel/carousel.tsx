@@ -39,11 +39,11 @@ export function Carousel(props: CarouselProps) {
 }
 
 function Row({ label, items, heading, labels }: CarouselProps) {
-  const frameId = useId();
+  const viewportId = useId();
   const carousel = useCarousel(items.length);
   const { state, parts } = carousel;
   const isHydrated = useHydrated();
-  const control = { "aria-controls": frameId };
+  const control = { "aria-controls": viewportId };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields
@@ -68,9 +68,9 @@ function Row({ label, items, heading, labels }: CarouselProps) {
         <Control {...control} part="next" label={labels.next} shape={ChevronRight} directed onClick={carousel.next} />
       </div>
       <div
-        ref={parts.frame}
-        id={frameId}
-        className={styles.frame}
+        ref={parts.viewport}
+        id={viewportId}
+        className={styles.viewport}
         {...(!isHydrated && scrolledByHand(label))}
         aria-live={isRotating(state) ? "off" : "polite"}
         {...carousel.hover}

@@ -16,7 +16,7 @@ interface Press {
  * Lets the row follow a finger or a pen. A mouse has the buttons, and selects text. That a finger moves sideways, and does not scroll
  * the page, is told by the browser (`touch-action`): it cancels the pointer otherwise.
  */
-export function useSwipe({ frame, row }: Parts, position: number, send: Dispatch<CarouselEvent>) {
+export function useSwipe({ viewport, row }: Parts, position: number, send: Dispatch<CarouselEvent>) {
   const press = useRef<Press>(undefined);
 
   const end = ({ pointerId }: PointerEvent) => {
@@ -31,12 +31,12 @@ export function useSwipe({ frame, row }: Parts, position: number, send: Dispatch
     },
     onPointerMove: ({ pointerId, clientX }: PointerEvent) => {
       const { current } = press;
-      if (!frame.current || !row.current || current?.id !== pointerId) return;
+      if (!viewport.current || !row.current || current?.id !== pointerId) return;
       if (current.drag === undefined) {
         if (Math.abs(clientX - current.x) < SWIPE_SLOP_PX) return;
         current.x = clientX;
-        current.drag = seenPosition(frame.current, row.current) - position;
-        frame.current.setPointerCapture(pointerId);
+        current.drag = seenPosition(viewport.current, row.current) - position;
+        viewport.current.setPointerCapture(pointerId);
       }
       const travel = ((current.x - clientX) * directionOf(row.current)) / distanceBetweenItems(row.current);
       send({ type: "dragged", by: current.drag + travel });

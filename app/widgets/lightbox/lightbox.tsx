@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { ANIMATION_MS, IMAGE_PADDING_PX } from "./lightbox.constants.ts";
 import { scaleAt, wrap } from "./lightbox.geometry.ts";
-import { canMove, canZoomIn, canZoomOut, drawn, indexOf, type State } from "./lightbox.machine.ts";
+import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOffset } from "./lightbox.machine.ts";
 import styles from "./lightbox.module.css";
 import { useLightbox } from "./use-lightbox.ts";
 
@@ -72,7 +72,7 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = f
         data-gesture={state.gesture.kind}
         data-zoomable={zoomable || undefined}
         data-zoomed={canZoomOut(state) || undefined}
-        style={custom({ drawn: `${drawn(state)}px` })}
+        style={custom({ "swipe-offset": `${swipeOffset(state)}px` })}
       >
         {positionsAround(state).map((position) => {
           const picture = pictures[wrap(position, state.count)];

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ANIMATION_MS } from "./lightbox.constants.ts";
-import { type Frame, fittedSize, type Size } from "./lightbox.geometry.ts";
+import { fittedSize, type Size, type Viewport } from "./lightbox.geometry.ts";
 import { indexOf, initial, type LightboxEvent, transition } from "./lightbox.machine.ts";
 import type { Parts, Wiring } from "./lightbox.parts.ts";
 import { useGestures } from "./use-gestures.ts";
@@ -46,7 +46,7 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
     if (after.phase === "closing" && before.phase === "open") onClose();
   };
 
-  const frame = (): Frame => {
+  const viewport = (): Viewport => {
     const stage = sizeOf(parts.stage.current);
     const size = pictures[indexOf(latest.current)] ?? stage;
     return { stage, fitted: fittedSize(size, stage), direction: directionOf(parts.stage.current) };
@@ -66,7 +66,7 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
     return () => clearTimeout(timer);
   }, [state.animation]);
 
-  const wiring = { isOpen: state.phase === "open", parts, send, frame };
+  const wiring = { isOpen: state.phase === "open", parts, send, viewport };
   useModal(wiring);
   useKeys(wiring);
   useGestures({ ...wiring, isZoomable });
@@ -78,8 +78,8 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
     close: () => send({ type: "closeAsked" }),
     next: () => send({ type: "moveAsked", step: 1 }),
     previous: () => send({ type: "moveAsked", step: -1 }),
-    zoomIn: () => send({ type: "zoomInAsked", frame: frame() }),
-    zoomOut: () => send({ type: "zoomOutAsked", frame: frame() }),
+    zoomIn: () => send({ type: "zoomInAsked", viewport: viewport() }),
+    zoomOut: () => send({ type: "zoomOutAsked", viewport: viewport() }),
   };
 }
 
@@ -126,7 +126,7 @@ function lockScroll(root: HTMLElement): () => void {
   return () => root.removeAttribute(SCROLL_LOCK);
 }
 
-const directionOf = (element: Element | null): Frame["direction"] =>
+const directionOf = (element: Element | null): Viewport["direction"] =>
   element && getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 
 function sizeOf(element: Element | null): Size {
