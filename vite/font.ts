@@ -62,7 +62,7 @@ export async function makeFont(root: string): Promise<Font> {
 
 /**
  * The font's rules, with a fallback of the same measures. A font that comes too late for the first paint waits for the next visit's: words
- * of another width would move what stands beside them.
+ * of another width would move what is beside them.
  */
 export function fontFaces({ url }: Pick<Font, "url">): string {
   return (

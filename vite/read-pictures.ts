@@ -22,7 +22,7 @@ export interface SourcePicture extends Picture {
   file: string;
 }
 
-/** Stands in for a picture that cannot be read, so that the files that name it are not told of as well: the build stops anyway. */
+/** Replaces a picture that cannot be read, so that the files that name it are not reported as well: the build stops anyway. */
 const UNREADABLE = { width: 0, height: 0, hash: "" };
 
 /**

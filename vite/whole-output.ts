@@ -4,7 +4,7 @@ import type { Plugin } from "vite";
 
 /**
  * Builds into a working folder and puts it in the output folder's place at the end: no visitor finds half a site, and a failed build leaves
- * the last one as it was. It stands last in the list of plugins.
+ * the last one as it was. It is the last in the list of plugins.
  */
 export function wholeOutput(): Plugin {
   let outDir = "";

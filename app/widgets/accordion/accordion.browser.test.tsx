@@ -71,7 +71,7 @@ describe("without JavaScript", () => {
     expect(html.match(/ hidden="until-found"/g)).toHaveLength(3);
   });
 
-  test("STATE-02 the sheet closes answers only where a script may run", () => {
+  test("STATE-02 the stylesheet closes answers only where a script may run", () => {
     const container = prerender();
     const closing = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
@@ -85,7 +85,7 @@ describe("without JavaScript", () => {
     container.remove();
   });
 
-  test("STATE-02 before hydration the first answer alone is seen, and the others take no room", () => {
+  test("STATE-02 before hydration the first answer alone is seen, and the others take no space", () => {
     const container = prerender();
     expect(shown()).toEqual([1]);
     for (const id of [2, 3, 4]) expect(answer(id).getBoundingClientRect().height).toBe(0);
@@ -139,7 +139,7 @@ describe("without JavaScript", () => {
 });
 
 describe("one open item", () => {
-  test("STATE-02 CONST-01 the item with the id 1 is open at first, wherever it stands", async () => {
+  test("STATE-02 CONST-01 the item with the id 1 is open at first, wherever it is", async () => {
     await render(<Accordion name="question" items={items.toReversed()} />);
     expect(shown()).toEqual([1]);
   });
@@ -189,7 +189,7 @@ describe("one open item", () => {
     expect(reached).toEqual(["Question 1?", "Question 2?", "Question 3?", "Question 4?", "after"]);
   });
 
-  test("FAQ-02 several stand on one page, each with its own open item, and no id is there twice", async () => {
+  test("FAQ-02 there can be several on one page, each with its own open item, and no id is there twice", async () => {
     await render(example(["first", "second"]));
     heading(3, "first").click();
     await expect.poll(() => shown("first")).toEqual([3]);
@@ -198,7 +198,7 @@ describe("one open item", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("with another key it begins anew", async () => {
+  test("with another key it starts again", async () => {
     const { rerender } = await render(<Accordion key="a" name="question" items={items} />);
     heading(3).click();
     await expect.poll(() => shown()).toEqual([3]);
@@ -213,7 +213,7 @@ describe("one open item", () => {
 });
 
 describe("an address", () => {
-  /** The item is where an anchor brings it: below the room that the navigation takes. */
+  /** The item is where an anchor brings it: below the space that the navigation takes. */
   const expectInView = (id: number, name: string) => {
     const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     expect(Math.abs(heading(id, name).getBoundingClientRect().top - padding)).toBeLessThan(4);

@@ -48,7 +48,7 @@ export function useAccordion(name: string): Accordion {
     const { current: accordion } = root;
     const onBeforeMatch = ({ target }: Event) => {
       const item = itemsOf(root).find((child) => child.contains(target as Node));
-      // At once, so that the browser scrolls to what it found when the other answer takes no more room.
+      // At once, so that the browser scrolls to what it found when the other answer takes no more space.
       if (item) flushSync(() => setOpened({ id: idOf(item, name), isSought: false }));
     };
     accordion?.addEventListener("beforematch", onBeforeMatch);

@@ -249,7 +249,7 @@ describe("items side by side", () => {
     expect(page.getByRole("link", { name: "Ada" }).elements()).toHaveLength(1);
   });
 
-  test("fewer items than fit stand still, without controls", async () => {
+  test("fewer items than fit do not move, and have no controls", async () => {
     await render(example(["Ada", "Ben"]));
     stopClock();
     expect(button(/next/i).elements()).toEqual([]);
@@ -258,7 +258,7 @@ describe("items side by side", () => {
     expect(seen()).toEqual(["Ada", "Ben"]);
   });
 
-  test("with another number of items it begins anew", async () => {
+  test("with another number of items it starts again", async () => {
     const { rerender } = await render(example());
     await press(/next/i);
     await rerender(example([...NAMES, "Dan"]));
@@ -289,7 +289,7 @@ describe("rotation", () => {
     }
   });
 
-  test("STATE-01 the movement takes 400 ms, and the eye sees no seam where the row begins anew", async () => {
+  test("STATE-01 the movement takes 400 ms, and the eye sees no seam where the row starts again", async () => {
     await page.viewport(360, 800);
     await render(example());
     for (const [from, to] of [
@@ -393,7 +393,7 @@ describe("rotation", () => {
     expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
   });
 
-  test("STATE-01 asked to play by mouse or keyboard it does, though pointer and focus are on the button; coming anew stops it again", async () => {
+  test("STATE-01 asked to play by mouse or keyboard it does, though pointer and focus are on the button; coming again stops it again", async () => {
     await render(example());
     await button(/^pause/i).click();
     await expect.element(button(/^play/i)).toHaveFocus();
@@ -487,7 +487,7 @@ describe("moving by hand", () => {
     await expect.element(button(/next/i)).toHaveAttribute("aria-controls", viewport().id);
   });
 
-  test("NAV-07 in RTL the row travels to the right, a finger takes it along, and the arrows are mirrored and change sides", async () => {
+  test("NAV-07 in RTL the row moves to the right, a finger takes it along, and the arrows are mirrored and change sides", async () => {
     document.documentElement.dir = "rtl";
     await page.viewport(360, 800);
     await render(example());

@@ -25,16 +25,16 @@ export interface CarouselLabels {
 export interface CarouselProps {
   /** Says to assistive technology what the items are; without the word "carousel". */
   label: string;
-  /** Each with a key. They must carry no ids: an item can be drawn a second time, for the eye only, where the row begins anew. */
+  /** Each with a key. They must carry no ids: an item can be rendered a second time, for the eye only, where the row starts again. */
   items: readonly ReactElement[];
-  /** What stands at the start of the line of the controls. */
+  /** What is at the start of the line of the controls. */
   heading?: ReactNode;
   labels: CarouselLabels;
 }
 
 /** Items in a row without end that moves on by itself (STATE-01). Before hydration, the row is scrolled by hand. */
 export function Carousel(props: CarouselProps) {
-  // With another number of items it begins anew.
+  // With another number of items it starts again.
   return <Row key={props.items.length} {...props} />;
 }
 
@@ -98,7 +98,7 @@ function Row({ label, items, heading, labels }: CarouselProps) {
   );
 }
 
-/** Each item once more before and after all of them, for the eye only: what comes into view where the row begins anew. */
+/** Each item once more before and after all of them, for the eye only: what comes into view where the row starts again. */
 function Copies({ items, state }: { items: readonly ReactElement[]; state: State }) {
   return [-state.count, state.count].map((away) =>
     items.map((item, index) => (
@@ -140,5 +140,5 @@ const keyOf = (item: ReactElement, index: number) => item.key ?? index;
 const rowStyle = ({ position, drag }: State) =>
   ({ "--carousel-position": position + drag, "--carousel-transition": `${TRANSITION_MS}ms` }) as CSSProperties;
 
-/** @param places How many places further an item stands than it is laid out. */
+/** @param places How many places further an item is than it is laid out. */
 const placeStyle = (places: number) => ({ "--carousel-places": places }) as CSSProperties;

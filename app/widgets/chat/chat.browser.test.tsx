@@ -28,7 +28,7 @@ const log = () => document.querySelector('[role="log"]') as HTMLElement;
 const dot = () => button.element().querySelector("span");
 const opened = vi.fn();
 
-/** Draws the page around the chat, then the chat; `rerender` gives the same chat other settings on another page. */
+/** Renders the page around the chat, then the chat; `rerender` gives the same chat other settings on another page. */
 const renderChat = async (props: Partial<ChatProps> = {}, before?: ReactNode) => {
   const site = (settings: Partial<ChatProps>, around: ReactNode) => (
     <>
@@ -176,7 +176,7 @@ describe("geometry", () => {
     expect(rectangle(box()).height).toBe(444);
   });
 
-  test("CHAT-02 the avatar is 60 by 60 px, as a picture and as a drawing", async () => {
+  test("CHAT-02 the avatar is 60 by 60 px, as a picture and as an SVG", async () => {
     const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='300' height='200'/>";
     const { rerender } = await renderChat({ avatar: picture });
     await click();
@@ -512,7 +512,7 @@ describe("notifications", () => {
     expect(dot()?.textContent).toBe("1");
   });
 
-  test("CHAT-06 a new callback does not start the time anew", async () => {
+  test("CHAT-06 a new callback does not restart the time", async () => {
     stopClock();
     const [before, after] = [vi.fn(), vi.fn()];
     const { rerender } = await renderChat({ notificationDelay: 10, onNotification: before });

@@ -33,7 +33,7 @@ export interface ChatProps {
   /** Whom the messages go to: digits only, with the country's code. The default is a placeholder, which reaches nobody. */
   phoneNumber?: string;
   accountName?: string;
-  /** The address of a picture, or a drawing; 60 by 60 px. */
+  /** The address of a picture, or an SVG element; 60 by 60 px. */
   avatar?: ReactNode;
   statusMessage?: string;
   /** The greeting; its line breaks are kept. */

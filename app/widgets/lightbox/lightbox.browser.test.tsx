@@ -100,7 +100,7 @@ const rectangle = (element: Element) => {
 };
 const scale = () => rectangle(box()).width / box().offsetWidth;
 const level = () => Math.log(scale()) / Math.log(1.007);
-/** The zoom level is read from what is drawn. */
+/** Reads the zoom level from what is rendered. */
 const expectLevel = (wanted: number) => expect.poll(level).toBeCloseTo(wanted, 1);
 const expectNumber = (number: number, count = 4) =>
   expect.poll(() => status.element().textContent).toMatch(new RegExp(`^Picture ${number} of ${count}:`));
@@ -110,7 +110,7 @@ const open = async (which: "first" | "second" = "second") => {
   await expect.element(close).toBeInTheDocument();
 };
 
-/** Draws the page and opens it at the second picture. */
+/** Renders the page and opens the lightbox at the second picture. */
 const renderOpen = async (props: PageProps = {}) => {
   const view = await render(<Page {...props} />);
   await open();
@@ -331,7 +331,7 @@ describe("LB-02 focus and the page behind", () => {
     expect(window.scrollY).toBe(400);
   });
 
-  test("where the scrollbar takes room, the room stays taken", async () => {
+  test("where the scrollbar takes space, the space stays taken", async () => {
     const width = vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(STAGE.width - 15);
     await renderOpen();
     expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe("stable");
@@ -481,7 +481,7 @@ describe("LB-04 zoom", () => {
     await expectNumber(2);
   });
 
-  test("moving begins zoom and offset anew", async () => {
+  test("moving resets zoom and offset", async () => {
     await renderHome();
     await wheel(0, -150, { x: 700, y: 300 });
     await userEvent.click(zoomOut);
@@ -737,7 +737,7 @@ describe("LB-08 labels", () => {
     expect(dialog()).toHaveAccessibleName("Prente");
   });
 
-  test("stand on controls of at least 44 px that lie within the screen", async () => {
+  test("are on controls of at least 44 px that lie within the screen", async () => {
     for (const [width, height] of [
       [320, 568],
       [1000, 700],

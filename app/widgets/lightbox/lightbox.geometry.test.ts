@@ -15,7 +15,7 @@ import {
   zoomAt,
 } from "./lightbox.geometry.ts";
 
-/** A picture of 980 by 490 on a stage of 1000 by 700: 10 px of room at its sides, 105 above and below. */
+/** A picture of 980 by 490 on a stage of 1000 by 700: 10 px of space at its sides, 105 above and below. */
 const viewport: Viewport = { stage: { width: 1000, height: 700 }, fitted: { width: 980, height: 490 }, direction: "ltr" };
 
 test.each([
@@ -140,7 +140,7 @@ describe("LB-07 a fitted picture leaves 10 px", () => {
     expect(fittedSize(picture, viewport.stage)).toEqual(size);
   });
 
-  test("a stage without room shows nothing", () => {
+  test("a stage without space shows nothing", () => {
     expect(fittedSize({ width: 300, height: 200 }, { width: 0, height: 0 })).toEqual({ width: 0, height: 0 });
   });
 });

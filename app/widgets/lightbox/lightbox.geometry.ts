@@ -46,7 +46,7 @@ export interface View {
 
 export const CENTRE: Point = { x: 0, y: 0 };
 
-/** The index from 0 that a position without bounds stands for: wraps in both directions (LB-01). `count` is at least 1. */
+/** The index from 0 of a position without bounds: wraps in both directions (LB-01). `count` is at least 1. */
 export const wrap = (position: number, count: number): number => ((position % count) + count) % count;
 
 /** The level within its bounds (LB-04). */

@@ -58,7 +58,7 @@ describe("LB-01 moving", () => {
     expect(indexOf(transition(state, event))).toBe(index);
   });
 
-  test("begins zoom and offset anew", () => {
+  test("resets zoom and offset", () => {
     expect(transition(enlarged, { type: "moveAsked", step: 1 })).toEqual({ ...open, position: 2, animation: 1 });
   });
 
@@ -137,7 +137,7 @@ describe("a wheel turned sideways", () => {
     expect(transition(moved, wheel(200, 0, 500)).position).toBe(3);
   });
 
-  test("counts anew after a turn up or down", () => {
+  test("counts again after a turn up or down", () => {
     expect(run(open, wheel(120, 0), wheel(0, 1), wheel(120, 0)).position).toBe(1);
   });
 
@@ -272,7 +272,7 @@ test("LB-06 asked to pan, it moves the enlarged picture by that much", () => {
   expect(transition(enlarged, { type: "panAsked", by: { x: 20, y: 10 }, viewport })).toEqual({ ...enlarged, offset: { x: 50, y: -10 } });
 });
 
-test("LB-06 the row is swipeOffset by how far a swipe has gone, and by nothing else", () => {
+test("LB-06 the row moves by how far a swipe has gone, and by nothing else", () => {
   expect(swipeOffset(run(open, press(1, 100), drag(1, 40)))).toBe(-60);
   expect(swipeOffset(run(enlarged, press(1, 100), drag(1, 40)))).toBe(0);
 });

@@ -103,7 +103,7 @@ export const canMove = ({ count }: State): boolean => count > 1;
 export const canZoomIn = ({ level }: State): boolean => level < ZOOM_LEVEL_MAXIMUM;
 export const canZoomOut = ({ level }: Pick<State, "level">): boolean => level > ZOOM_LEVEL_MINIMUM;
 
-/** How far a finger has swipeOffset the row of pictures sideways, in CSS pixels. */
+/** How far a swipe has moved the row of pictures sideways, in CSS pixels. */
 export const swipeOffset = ({ gesture }: State): number => (gesture.kind === "swipe" ? gesture.to.x - gesture.from.x : 0);
 
 /** What follows upon an event. While closed or closing, only being shown and the end of the animation mean anything. */
@@ -169,7 +169,7 @@ const animated = (state: State): State => ({ ...state, animation: state.animatio
 
 const animatedIfChanged = (before: State, after: State): State => (after === before ? before : animated(after));
 
-/** Zoom and offset begin anew with every picture (original). A single picture has nowhere to go. */
+/** Resets zoom and offset with every picture (original). A single picture does not move. */
 const moved = (state: State, step: Step): State =>
   canMove(state) ? { ...state, position: state.position + step, level: ZOOM_LEVEL_MINIMUM, offset: CENTRE, gesture: NO_GESTURE } : state;
 
@@ -246,7 +246,7 @@ function pointerReleased(state: State, { id, viewport, at }: EventOf<"pointerRel
 const pointerLost = (state: State, { id, at }: EventOf<"pointerLost">): State =>
   isDown(state, id) ? withoutPointer(gestureEnded(state, at), id) : state;
 
-/** Notes when a gesture ended. A click is none, and a row that was swipeOffset aside goes to its place (LB-06). */
+/** Notes when a gesture ended. A click is none, and a row that a swipe has moved goes back to its place (LB-06). */
 function gestureEnded(state: State, at: number): State {
   const { gesture } = state;
   if (gesture.kind === "none") return state;

@@ -117,7 +117,7 @@ describe("after any sequence of events", () => {
     );
   });
 
-  test("LB-06 no pointer is known twice, a gesture has a pointer that is down, and only one that swipes draws the row", () => {
+  test("LB-06 no pointer is known twice, a gesture has a pointer that is down, and only one that swipes moves the row", () => {
     always((_before, _event, state) => {
       const ids = state.pointers.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);

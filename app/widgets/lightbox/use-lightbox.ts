@@ -16,7 +16,7 @@ interface UseLightboxOptions {
   onClose: () => void;
 }
 
-/** On the page's root while a lightbox is open; `gutter` where the scrollbar takes room that must stay taken. */
+/** On the page's root while a lightbox is open; `gutter` where the scrollbar takes space that must stay reserved. */
 const SCROLL_LOCK = "data-lightbox";
 
 /** The lightbox's state and what can be done with it. The refs belong on the parts of the same names. */
@@ -56,7 +56,7 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
     apply(wanted === null ? { type: "hidden" } : { type: "shown", index: wanted, count: pictures.length, isZoomable });
   });
   const count = pictures.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is looked at anew when any of these changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures again when any of these changes
   useLayoutEffect(() => follow(index), [index, count, isZoomable]);
 
   const onAnimationEnd = useEffectEvent(() => send({ type: "animationEnded" }));
@@ -70,7 +70,7 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
   useModal(wiring);
   useKeys(wiring);
   useGestures({ ...wiring, isZoomable });
-  useFocusHandover(parts, state.level);
+  useZoomFocus(parts, state.level);
 
   return {
     state,
@@ -110,8 +110,8 @@ function useModal({ isOpen, parts: { dialog: dialogRef, closeButton }, send }: W
   }, [isOpen, dialogRef, closeButton]);
 }
 
-/** A zoom button that can do no more hands the focus to its opposite, before the browser drops it (original). */
-function useFocusHandover({ zoomInButton, zoomOutButton }: Parts, level: number): void {
+/** Moves the focus from a zoom button that becomes disabled to the other one, before the browser drops it (original). */
+function useZoomFocus({ zoomInButton, zoomOutButton }: Parts, level: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the level decides which of the two is disabled
   useLayoutEffect(() => {
     const [zoomIn, zoomOut] = [zoomInButton.current, zoomOutButton.current];
@@ -120,7 +120,7 @@ function useFocusHandover({ zoomInButton, zoomOutButton }: Parts, level: number)
   }, [level, zoomInButton, zoomOutButton]);
 }
 
-/** The page stays where it is, and as wide as it is. */
+/** Keeps the page's scroll position and width. */
 function lockScroll(root: HTMLElement): () => void {
   root.setAttribute(SCROLL_LOCK, window.innerWidth > root.clientWidth ? "gutter" : "");
   return () => root.removeAttribute(SCROLL_LOCK);

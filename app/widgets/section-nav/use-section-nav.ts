@@ -19,7 +19,7 @@ export function useSectionNav(ids: readonly string[]) {
   return { current: useSectionBeingRead(ids), go };
 }
 
-/** Scrolls to an element; at once with reduced motion. Answers how to stop; then nothing is called. */
+/** Scrolls to an element; at once with reduced motion. Returns a function that stops it; then nothing is called. */
 function scrollTo(target: HTMLElement, onArrival: () => void): () => void {
   const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
   const from = window.scrollY;

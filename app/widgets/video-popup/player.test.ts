@@ -17,6 +17,6 @@ test.each([
   expect(playerOf(address)).toEqual(player);
 });
 
-test("HOME-02 the frame neither plays by itself nor is muted", () => {
+test("HOME-02 the iframe neither plays by itself nor is muted", () => {
   expect(playerOf("https://youtu.be/abc")?.address).not.toMatch(/autoplay|mute/);
 });
