@@ -856,7 +856,7 @@ export const siteMutations: readonly SiteMutation[] = [
     search: "FAQ_COUNT = 19",
     replacement: "FAQ_COUNT = 18",
     runner: "unit",
-    tests: ["tools/content.test.ts"],
+    tests: ["vite/content.test.ts"],
     title: "DATA-01 the content is in order",
   },
   {
@@ -866,7 +866,7 @@ export const siteMutations: readonly SiteMutation[] = [
     search: "  uniqueServiceIds,\n",
     replacement: "",
     runner: "unit",
-    tests: ["tools/content.test.ts"],
+    tests: ["vite/content.test.ts"],
     title: "a duplicate id",
   },
   {

@@ -1,5 +1,5 @@
 /**
- * `npm test` ends here: format, lint, types, the parts' own tests, build, the built site's tests, its journeys in three engines, in
+ * `npm test` ends here: format, lint, spelling, types, the parts' own tests, build, the built site's tests, its journeys in three engines, in
  * this order, and a line that counts the tests. Stops at the first step that fails.
  */
 import { spawnSync } from "node:child_process";
@@ -21,6 +21,7 @@ rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
 step("Format and lint", ["biome", "check", "."]);
+step("Spelling", ["cspell", "lint", "--no-progress"]);
 step("Types", ["tsc", "-p", "."]);
 progress("Looking for browsers and Java");
 const chromium = findChromium();

@@ -122,7 +122,7 @@ test("STATE-02 the browser finds the text of a closed answer, as search engines 
   expect(faults).toEqual([]);
 });
 
-test("DET-02 the questions of another service begin anew", async ({ page }) => {
+test("DET-02 the accordion of another service starts again", async ({ page }) => {
   await openHydrated(page, "/plumbing-services");
   await item(page, "question", 2).getByRole("button").click();
   await expectOpen(page, "question", 2);
