@@ -10,7 +10,7 @@ export const FAILURE_PATH = "/404.html";
 export const ROOT_ID = "root";
 
 /** The id of the link to the whole stylesheet: disabled in the document, which carries its critical CSS itself. */
-export const STYLESHEET_ID = "sheet";
+export const STYLESHEET_ID = "stylesheet";
 
 /** What a document says of itself: the path it was written for, and what that page shows (none in 404.html). */
 export interface DocumentPage {

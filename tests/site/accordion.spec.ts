@@ -22,7 +22,7 @@ async function expectOpen(page: Page, name: string, id: number): Promise<void> {
   await expect(item(page, name, id).locator("p")).toBeVisible();
 }
 
-/** Where the questions and answers stand in the window, and what follows them. */
+/** The positions in the viewport of the questions, the answers and what follows them. */
 const places = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -46,7 +46,7 @@ for (const { id, path, name, count } of ACCORDIONS) {
     expect(faults).toEqual([]);
   });
 
-  test(`STATE-02 ${id} ${path}: an anchor opens its question before the page is alive, and nothing moves when it is`, async ({ page }) => {
+  test(`STATE-02 ${id} ${path}: an anchor opens its question before hydration, and nothing moves on hydration`, async ({ page }) => {
     const { release } = await holdScripts(page);
     await page.goto(`${path}#${name}-2`);
     await expect(item(page, name, 2).locator("p")).toBeVisible();
@@ -86,7 +86,7 @@ test("FAQ-02 each of the four sections keeps its own open question", async ({ pa
     await expectOpen(page, `${section}-question`, 1);
 });
 
-test("STATE-02 a question pressed before the page is alive opens when it is", async ({ page }) => {
+test("STATE-02 a question pressed before hydration opens on hydration", async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto("/terms");
   await item(page, "question", 3).getByRole("button").click();

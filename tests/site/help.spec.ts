@@ -97,7 +97,7 @@ test("RT-07 /team, /areas-we-serve and /support are real pages, and /contact-us 
   expect([response.status(), response.headers().location]).toEqual([301, "/contact"]);
 });
 
-test("HELP-01 the page is the Help Center by name, and each tile asks and answers what its file says", async ({ page }) => {
+test("HELP-01 the page is the Help Center by name, and each tile has the question and answer of its file", async ({ page }) => {
   await page.goto("/helpcenter");
   await expect(page.locator("h1")).toHaveText("Help Center");
   await expect(page).toHaveTitle(/^Help Center \|/);

@@ -90,7 +90,7 @@ test("HOME-06 the about block shows two pictures, which the lightbox will open",
   await expect(section(page, "about").locator("img")).toHaveCount(2);
 });
 
-test("HOME-07 three help cards stand between the posts and the footer", async ({ page }) => {
+test("HOME-07 three help cards are between the posts and the footer", async ({ page }) => {
   const cards = { FAQs: "/helpcenter-faqs", "Installation & Renovation Guides": "/blogs", "Request a Service": "/contact" };
   for (const [title, path] of Object.entries(cards)) {
     const card = page
