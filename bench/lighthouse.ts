@@ -13,7 +13,7 @@ const CHROMIUM_FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-/** No site of its own address can be asked for here: the canonical link names the real one. */
+/** Skipped: the canonical link names the site's real address, not the local one. */
 const SKIPPED = ["canonical"];
 
 export interface LighthouseRow {

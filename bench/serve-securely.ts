@@ -6,7 +6,7 @@ import { serveFolder } from "../vite/hosting.ts";
 export interface Certificate {
   key: string;
   cert: string;
-  /** SHA-256 of the public key, in base64: by it Chromium is told to trust the certificate. */
+  /** SHA-256 of the public key, in base64: an argument of Chromium, which then trusts the certificate. */
   fingerprint: string;
 }
 

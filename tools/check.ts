@@ -37,7 +37,7 @@ step("Journeys in Chromium, Firefox and WebKit", ["vitest", "run", "--root", "."
 });
 finish();
 
-/** Runs one command of the project's own tools; what it prints is shown as it comes. */
+/** Runs one command of the project's tools and streams its output. */
 function step(
   name: string,
   [command = "", ...args]: string[],

@@ -21,7 +21,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[^\S\r\n]*(?:\r?\n|$)/;
  *
  * @param root The repository's root.
  * @param file Path from there.
- * @param report Is told of malformed YAML and of missing front matter; the source is then `undefined`.
+ * @param report Called for malformed YAML and for missing front matter; the source is then `undefined`.
  */
 export function readSource(root: string, file: string, report: (problem: Problem) => void): Source | undefined {
   let text: string;

@@ -3,16 +3,16 @@
  * mean. An attribute that only one folder uses is written where it is used.
  */
 
-/** On the root element, a deferred section or a widget: its code has taken over. */
+/** On the root element, a deferred section or a widget: it is hydrated. */
 export const HYDRATED = "data-hydrated";
 
-/** On the root element or a deferred section: it stays as it was served. */
+/** On the root element or a deferred section: its code failed, and it stays as it was served. */
 export const FAILED = "data-failed";
 
 /** On a link whose click code takes over: before hydration the click is queued. */
 export const WAITS = "data-waits";
 
-/** On a button or link that was clicked, while what it does is on its way. */
+/** On a button or link that was clicked, until its action runs. */
 export const EARLY = "data-early";
 
 /** On a deferred section. */

@@ -6,7 +6,7 @@ import { inTime } from "./load-chunk.ts";
 /** The path that 404.html is written for; no page lives there. */
 export const FAILURE_PATH = "/404.html";
 
-/** The id of the element that holds the page. Its data name the path it was written for, and the file with what it shows. */
+/** The id of the root element. Its `data-path` is the path it was written for, its `data-page` the file with the page's data. */
 export const ROOT_ID = "root";
 
 /** The id of the link to the whole stylesheet: disabled in the document, which carries its critical CSS itself. */

@@ -10,7 +10,7 @@ interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
   isDocument?: boolean | undefined;
 }
 
-/** A link. A page of this site is there at once, without a load. */
+/** A link. It opens pages of this site without a document load. */
 export function PageLink({ to, isDocument = false, ...attributes }: PageLinkProps) {
   const isPage = to.startsWith("/") && attributes.download === undefined && !isDocument;
   return isPage ? <SiteLink to={to} {...attributes} /> : <a href={to} {...attributes} />;

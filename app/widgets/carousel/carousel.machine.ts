@@ -101,7 +101,7 @@ export function transition(state: State, event: CarouselEvent): State {
   }
 }
 
-/** Whether there is anything to move: one item more than fits, or as many as fit, which then take turns in being first. */
+/** Whether the row moves: with more items than fit, and with as many as fit, which then take turns in being first. */
 export const canMove = ({ count, inView }: State): boolean => inView !== undefined && count > 1 && count >= inView;
 
 /** Whether the items move on by themselves. */
@@ -113,7 +113,7 @@ export const isRotating = (state: State): boolean =>
 /** Where an item is in the endless row: at the position or after it, before the row starts again. */
 export const placeOf = (state: State, index: number): number => state.position + wrap(index - state.position, state.count);
 
-/** Whether an item is in view, or will be when the movement under way is over. */
+/** Whether an item is in view, or will be at the end of the current movement. */
 export const isInView = (state: State, index: number): boolean =>
   state.inView === undefined || wrap(index - state.position, state.count) < state.inView;
 

@@ -32,7 +32,7 @@ export interface CarouselProps {
   labels: CarouselLabels;
 }
 
-/** Items in a row without end that moves on by itself (STATE-01). Before hydration, the row is scrolled by hand. */
+/** An endless row of items with autoplay (STATE-01). Before hydration, the visitor can scroll the row. */
 export function Carousel(props: CarouselProps) {
   // With another number of items it starts again.
   return <Row key={props.items.length} {...props} />;

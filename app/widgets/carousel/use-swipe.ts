@@ -6,15 +6,15 @@ import type { Parts } from "./use-carousel.ts";
 
 interface Press {
   id: number;
-  /** Where the finger is counted from, in CSS pixels. */
+  /** The x coordinate from which the finger's distance counts, in CSS pixels. */
   x: number;
   /** How far the row was past its position when it began to follow, in items; `undefined` while it does not. */
   drag: number | undefined;
 }
 
 /**
- * Lets the row follow a finger or a pen. A mouse has the buttons, and selects text. That a finger moves sideways, and does not scroll
- * the page, is told by the browser (`touch-action`): it cancels the pointer otherwise.
+ * Lets the row follow a finger or a pen. A mouse uses the buttons, and selects text. With `touch-action` the browser decides whether a
+ * finger scrolls the page: it then cancels the pointer.
  */
 export function useSwipe({ viewport, row }: Parts, position: number, send: Dispatch<CarouselEvent>) {
   const press = useRef<Press>(undefined);

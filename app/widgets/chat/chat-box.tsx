@@ -22,7 +22,7 @@ export interface ChatBoxProps {
   input: RefObject<HTMLTextAreaElement | null>;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
-  /** Called once it is there. It must stay the same function. */
+  /** Called once the box is rendered. It must stay the same function. */
   onReady: () => void;
 }
 

@@ -18,7 +18,7 @@ export interface ChatLabels {
   send: string;
   /** Said after the button's name while it carries the dot. */
   notification: string;
-  /** In the box until its code is there. */
+  /** Shown in the box until its code is loaded. */
   loading: string;
   /** In the box when its code does not load. */
   failure: string;
@@ -74,7 +74,7 @@ export interface ChatProps {
   onNotification?: () => void;
   /** Called once the notifications have come as often as `notificationLoop` says. */
   onLoopDone?: () => void;
-  /** Further ways to reach the business, such as a phone link: shown in the box until, and unless, its code is there. */
+  /** Further ways to reach the business, such as a phone link: shown in the box until its code is loaded, and if it does not load. */
   otherWays?: ReactNode;
   /** What the button shows; otherwise a speech bubble. */
   icon?: ReactNode;

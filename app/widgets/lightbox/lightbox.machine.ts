@@ -106,7 +106,7 @@ export const canZoomOut = ({ level }: Pick<State, "level">): boolean => level > 
 /** How far a swipe has moved the row of pictures sideways, in CSS pixels. */
 export const swipeOffset = ({ gesture }: State): number => (gesture.kind === "swipe" ? gesture.to.x - gesture.from.x : 0);
 
-/** What follows upon an event. While closed or closing, only being shown and the end of the animation mean anything. */
+/** The next state after an event. While closed or closing, only `shown` and the end of the animation have an effect. */
 export function transition(state: State, event: LightboxEvent): State {
   if (event.type === "shown") return shown(state, event);
   if (event.type === "animationEnded") return settled(state);

@@ -42,7 +42,7 @@ export function useGestures({ isOpen, parts, send, viewport, isZoomable }: Wirin
     stage.addEventListener("pointerdown", onPointerDown, { signal });
     stage.addEventListener("click", onClick, { signal });
     stage.addEventListener("dblclick", onDoubleClick, { signal });
-    // A drag may leave the window; capturing the pointer instead would hide from a click what it was on.
+    // A drag may leave the window. Pointer capture would change the target of the click.
     window.addEventListener("pointermove", onPointerMove, { signal });
     window.addEventListener("pointerup", onPointerUp, { signal });
     window.addEventListener("pointercancel", onPointerCancel, { signal });
