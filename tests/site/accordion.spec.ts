@@ -70,7 +70,7 @@ for (const { id, path, name, count } of ACCORDIONS) {
     await context.close();
   });
 
-  test(`STATE-02 ${id} ${path}: on paper every answer stands open, also after one was pressed`, async ({ page }) => {
+  test(`STATE-02 ${id} ${path}: on paper every answer is open, also after one was pressed`, async ({ page }) => {
     await openHydrated(page, path);
     await item(page, name, 3).getByRole("button").click();
     await page.emulateMedia({ media: "print" });
@@ -101,7 +101,7 @@ test("STATE-02 when the site's code cannot be loaded every answer is readable", 
   await expect(answers(page).filter({ visible: true })).toHaveCount(19);
 });
 
-test("STATE-02 the browser finds the text of a closed answer, as search engines link to it, before the page is alive and after", async ({
+test("STATE-02 the browser finds the text of a closed answer, as search engines link to it, before hydration and after", async ({
   page,
   faults,
 }) => {
