@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { CHROMIUM_ARGUMENTS } from "./tests/support/chromium.ts";
 
 /**
- * Tests that stand beside what they test: `*.test.ts` run in Node, `*.browser.test.tsx` in a real Chromium. What is true of the whole
+ * Tests that are beside what they test: `*.test.ts` run in Node, `*.browser.test.tsx` in a real Chromium. What is true of the whole
  * site is tested on the built site instead (playwright.config.ts).
  */
 export default defineConfig({

@@ -23,7 +23,7 @@ import { redirects } from "./route-table.ts";
 import { createRoutes } from "./routes.ts";
 import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
-import { preloadMainPicture } from "./ui/picture/main-picture.ts";
+import { preloadLcpImage } from "./ui/picture/lcp-image.ts";
 import { readProse } from "./ui/prose/read-prose.ts";
 
 /**
@@ -43,7 +43,7 @@ async function hydrate(container: HTMLElement): Promise<void> {
   if (!route?.id) throw new Error(`No route matches '${path}'.`);
   await Promise.all([loadCode(route), loadStyles()]);
   const { served } = window.early ?? {};
-  // Who has changed the page knows what the visitor wants to see; React would replace it, and could fail on it later.
+  // A translator or an extension changed the page for the visitor. React would replace the change, and could fail on it later.
   if (served && served !== outlineOf(container)) throw new Error("The page was changed before it was hydrated, and is left as it is.");
 
   // The router begins where the document belongs: `/services/` and `/services/index.html` are `/services`.
@@ -53,12 +53,12 @@ async function hydrate(container: HTMLElement): Promise<void> {
     : { errors: { pages: { status: 404, statusText: "Not Found", internal: false, data: null } } };
   noteDeparturesInHistory();
   const router = createBrowserRouter(routes, { hydrationData });
-  // A transition is rendered in slices of a few milliseconds, with room for the visitor in between.
+  // A transition renders in slices of a few milliseconds, so that the browser can handle input in between.
   startTransition(() => {
     hydrateRoot(
       container,
       <StrictMode>
-        {/* A new page is rendered in one go: it comes by a click, and slices would only take longer. */}
+        {/* A new page renders in one go: a click asked for it, and slices would only take longer. */}
         <RouterProvider router={router} useTransitions={false} />
         <HydratedSignal />
       </StrictMode>,
@@ -69,22 +69,22 @@ async function hydrate(container: HTMLElement): Promise<void> {
   prefetchOnIntent((target, picture) => void prefetchPage(routes, target, picture));
 }
 
-/** Prefetches a page's code and data, and its LCP image if that is wanted. */
+/** Prefetches a page's code and data, and its LCP image if `picture` is set. */
 async function prefetchPage(routes: RouteObject[], address: string, picture: boolean): Promise<void> {
   const wanted = pageOf(address);
   const path = redirects[wanted] ?? wanted;
   if (isPrefetched(path)) return;
   const { route } = matchRoutes(routes, encodeURI(path))?.at(-1) ?? {};
-  if (typeof route?.lazy === "function") route.lazy().catch(() => {}); // the navigation meets it again, and loads the page as a document
+  if (typeof route?.lazy === "function") route.lazy().catch(() => {}); // the navigation fails on it again, and loads the page as a document
   const page = await prefetchPageData(path);
-  if (picture && page?.kind === "service") preloadMainPicture(page.image, "hero");
-  if (picture && (page?.kind === "article" || page?.kind === "blog-detail")) preloadMainPicture(page.image, "article");
+  if (picture && page?.kind === "service") preloadLcpImage(page.image, "hero");
+  if (picture && (page?.kind === "article" || page?.kind === "blog-detail")) preloadLcpImage(page.image, "article");
 }
 
 /** Leaves the document as it was served, under the address that the visitor asked for. */
 function keepServedPage(failure: unknown): void {
   history.replaceState(history.state, "", address);
-  // What has been hydrated in part must not hold back a link: the browser alone follows it.
+  // A partly hydrated page must not intercept a link: the browser alone follows it.
   window.addEventListener("click", (event) => container?.contains(event.target as Node) && event.stopPropagation(), true);
   (window.early?.giveUp ?? reportError)(failure);
 }
@@ -97,7 +97,7 @@ async function loadCode(route: RouteObject): Promise<void> {
   Object.assign(route, code);
 }
 
-/** Waits for the whole stylesheet: without it, what the code shows has no form. @throws Error when it does not load. */
+/** Waits for the whole stylesheet: without it, what the code renders has no style. @throws Error when it does not load. */
 async function loadStyles(): Promise<void> {
   const event = (await window.early?.stylesheet) as Event | undefined;
   if (event?.type === "error") throw new Error(`Loading stylesheet ${(event.target as HTMLLinkElement).href} failed`);

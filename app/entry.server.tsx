@@ -11,7 +11,7 @@ export interface RenderedPage {
   status: number;
   /** The elements for the document's head: title, metadata, canonical link. */
   head: string;
-  /** What stands in the root element. */
+  /** The HTML inside the root element. */
   body: string;
 }
 
@@ -29,7 +29,7 @@ export async function render(path: string, loadPage: RouteContext["loadPage"]): 
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const failures: unknown[] = [];
-  // The same elements side by side as in the entry: React counts them for the ids that `useId` gives.
+  // The same siblings as in app/entry.client.tsx: the ids of `useId` depend on their number.
   const page = (
     <>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
@@ -38,7 +38,7 @@ export async function render(path: string, loadPage: RouteContext["loadPage"]): 
   );
   const { prelude } = await prerender(page, {
     onError: (error) => void failures.push(error),
-    progressiveChunkSize: Number.POSITIVE_INFINITY, // everything in its place, nothing that a script would put there
+    progressiveChunkSize: Number.POSITIVE_INFINITY, // all HTML is in its place; no inline script has to move it
   });
   if (failures.length > 0) throw failures[0];
 

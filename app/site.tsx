@@ -1,6 +1,6 @@
 import { words } from "virtual:site";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import { useTravellingPicture } from "./navigation/shared-element.ts";
+import { useSharedElementTransition } from "./navigation/shared-element.ts";
 import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
 import { useKeptScroll } from "./navigation/use-kept-scroll.ts";
 import { FloatingControls } from "./sections/floating-controls/floating-controls.tsx";
@@ -29,7 +29,7 @@ const after = (
 export function Site() {
   const { pathname } = useLocation();
   const main = useFocusOnNavigation<HTMLElement>(pathname);
-  useTravellingPicture(pathname);
+  useSharedElementTransition(pathname);
   useKeptScroll();
   return (
     <div className={styles.site}>

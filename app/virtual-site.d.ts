@@ -1,9 +1,9 @@
-/** What every page's frame shows; vite/content.ts makes the module from content/. */
+/** What the layout of every page shows; vite/content.ts makes the module from content/. */
 declare module "virtual:site" {
   export const business: import("./schema/business.ts").Business;
-  export const words: import("./schema/words.ts").FrameWords;
+  export const words: import("./schema/words.ts").LayoutWords;
   export const failureWords: import("./schema/page.ts").FailureWords;
-  /** Names this build: differs as soon as the code does, or what stands here (vite/release.ts). */
+  /** Names this build: changes with the code and with what this module holds. */
   export const release: string;
 }
 

@@ -31,7 +31,7 @@ const copies = makeSiteCopies(path.join(root, "dist"), path.join(folder, "copies
 const overHttp = await serveSite({ root: copies.site, port: 0, host: "127.0.0.1" });
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 
-progress("What travels");
+progress("Transfer");
 const transfer = await measureTransfer(browser, overHttp.address);
 progress("Navigation within the site");
 const navigation = await measureNavigation(browser, overHttp.address);
@@ -40,14 +40,14 @@ await browser.close();
 progress("Growth");
 const growth = await measureGrowth(root, path.join(folder, "growth"));
 const certificate = await makeCertificate();
-const [site, floor] = await Promise.all([serveSecurely(copies.site, certificate), serveSecurely(copies.floor, certificate)]);
+const [site, baseline] = await Promise.all([serveSecurely(copies.site, certificate), serveSecurely(copies.baseline, certificate)]);
 const lighthouse = await runLighthouse({
-  addresses: { site: site.address, floor: floor.address },
+  addresses: { site: site.address, baseline: baseline.address },
   certificate,
   chromium: executablePath,
   progress,
 });
-for (const server of [overHttp, site, floor]) await server.close();
+for (const server of [overHttp, site, baseline]) await server.close();
 
 const versions = {
   Lighthouse: versionOf("bench/node_modules/lighthouse"),

@@ -13,14 +13,14 @@ const CHROMIUM_FLAGS = [
   "--disable-component-update",
   "--disable-sync",
 ];
-/** No site of its own address can be asked for here: the canonical link names the real one. */
+/** Skipped: the canonical link names the site's real address, not the local one. */
 const SKIPPED = ["canonical"];
 
 export interface LighthouseRow {
   page: string;
-  /** Medians in milliseconds; `floor` is the same page without scripts. */
-  fcp: { site: number; floor: number };
-  lcp: { site: number; floor: number };
+  /** Medians in milliseconds; `baseline` is the same page without scripts. */
+  fcp: { site: number; baseline: number };
+  lcp: { site: number; baseline: number };
   /** Medians. */
   cls: number;
   tbt: number;
@@ -36,15 +36,15 @@ interface Report {
 }
 
 interface LighthouseOptions {
-  addresses: { site: string; floor: string };
-  /** What both answer with. */
+  addresses: { site: string; baseline: string };
+  /** The certificate of both servers. */
   certificate: Certificate;
   /** The browser's path. */
   chromium: string;
   progress(message: string): void;
 }
 
-/** Measures every page and its floor in turn, so that whatever the machine does besides meets both. */
+/** Measures every page and its baseline in turn, so that other load on the machine affects both. */
 export async function runLighthouse({ addresses, certificate, chromium, progress }: LighthouseOptions): Promise<LighthouseRow[]> {
   const { default: lighthouse } = await import("./node_modules/lighthouse/core/index.js" as string);
   const { launch } = await import("./node_modules/chrome-launcher/dist/index.js" as string);
@@ -68,20 +68,20 @@ export async function runLighthouse({ addresses, certificate, chromium, progress
     }
   };
 
-  const reports = new Map(PAGES.map((page) => [page, { site: [] as Report[], floor: [] as Report[] }]));
+  const reports = new Map(PAGES.map((page) => [page, { site: [] as Report[], baseline: [] as Report[] }]));
   for (let run = 1; run <= RUNS; run++) {
-    for (const [page, { site, floor }] of reports) {
+    for (const [page, { site, baseline }] of reports) {
       progress(`Lighthouse, run ${run} of ${RUNS}: ${page}`);
-      floor.push(await measure(addresses.floor + page, ["performance"]));
+      baseline.push(await measure(addresses.baseline + page, ["performance"]));
       site.push(await measure(addresses.site + page, run === 1 ? CATEGORIES : ["performance"]));
     }
   }
-  return [...reports].map(([page, { site, floor }]) => summarise(page, site, floor));
+  return [...reports].map(([page, { site, baseline }]) => summarise(page, site, baseline));
 }
 
-function summarise(page: string, site: Report[], floor: Report[]): LighthouseRow {
+function summarise(page: string, site: Report[], baseline: Report[]): LighthouseRow {
   const figure = (reports: Report[], audit: string) => median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
-  const both = (audit: string) => ({ site: figure(site, audit), floor: figure(floor, audit) });
+  const both = (audit: string) => ({ site: figure(site, audit), baseline: figure(baseline, audit) });
   const score = (category: string) =>
     median(site.flatMap(({ categories }) => (categories[category] ? [categories[category].score * 100] : [])));
   const failed = Object.values(site[0]?.audits ?? {}).filter(({ score, scoreDisplayMode }) => score === 0 && scoreDisplayMode === "binary");

@@ -14,7 +14,7 @@ const WAYS = [
 export interface NavigationRow {
   from: string;
   to: string;
-  /** Medians in milliseconds from the click to the frame with the new page: the pointer had rested on the link, or had not. */
+  /** Medians in milliseconds from the click to the animation frame with the new page: the pointer had rested on the link, or had not. */
   pointed: number;
   direct: number;
 }

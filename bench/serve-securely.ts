@@ -6,7 +6,7 @@ import { serveFolder } from "../vite/hosting.ts";
 export interface Certificate {
   key: string;
   cert: string;
-  /** SHA-256 of the public key, in base64: by it Chromium is told to trust the certificate. */
+  /** SHA-256 of the public key, in base64: an argument of Chromium, which then trusts the certificate. */
   fingerprint: string;
 }
 
@@ -18,7 +18,7 @@ export async function makeCertificate(): Promise<Certificate> {
   return { key, cert, fingerprint: createHash("sha256").update(publicKey).digest("base64") };
 }
 
-/** How Node answers HTTP/2 in the manner of HTTP/1. */
+/** How Node serves HTTP/2 in the manner of HTTP/1. */
 type SecureListener = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
 
 /** Serves a built site as hosts do: over HTTP/2, on one connection. */

@@ -6,12 +6,12 @@ import { PAGES } from "./pages.ts";
 const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
 /** Copies the built site twice, compressed as a host would: as it is, and without scripts. */
-export function makeSiteCopies(dist: string, folder: string): { site: string; floor: string } {
-  const copies = { site: path.join(folder, "site"), floor: path.join(folder, "floor") };
+export function makeSiteCopies(dist: string, folder: string): { site: string; baseline: string } {
+  const copies = { site: path.join(folder, "site"), baseline: path.join(folder, "baseline") };
   rmSync(folder, { recursive: true, force: true });
   for (const copy of Object.values(copies)) cpSync(dist, copy, { recursive: true });
   for (const page of PAGES) {
-    const file = path.join(copies.floor, page, "index.html");
+    const file = path.join(copies.baseline, page, "index.html");
     writeFileSync(file, readFileSync(file, "utf8").replaceAll(SCRIPT, ""));
   }
   for (const copy of Object.values(copies)) compress(copy);

@@ -8,7 +8,7 @@ type Kind = (typeof KINDS)[keyof typeof KINDS] | "other";
 
 export interface TransferRow {
   page: string;
-  /** Bytes as they travelled, until the page was idle and nothing was touched. */
+  /** Bytes transferred, until the page was idle and nothing was touched. */
   bytes: Record<Kind, number>;
   /** What was asked for before the largest paint, in bytes. */
   untilLcp: number;
@@ -20,7 +20,7 @@ export interface TransferRow {
   longestTask: number;
 }
 
-/** Loads every page on a phone's screen and counts what travels. */
+/** Loads every page on a phone's screen and counts what is transferred. */
 export async function measureTransfer(browser: Browser, address: string): Promise<TransferRow[]> {
   const rows: TransferRow[] = [];
   for (const page of PAGES) {

@@ -15,7 +15,7 @@ const carousel = "app/widgets/carousel/carousel.machine.ts";
 const opening = "app/sections/opening/opening-state.ts";
 
 const SEVEN_DAYS = "The schema has seven days; the question mark is there for the compiler.";
-const AT_OPENING = "At the opening itself the business is open, which has been answered before.";
+const AT_OPENING = "At the opening itself the business is open, which an earlier line has settled.";
 const NEVER = "The compiler proves that this branch is never reached; no event or gesture of another kind exists.";
 const TYPES = "A gesture of the kind 'pinch' always has two pointers; the fallback is there for the compiler.";
 const NOT_RIGHT = "Only 'right' is asked for: any other text means the left.";

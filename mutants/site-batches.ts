@@ -35,11 +35,8 @@ function faultsOf(root: string, known: ReadonlySet<string>, mutation: SiteMutati
   if (!existsSync(path.join(root, file))) return [...faults, `${name}: ${file} does not exist. Name the file that the code is in now.`];
   const count = readFileSync(path.join(root, file), "utf8").split(search).length - 1;
   if (count === 1) return faults;
-  const found = count === 0 ? "is not in" : `stands ${count} times in`;
-  return [
-    ...faults,
-    `${name}: the search text ${JSON.stringify(search)} ${found} ${file}. Change it to one that stands there exactly once.`,
-  ];
+  const found = count === 0 ? "is not in" : `is ${count} times in`;
+  return [...faults, `${name}: the search text ${JSON.stringify(search)} ${found} ${file}. Change it to one that is there exactly once.`];
 }
 
 const requirementsIn = (root: string): Set<string> =>

@@ -11,7 +11,7 @@ export interface SiteMutation {
   fault: string;
   /** The file to edit, from the repository's root. */
   file: string;
-  /** Text that stands in it exactly once. */
+  /** Text that is in it exactly once. */
   search: string;
   replacement: string;
   runner: Runner;
@@ -342,7 +342,7 @@ export const siteMutations: readonly SiteMutation[] = [
   },
   {
     requirement: "PRIV-01",
-    fault: "The uses of information stand in another order",
+    fault: "The uses of information are in another order",
     file: "app/routes/privacy.tsx",
     search: "page.informationUse)",
     replacement: "{ ...page.informationUse, items: page.informationUse.items.toReversed() })",
@@ -559,7 +559,7 @@ export const siteMutations: readonly SiteMutation[] = [
   },
   {
     requirement: "STATE-01",
-    fault: "Three testimonials stand side by side from 1000 px on",
+    fault: "Three testimonials are side by side from 1000 px on",
     file: "app/widgets/carousel/carousel.constants.ts",
     search: "minimumWidth: 992",
     replacement: "minimumWidth: 1000",
@@ -657,7 +657,7 @@ export const siteMutations: readonly SiteMutation[] = [
   },
   {
     requirement: "LB-07",
-    fault: "Pictures stand 20 px from the edge",
+    fault: "Pictures are 20 px from the edge",
     file: "app/widgets/lightbox/lightbox.constants.ts",
     search: "IMAGE_PADDING_PX = 10",
     replacement: "IMAGE_PADDING_PX = 20",

@@ -150,7 +150,7 @@ async function testsOf(copy: string, mutations: readonly SiteMutation[]): Promis
   return results;
 }
 
-/** Fits the titles that tell of a mutation; in the runners' own order of words, file names and groups may stand around them. */
+/** Fits the titles that tell of a mutation; in the runners' own order of words, file names and groups may be around them. */
 const patternOf = ({ requirement, title = "" }: SiteMutation) => `(?=.*${requirement}).*${quoted(title)}`;
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

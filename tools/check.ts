@@ -1,5 +1,5 @@
 /**
- * `npm test` ends here: format, lint, types, the parts' own tests, build, the built site's tests, its journeys in three engines, in
+ * `npm test` ends here: format, lint, spelling, types, the parts' own tests, build, the built site's tests, its journeys in three engines, in
  * this order, and a line that counts the tests. Stops at the first step that fails.
  */
 import { spawnSync } from "node:child_process";
@@ -21,6 +21,9 @@ rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
 step("Format and lint", ["biome", "check", "."]);
+step("Spelling", ["cspell", "lint", "--no-progress", "{app,vite,tools,tests,bench,mutants,docs}/**/*.{ts,tsx,mjs,css,md}", "README.md"]);
+// The owner's names and streets are in no dictionary, so an unknown word of the content is only printed.
+step("Spelling of the content", ["cspell", "lint", "--no-progress", "--no-exit-code", "content/**/*.{md,yaml}"]);
 step("Types", ["tsc", "-p", "."]);
 progress("Looking for browsers and Java");
 const chromium = findChromium();
@@ -36,7 +39,7 @@ step("Journeys in Chromium, Firefox and WebKit", ["vitest", "run", "--root", "."
 });
 finish();
 
-/** Runs one command of the project's own tools; what it prints is shown as it comes. */
+/** Runs one command of the project's tools and streams its output. */
 function step(
   name: string,
   [command = "", ...args]: string[],

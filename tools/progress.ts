@@ -1,4 +1,4 @@
-/** Tells whoever waits what is being done. */
+/** Prints the current step. */
 export function progress(message: string): void {
   console.log(`· ${message}`);
 }

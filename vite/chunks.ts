@@ -1,9 +1,9 @@
 import type { Plugin, Rolldown } from "vite";
 
-/** Where the first visit starts: the entry, and the page that most visitors see first. */
+/** The modules of a first visit: the entry, and the home page. */
 const FIRST = /[\\/]app[\\/](entry\.client|routes[\\/]home)\.tsx$/;
 
-/** Divides the code of the browser into files (`chunkGroups`). */
+/** Splits the browser code into chunks (see `chunkGroups`). */
 export function chunks(): Plugin {
   return {
     name: "site:chunks",
@@ -15,9 +15,9 @@ export function chunks(): Plugin {
 }
 
 /**
- * How the code is divided into files: the two large libraries, which run one after the other, what the first page shares with others, what
- * only other pages share, and each page's own. A visit then requests few files, and the first page none that it does not need. Earlier
- * groups take what later ones could.
+ * The chunks: React; the router; what the home page shares with other pages; what only other pages share. Each page keeps the rest in a
+ * chunk of its own. So a visit requests few files, and the home page none that it does not need. A module goes into the first group that
+ * matches.
  */
 export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
   const ofFirst = new Set<string>();
@@ -31,7 +31,7 @@ export function chunkGroups(): Rolldown.CodeSplittingGroup[] {
         return true;
       },
       name: (id, modules) => {
-        // A set can grow while it is walked: this reaches everything that the first page imports.
+        // A set can grow while it is iterated: the loop reaches everything that the home page imports.
         for (const module of ofFirst) for (const imported of modules.getModuleInfo(module)?.importedIds ?? []) ofFirst.add(imported);
         return ofFirst.has(id) ? "shared" : null;
       },

@@ -25,7 +25,7 @@ export function shortClassNames(root: string): (name: string, file: string) => s
   }
   return (name, file) => {
     const found = short.get(keyOf(name, file));
-    if (!found) throw new Error(`${file} uses the name '${name}', which stands in none of its rules.`);
+    if (!found) throw new Error(`${file} uses the name '${name}', which is in none of its rules.`);
     return found;
   };
 }

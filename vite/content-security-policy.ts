@@ -3,10 +3,10 @@ import type { Plugin } from "vite";
 import { playerOf } from "../app/widgets/video-popup/player.ts";
 import type { SiteSource } from "./site-source.ts";
 
-/** What stands before everything that a policy governs. */
+/** The start of the head: a policy must come before everything that it governs. */
 const CHARSET = '<meta charset="utf-8">';
 
-/** Gives each document its policy. It stands after the plugins that change a document's inline scripts and styles. */
+/** Gives each document its policy. It comes after the plugins that change a document's inline scripts and styles. */
 export function contentSecurityPolicy(site: SiteSource): Plugin {
   return {
     name: "site:content-security-policy",
@@ -35,7 +35,7 @@ export interface PolicyParts {
  */
 export function policyOf({ business, scripts, styles }: PolicyParts): string {
   const video = playerOf(business.video.address);
-  const frames = [...(video?.kind === "frame" ? [video.address] : []), business.map.embed].map(originOf);
+  const frames = [...(video?.kind === "iframe" ? [video.address] : []), business.map.embed].map(originOf);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts.map(hash)],

@@ -3,9 +3,9 @@ import type { Plugin, ViteDevServer } from "vite";
 import { divideWords } from "../app/schema/words.ts";
 import type { SiteSource } from "./site-source.ts";
 
-/** What every page's layout shows. */
+/** The module with what the layout of every page shows. */
 const LAYOUT = "virtual:site";
-/** What components of single pages say. */
+/** The module with the words of single pages. */
 const PAGE_WORDS = "virtual:page-words";
 
 /**
@@ -33,7 +33,7 @@ export function content(site: SiteSource): Plugin {
   };
 }
 
-/** Shows the changed content in every open page, or what is wrong with it. */
+/** Reloads every open page with the changed content, or shows its errors. */
 async function reload(server: ViteDevServer, site: SiteSource): Promise<void> {
   site.forget();
   try {

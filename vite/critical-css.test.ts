@@ -55,7 +55,7 @@ test("each page gets its own critical CSS, whatever was asked before", () => {
   expect([page, '<p class="popup">', page].map(select)).toEqual([".card{color:red}", ".popup{color:blue}", ".card{color:red}"]);
 });
 
-test("the layers stand in their order, after what is in none", () => {
+test("the layers are in their order, after what is in none", () => {
   const stylesheet = "@layer ui{p{margin:0}}@layer base{p{margin:1px}}p{margin:2px}@layer ui{p{padding:0}}";
   expect(criticalCssOf(stylesheet, ["base", "ui"])(page)).toBe(
     "p{margin:2px}@layer base{p{margin:1px}}@layer ui{p{margin:0}}@layer ui{p{padding:0}}",

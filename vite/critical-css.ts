@@ -7,12 +7,12 @@ import { cascadeLayers } from "./cascade-layers.ts";
 /** The cascade layer of what only a hydrated page shows (app/styles/layers.css). */
 const HYDRATED_LAYER = "hydrated";
 
-/** What the inline scripts may write to the root element (app/preferences.ts, app/hydration/boot.ts). */
+/** Attributes that the inline scripts may set on the root element (app/preferences.ts, app/hydration/boot.ts). */
 const EARLY_ATTRIBUTES = ["data-theme", "data-failed"];
 
 /**
- * Puts the critical CSS of each page into its document, so that the first paint waits for no other file. The whole stylesheet comes with
- * the code, or at once where there is no JavaScript.
+ * Inlines the critical CSS of each page into its document, so that no other file blocks the first paint. The whole stylesheet loads with
+ * the code, or at once if there is no JavaScript.
  */
 export function criticalCss(): Plugin {
   let selectCriticalCss: (html: string) => string;
@@ -41,8 +41,8 @@ export function criticalCss(): Plugin {
 }
 
 /**
- * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data stand in its HTML. Not
- * critical are rules for a pointer, a printer, a selection or a hydrated page, transitions, and the animations and custom properties that
+ * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML.
+ * It leaves out rules for a pointer, a printer, a selection or a hydrated page, transitions, and the animations and custom properties that
  * no critical rule uses.
  *
  * @param layers The names of the cascade layers in their order.
@@ -71,13 +71,13 @@ export function criticalCssOf(stylesheet: string, layers: string[]): (html: stri
   };
 }
 
-/** Puts the blocks of each layer together, in the layers' order: so the home page's HTML is 140 bytes smaller when compressed. */
+/** Sorts the blocks of the layers into the layers' order: this makes the compressed home page 140 bytes smaller. */
 function orderLayers(css: Root, layers: string[]): void {
   const rank = (node: ChildNode) => (node.type === "atrule" && node.name === "layer" ? layers.indexOf(node.params) : -1);
   css.nodes = css.nodes.toSorted((a, b) => rank(a) - rank(b));
 }
 
-/** Whether an at-rule holds nothing for the first paint of a page whose code has not run yet. */
+/** Whether an at-rule is irrelevant to the first paint of a page whose code has not run yet. */
 function isForLater({ name, params }: AtRule): boolean {
   if (name === "layer") return params === HYDRATED_LAYER;
   return name === "media" && params.split(",").every((query) => /^\s*(print|\(scripting:\s*none\))/.test(query));
@@ -85,7 +85,7 @@ function isForLater({ name, params }: AtRule): boolean {
 
 const isKeyframe = ({ parent }: Rule): boolean => parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");
 
-/** What tells whether one part of a selector, such as `.card` or `:hover`, can match in a page before it is hydrated. */
+/** Returns a function that tells whether one part of a selector, such as `.card` or `:hover`, can match in a page before hydration. */
 function pageMatcher(html: string): (part: Selector) => boolean {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
   const elements = new Set(["html", ...[...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name)]);
@@ -104,7 +104,7 @@ function pageMatcher(html: string): (part: Selector) => boolean {
       case "pseudo-element":
         return part.name !== "selection";
       default:
-        return true; // what stands between two parts
+        return true; // a combinator
     }
   };
   return isInPage;
@@ -116,7 +116,7 @@ function removeUnusedKeyframes(css: Root): void {
   css.walkAtRules("keyframes", (rule) => void (used.has(rule.params) || rule.remove()));
 }
 
-/** Removes the custom properties that no rule reads, then those that only these read. */
+/** Removes custom properties that no rule reads, then those that only the removed ones read. */
 function removeUnusedProperties(css: Root): void {
   const read = new Set<string>();
   css.walkDecls(({ value }) => {

@@ -24,7 +24,7 @@ test("a document has its parts in order: the theme first, the code last, and not
       '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>',
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       '<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b1f3a"><style>p{margin:0}</style>',
-      '<link rel="stylesheet" href="/assets/site.css" id="sheet">',
+      '<link rel="stylesheet" href="/assets/site.css" id="stylesheet">',
       '<script type="application/ld+json">{"name":"\\u003c/script>"}</script></head><body>',
       '<div id="root" data-path="/terms" data-page="/terms/page.1.json"><svg><path d="M0"/><rect/><g></g></svg></div>',
       '<script data-code="/assets/a.js /assets/b.js">late()</script></body></html>',
@@ -35,7 +35,7 @@ test("a document has its parts in order: the theme first, the code last, and not
 test("a document without data of its own, such as 404.html, names none", () => {
   const html = writeDocument({ ...parts, page: undefined, structuredData: undefined });
   expect(html).toContain('<div id="root" data-path="/terms"><svg>');
-  expect(html).toContain('id="sheet"></head>');
+  expect(html).toContain('id="stylesheet"></head>');
   expect(html).not.toContain("ld+json");
 });
 

@@ -58,5 +58,5 @@ export function writeRedirect({ language, target, website }: { language: string;
 /** SVG shapes without the closing tags that React writes: HTML takes both, and a page has dozens. */
 const closeShapes = (html: string): string => html.replace(/><\/(?:path|circle|rect|use)>/g, "/>");
 
-/** JSON that can stand in a script element: nothing in it can end the element. */
+/** JSON that is safe in a script element: nothing in it can end the element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");

@@ -30,7 +30,7 @@ const CACHE = ".cache/pictures";
 
 sharp.concurrency(1); // one core a file: AVIF is encoded faster in all than with all cores on one
 
-/** Changes with the bytes of a source image and with the way it is encoded; it stands in the files' names. */
+/** Changes with the bytes of a source image and with the way it is encoded; it is part of the files' names. */
 export const hashOf = (source: Buffer): string =>
   createHash("sha256").update(source).update(JSON.stringify(ENCODING)).digest("hex").slice(0, 8);
 

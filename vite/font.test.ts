@@ -3,7 +3,7 @@ import { buildPages } from "../app/content/build-pages.ts";
 import { hasLetter, makeFont } from "./font.ts";
 import { loadContent } from "./site-source.ts";
 
-/** Letters that are drawn as pictures by every system. */
+/** Characters that every system renders as pictures. */
 const EMOJI = /\p{Extended_Pictographic}|\u{fe0f}/u;
 
 test("the font has every letter of the content", async () => {

@@ -1,4 +1,4 @@
-/** The site's one font: cut down to the letters, weights and features that the site uses. */
+/** The site's one font, subset to the characters, weights and features that the site uses. */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -10,7 +10,7 @@ import { generatedFiles } from "./generated-files.ts";
 const SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
 const WEIGHTS = { min: 400, max: 600 };
 
-/** OpenType features that the site's text is set with: kerning, ligatures, figures of one width, and accents in their places. */
+/** The OpenType features of the site's text: kerning, ligatures, tabular figures and mark positioning. */
 const FEATURES = ["kern", "liga", "tnum", "ccmp", "locl", "mark"];
 
 const CACHE = ".cache/fonts";
@@ -21,10 +21,10 @@ const LETTERS = [
   ..."áàâäãåæçéèêëíìîïñóòôöõøúùûüýÁÀÂÄÉÈÊËÍÎÏÑÓÔÖÚÛÜ–—−‘’“”•…→←₂²°×©·\u00a0\u2009".split("").map((letter) => letter.codePointAt(0) ?? 0),
 ];
 
-/** Whether the site's font has a letter; the fallback font shows those that it lacks. */
+/** Whether the site's font has a character; the fallback font renders the others. */
 export const hasLetter = (letter: string): boolean => LETTERS.includes(letter.codePointAt(0) ?? 0);
 
-/** Cuts the font and gives it to the site; pages name it by {@link makeFont}. */
+/** Subsets the font and adds it to the site; pages link it by {@link makeFont}. */
 export function font(root = process.cwd()): Plugin {
   return generatedFiles("site:font", async () => {
     const { url, bytes } = await makeFont(root);
@@ -61,8 +61,8 @@ export async function makeFont(root: string): Promise<Font> {
 }
 
 /**
- * The font's rules, with a fallback of the same measures. A font that comes too late for the first paint waits for the next visit's: words
- * of another width would move what stands beside them.
+ * The `@font-face` rules, with a fallback of the same metrics. A font that loads too late for the first paint is used from the next page
+ * on: text of another width would shift the layout.
  */
 export function fontFaces({ url }: Pick<Font, "url">): string {
   return (

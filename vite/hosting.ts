@@ -54,7 +54,7 @@ export function serveFolder(root: string): RequestListener {
   const missing = readFileSync(join(root, FAILURE_PATH));
   const files = sirv(root, {
     etag: true,
-    brotli: true, // where a file stands compressed beside itself
+    brotli: true, // serves the compressed file where there is one
     extensions: ["html"],
     setHeaders: (response, file) => {
       response.setHeader(

@@ -51,7 +51,7 @@ async function endsOf(file: string | Buffer, left = 0.5): Promise<number[]> {
   );
 }
 
-test("a phone's picture stands upright: in its measures, in its files and on the card for social networks", async () => {
+test("a phone's picture is upright: in its measures, in its files and on the card for social networks", async () => {
   writeFileSync(path.join(root, "content/pictures/roof.jpg"), await makePhonePicture(1280, 1600));
   const { pictures, problems } = await read();
   expect(problems).toEqual([]);

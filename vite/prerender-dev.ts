@@ -10,7 +10,7 @@ import type { Site, SiteSource } from "./site-source.ts";
 /** Where `vite` serves the CSS of all components, so that a page has its styles before its code runs. */
 const STYLESHEET = "/app/styles.css";
 
-/** What a page's hydration reads, as `vite build` writes it into a file of its own. */
+/** The page's data for hydration, which `vite build` writes into a file. */
 const DOCUMENT_PAGE = "/document.json";
 
 const NOT_FOUND = { status: 404, type: "text/plain; charset=utf-8", body: "Not Found" };

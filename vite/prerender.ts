@@ -65,7 +65,7 @@ export function prerender(site: SiteSource): Plugin {
 
 interface PrerenderOptions {
   site: SiteSource;
-  /** Those that the browser's code was built with: Vite makes other instances for another environment. */
+  /** The plugins of the client environment: Vite creates other instances for each environment. */
   plugins: readonly Plugin[];
   /** Where the two environments were built to. */
   clientDir: string;
@@ -100,7 +100,7 @@ async function writePages({ site: source, plugins, clientDir, serverDir }: Prere
   const { website } = content.business;
   for (const [from, target] of Object.entries(redirects)) write(`${from}/index.html`, writeRedirect({ language, target, website }));
 
-  /** Writes a file that browsers may keep for ever: its name changes with what it holds. @returns Its address. */
+  /** Writes a file that browsers may cache forever: its name changes with its content. @returns Its address. */
   function writeHashed(name: string, data: string): string {
     const { name: stem, ext } = path.parse(name);
     const address = `/assets/${stem}-${createHash("sha256").update(data).digest("hex").slice(0, 8)}${ext}`;
@@ -115,7 +115,7 @@ async function writePages({ site: source, plugins, clientDir, serverDir }: Prere
   }
 }
 
-/** What all documents have in common, in `vite` and in `vite build`. */
+/** The parts that all documents share, in `vite` and in `vite build`. */
 export async function sharedParts(
   root: string,
   { content }: Site,
@@ -131,7 +131,7 @@ export async function sharedParts(
   };
 }
 
-/** What a document has of its page, in `vite` and in `vite build`. */
+/** The parts of a document that depend on its page, in `vite` and in `vite build`. */
 export async function pageParts({
   pagePath,
   page,

@@ -22,13 +22,13 @@ export interface SourcePicture extends Picture {
   file: string;
 }
 
-/** Stands in for a picture that cannot be read, so that the files that name it are not told of as well: the build stops anyway. */
+/** Replaces a picture that cannot be read, so that the files that name it are not reported as well: the build stops anyway. */
 const UNREADABLE = { width: 0, height: 0, hash: "" };
 
 /**
  * The pictures that content/pictures/pictures.yaml lists, by name; `undefined` when the list itself cannot be read.
  *
- * @param report Is told of a picture without file or words, of a file that is not listed, and of one that is too narrow or broken.
+ * @param report Called for a picture without file or text, for a file that is not listed, and for one that is too narrow or broken.
  */
 export async function readPictures(root: string, report: (problem: Problem) => void): Promise<Map<string, SourcePicture> | undefined> {
   const source = readSource(root, LIST, report);
@@ -79,7 +79,7 @@ function readAlt(entry: unknown): string {
   return typeof alt === "string" ? alt.trim() : "";
 }
 
-/** What a picture's file says of itself, the right way up: a phone's camera notes how to turn what it stores. */
+/** Reads a picture's size after rotation (a phone's camera stores the orientation separately), and its hash. */
 async function measure(root: string, file: string, report: (problem: Problem) => void): Promise<typeof UNREADABLE> {
   const bytes = readFileSync(path.join(root, file));
   const hash = hashOf(bytes);

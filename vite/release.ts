@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** What the site's code is made from, and how it is built. */
+/** The sources of the site's code and of its build. */
 const SOURCES = ["app/**/*.*", "vite/**/*.*", "vite.config.ts", "package-lock.json"];
 const NO_SOURCES = ["**/*.test.*", "**/*.md"];
 
 /**
- * A name that differs as soon as the code does, or what every page's layout says. A changed or added text alone leaves it,
- * and with it all code, as it was.
+ * Names the release by a hash of the code and of the layout's content. A changed or added text alone does not change the name, nor any
+ * code.
  *
- * @param layout What of the content is built into the code.
+ * @param layout The content that is built into the code.
  */
 export function nameRelease(root: string, layout: unknown): string {
   const files = globSync(SOURCES, { cwd: root, exclude: NO_SOURCES }).sort();

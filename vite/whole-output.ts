@@ -3,8 +3,8 @@ import path from "node:path";
 import type { Plugin } from "vite";
 
 /**
- * Builds into a working folder and puts it in the output folder's place at the end: no visitor finds half a site, and a failed build leaves
- * the last one as it was. It stands last in the list of plugins.
+ * Builds into a temporary folder and replaces the output folder at the end: no visitor gets half a site, and a failed build leaves the last
+ * output unchanged. It is the last in the list of plugins.
  */
 export function wholeOutput(): Plugin {
   let outDir = "";

@@ -1,6 +1,6 @@
-/** What both the browser's and React's events say of a click. */
+/** The properties of a click that DOM events and React events share. */
 type ClickKeys = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** Whether a click on a link is to lead on in this tab. One that asks for another tab, another window or a download stays the browser's. */
+/** Whether a click on a link navigates in this tab. The browser handles clicks that open another tab, another window or a download. */
 export const isForThisTab = (click: ClickKeys): boolean =>
   !(click.button || click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { THEME } from "../hydration/attributes.ts";
 import { applyStoredPreferences } from "./stored-preferences.ts";
 
-/** Under these names the choices last across pages and visits; {@link applyStoredPreferences} reads them (NAV-06). */
+/** The local storage keys of the choices; {@link applyStoredPreferences} reads them (NAV-06). */
 const STORAGE = { theme: "theme", direction: "direction" } as const;
 
 const CHANGED = "site:preferences";
@@ -53,7 +53,7 @@ export function toggleDirection(): void {
   keep(STORAGE.direction, direction);
 }
 
-/** Follows what is chosen in another tab, or on another page while this one was kept by the browser for the way back (NAV-06). */
+/** Applies choices from another tab, and from another page while this one was in the back/forward cache (NAV-06). */
 export function followStoredPreferences(): void {
   const follow = () => {
     applyStoredPreferences();
@@ -61,7 +61,7 @@ export function followStoredPreferences(): void {
   };
   window.addEventListener("storage", follow);
   window.addEventListener("pageshow", ({ persisted }) => persisted && follow());
-  follow(); // the page may have been kept before this code was there
+  follow(); // the page may have entered the back/forward cache before this code ran
 }
 
 function keep(name: string, value: string): void {

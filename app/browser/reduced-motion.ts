@@ -3,7 +3,7 @@ const query = () => matchMedia("(prefers-reduced-motion: reduce)");
 /** Whether the visitor has asked for less motion. */
 export const prefersReducedMotion = (): boolean => query().matches;
 
-/** Tells whether the visitor wants less motion: at once, and whenever that changes. @returns What stops it. */
+/** Reports whether the visitor prefers less motion: at once, and on every change. @returns A function that stops it. */
 export function watchReducedMotion(onReport: (isReduced: boolean) => void): () => void {
   const watched = query();
   const report = () => onReport(watched.matches);

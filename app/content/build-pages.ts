@@ -9,7 +9,7 @@ const HOME_SERVICES = 9;
 const HOME_POSTS = 3;
 /** How many shared questions each section of the FAQ page shows (FAQ-02). */
 const SECTION_FAQS = 4;
-/** How many articles stand beside and below an article. */
+/** How many articles are listed beside and below an article. */
 const OTHER_ARTICLES = 3;
 
 /** What every page of the site shows, by path. */

@@ -18,7 +18,7 @@ class MarkdownProblem extends Error {
  * Reads Markdown into the site's own nodes.
  *
  * @param hasPage Whether a page of the site lives at a path; a link to any other is an error.
- * @throws MarkdownProblem for what the site does not draw (HTML, pictures, first-level headings …) and for dead links.
+ * @throws MarkdownProblem for what the site does not render (HTML, pictures, first-level headings …) and for dead links.
  */
 export function readMarkdown(source: string, hasPage: (path: string) => boolean): Prose {
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
@@ -86,9 +86,9 @@ export function readMarkdown(source: string, hasPage: (path: string) => boolean)
   function linkTarget(url: string, node: Nodes): string {
     if (/^(https:|mailto:|tel:)/.test(url)) return url;
     const path = decodePath(url.replace(/[#?].*$/, ""));
-    if (path === undefined) throw at(node, `links to '${url}', which is not well-formed. Mend it, or write a percent sign as %25.`);
+    if (path === undefined) throw at(node, `links to '${url}', which is not well-formed. Fix it, or write a percent sign as %25.`);
     if (path !== "" && !hasPage(path)) {
-      throw at(node, `links to '${url}', but no page lives there. Mend the path, or add the page.`);
+      throw at(node, `links to '${url}', but no page lives there. Fix the path, or add the page.`);
     }
     return url;
   }
@@ -119,7 +119,7 @@ function slug(words: string): string {
 function refuse(node: Nodes): never {
   throw at(
     node,
-    `has ${node.type === "html" ? "HTML" : `a part of the kind '${node.type}'`}, which the site does not draw. Use plain Markdown instead.`,
+    `has ${node.type === "html" ? "HTML" : `a part of the kind '${node.type}'`}, which the site does not render. Use plain Markdown instead.`,
   );
 }
 

@@ -1,4 +1,4 @@
-/** One thing that is wrong with the content: where it stands, and what is wrong and how to mend it. */
+/** One problem in the content: where it is, what is wrong and how to fix it. */
 export interface Problem {
   /** Path from the repository's root, such as `content/business.yaml`. */
   file: string;

@@ -46,7 +46,7 @@ export interface ContentOptions {
   reserved: readonly string[];
   /** The pictures by name (see vite/read-pictures.ts). */
   pictures: ReadonlyMap<string, Picture>;
-  /** What is wrong with the pictures; it is told together with the rest. */
+  /** The problems of the pictures, reported together with the others. */
   problems: readonly Problem[];
 }
 

@@ -4,13 +4,13 @@ import { isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import type { Problem } from "./problem.ts";
 
-/** A content file as it was read: its fields, and where in the file each of them stands. */
+/** A content file as it was read: its fields, and the line of each. */
 export interface Source {
   /** Path from the repository's root. */
   file: string;
   /** The fields: YAML as plain values; a Markdown file's text is its `body`. */
   value: unknown;
-  /** The line that a field stands in, or that of the nearest group around it; with `textLine`, that line of the field's own text. */
+  /** The line of a field, or of the nearest group around it; with `textLine`, that line of the field's own text. */
   lineOf(field: readonly PropertyKey[], textLine?: number): number | undefined;
 }
 
@@ -21,7 +21,7 @@ const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[^\S\r\n]*(?:\r?\n|$)/;
  *
  * @param root The repository's root.
  * @param file Path from there.
- * @param report Is told of malformed YAML and of missing front matter; the source is then `undefined`.
+ * @param report Called for malformed YAML and for missing front matter; the source is then `undefined`.
  */
 export function readSource(root: string, file: string, report: (problem: Problem) => void): Source | undefined {
   let text: string;
@@ -74,7 +74,7 @@ function parseYaml(file: string, text: string, linesBefore: number, report: (pro
   };
 }
 
-/** Checks a source against its schema. Tells of every field that does not fit; the answer is then `undefined`. */
+/** Checks a source against its schema. Reports every field that does not fit, and then returns `undefined`. */
 export function check<Schema extends z.ZodType>(
   source: Source,
   schema: Schema,
@@ -97,7 +97,7 @@ function fieldName(field: readonly PropertyKey[]): string {
     .replace(/^\./, "");
 }
 
-/** Says in an author's words what zod found: what is wrong, and how to mend it. */
+/** Says in an author's words what zod found: what is wrong, and how to fix it. */
 const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type":
@@ -105,7 +105,7 @@ const explain: z.core.$ZodErrorMap = (issue) => {
         ? `is missing. Add it: it must be ${kindName(issue.expected)}.`
         : `must be ${kindName(issue.expected)}, but is ${kindName(typeName(issue.input))}.${issue.expected === "string" ? " Put it in quotes." : ""}`;
     case "unrecognized_keys":
-      return `has no field called ${issue.keys.map((key) => `'${key}'`).join(" or ")}. Take it out, or mend its spelling.`;
+      return `has no field called ${issue.keys.map((key) => `'${key}'`).join(" or ")}. Take it out, or fix its spelling.`;
     case "too_small":
       return `is too ${issue.origin === "number" || issue.origin === "int" ? "small" : "short"}: at least ${issue.minimum}${unit(issue.origin)} are needed${found(issue.origin, issue.input)}.`;
     case "too_big":

@@ -3,16 +3,16 @@
  * mean. An attribute that only one folder uses is written where it is used.
  */
 
-/** On the root element, a deferred section or a widget: its code has taken over. */
+/** On the root element, a deferred section or a widget: it is hydrated. */
 export const HYDRATED = "data-hydrated";
 
-/** On the root element or a deferred section: it stays as it was served. */
+/** On the root element or a deferred section: its code failed, and it stays as it was served. */
 export const FAILED = "data-failed";
 
 /** On a link whose click code takes over: before hydration the click is queued. */
 export const WAITS = "data-waits";
 
-/** On a button or link that was clicked, while what it does is on its way. */
+/** On a button or link that was clicked, until its action runs. */
 export const EARLY = "data-early";
 
 /** On a deferred section. */
@@ -28,19 +28,19 @@ export const PROSE = "data-prose";
 export const THEME = "data-theme";
 
 /** On a section: the background that its text is set on (app/styles/base.css). */
-export const GROUND = "data-ground";
+export const SURFACE = "data-surface";
 
 /** On the box whose hovering moves the arrow of a `MoreLink` in it. */
 export const MORE_BOX = "data-more-box";
 
-/** On a card whose picture becomes the picture of its page (app/navigation/shared-element.ts). */
-export const TRAVELS = "data-travels";
+/** On a card that shares its picture with its page in a shared-element transition (app/navigation/shared-element.ts). */
+export const SHARED_PICTURE = "data-shared-picture";
 
 /** On the box of a page's own picture. */
 export const PAGE_PICTURE = "data-page-picture";
 
-/** On the pictures of a shared-element transition: how far it has come (app/styles/page-transitions.css). */
-export const TRAVEL = "data-travel";
+/** On the pictures of a shared-element transition: its phase (app/styles/page-transitions.css). */
+export const TRANSITION = "data-transition";
 
 /** An attribute without a value, for JSX: `<li {...flag(MORE_BOX)}>`. */
 export const flag = (name: string, isSet = true) => ({ [name]: isSet ? "" : undefined });

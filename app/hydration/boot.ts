@@ -1,8 +1,11 @@
 /**
- * The inline script at the end of every document. It loads the site's code after the first paint: once the page is loaded and idle, or as
- * soon as the visitor touches it. Until the page is hydrated it queues clicks on buttons and on links that the code takes over
- * (`data-waits`). When the code fails, the page stays as it was served:
- * `data-failed` on the root element hides what needs code, and a queued link is followed. With Save-Data only a touch loads the code.
+ * The inline script at the end of every document.
+ *
+ * It loads the site's code after the first paint: when the page is loaded and idle, or at the visitor's first touch, key or focus. With
+ * Save-Data only the visitor's input loads the code.
+ *
+ * Until the page is hydrated, it queues clicks on buttons and on links whose click the code handles (`data-waits`). If the code fails, the
+ * page stays as it was served: `data-failed` on the root element hides what needs code, and the browser follows a queued link.
  */
 
 import { isForThisTab } from "../browser/is-for-this-tab.ts";
@@ -18,7 +21,7 @@ const root = document.getElementById(ROOT_ID) as HTMLElement;
 const early: EventQueue = { clicks: new Set(), served: outlineOf(root), giveUp };
 window.early = early;
 
-/** Begins once, whatever asks for it. All scripts begin to load together, so that one limit holds for each (CALL-02). */
+/** Starts once, whatever triggers it. All scripts start to load at the same time, so that each has the same time limit (CALL-02). */
 function load(): void {
   if (early.stylesheet) return;
   let chunk = "";
@@ -27,7 +30,7 @@ function load(): void {
     for (chunk of scripts) {
       await fetches[scripts.indexOf(chunk)];
       await import(/* @vite-ignore */ chunk);
-      await new Promise((resolve) => setTimeout(resolve)); // room for the visitor in between
+      await new Promise((resolve) => setTimeout(resolve)); // lets the browser handle input between scripts
     }
   };
   const fail = (cause: unknown) => giveUp(new ChunkLoadError(chunk, { cause }));
@@ -37,7 +40,7 @@ function load(): void {
     link.onload = resolve;
     link.onerror = resolve;
     link.disabled = false;
-    if (link.sheet) resolve(""); // in `vite`, where it is not deferred
+    if (link.sheet) resolve(""); // the dev server does not defer the stylesheet
   });
   const { page } = root.dataset;
   if (page) early.page = fetch(page).catch(() => fetch(page));
@@ -47,8 +50,8 @@ function load(): void {
 }
 
 /**
- * Fetches a script into the browser's cache, from which it is then imported. When this fails, the import tries again; an import that fails
- * cannot be tried again, since some engines remember the failure for as long as the document lives, of a preload too.
+ * Fetches a script into the browser's cache, so that the import finds it there. If the fetch fails, the import is the retry. A failed
+ * import or preload cannot be retried: some engines cache the failure until the document is unloaded.
  */
 const fetchScript = (href: string): Promise<unknown> =>
   fetch(href)
@@ -77,12 +80,12 @@ function queueClick(event: MouseEvent): void {
   target.setAttribute(EARLY, "");
 }
 
-// In the capture phase: React keeps a click from the document that was meant for a part which it has yet to hydrate.
+// In the capture phase: React stops the propagation of a click on a part that it has not hydrated yet.
 addEventListener("click", queueClick, true);
 
 /**
- * Loads the code three frames after the first paint: on a busy machine the LCP image is on the screen only while the second frame after its
- * decoding is made.
+ * Loads the code three animation frames after the first paint and after the LCP image is decoded: a busy machine presents the image only
+ * in the second frame after decoding.
  */
 function loadAfterPaint(): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
@@ -99,7 +102,7 @@ function loadAfterPaint(): void {
   setTimeout(load, PAINT_TIMEOUT_MS);
 }
 
-/** Firefox reports no paint of a document that it loads again for Back. */
+/** Firefox reports no paint for a document that it reloads for Back. */
 const PAINT_TIMEOUT_MS = 3000;
 
 if (!savesData()) addEventListener("load", loadAfterPaint);

@@ -4,7 +4,7 @@ import { outlineOf } from "./event-queue.ts";
 import { HYDRATED_EVENT } from "./hydrated.ts";
 import { loadChunk } from "./load-chunk.ts";
 
-/** A part of a page that is hydrated by itself. */
+/** A part of a page that hydrates on its own. */
 export interface DeferredSection {
   Section: ComponentType;
   /** Fetches its code now, for a page that the visitor goes to within the site: nothing of that is rendered yet. */
@@ -12,9 +12,9 @@ export interface DeferredSection {
 }
 
 /**
- * Takes what lies below the fold out of a page's code. A document holds it as HTML from the start; its code is fetched, and it is hydrated,
- * when the visitor comes to it. It stays as it was served where the code does not load (until they come to it again), where it throws, and
- * where a translator or an extension has changed the HTML.
+ * Moves a section below the fold out of its page's chunk. The document holds the section as HTML from the start. Its code is fetched, and
+ * it is hydrated, when it scrolls into view. It stays as it was served if its code does not load (until it scrolls into view again), if its
+ * code throws, and if a translator or an extension has changed its HTML.
  *
  * @param chunk Names the code in an error.
  * @param importCode Imports it.

@@ -6,11 +6,11 @@ import { inTime } from "./load-chunk.ts";
 /** The path that 404.html is written for; no page lives there. */
 export const FAILURE_PATH = "/404.html";
 
-/** The id of the element that holds the page. Its data name the path it was written for, and the file with what it shows. */
+/** The id of the root element. Its `data-path` is the path it was written for, its `data-page` the file with the page's data. */
 export const ROOT_ID = "root";
 
 /** The id of the link to the whole stylesheet: disabled in the document, which carries its critical CSS itself. */
-export const STYLESHEET_ID = "sheet";
+export const STYLESHEET_ID = "stylesheet";
 
 /** What a document says of itself: the path it was written for, and what that page shows (none in 404.html). */
 export interface DocumentPage {
@@ -19,7 +19,7 @@ export interface DocumentPage {
 }
 
 /**
- * What hydration needs of a page, which a file of its own holds. The body's text is left out: it stands in the document already, and
+ * Reduces a page's data to what its hydration file holds. The body's text is left out: it is in the document already, and
  * {@link readDocumentPage} reads it from there.
  */
 export function toDocumentPage(page: PageData): PageData {

@@ -1,25 +1,25 @@
 /**
- * What the boot script (boot.ts) has begun to load, and what happened on the page before the site's code was there. The boot script writes
- * it, the code reads it.
+ * What the boot script (boot.ts) has started to load, and the clicks from before hydration. The boot script writes it, the site's code
+ * reads it.
  */
 export interface EventQueue {
-  /** Resolves with the event of the whole stylesheet's link, `load` or `error`; absent until something asks for the code. */
+  /** Resolves with the `load` or `error` event of the link to the whole stylesheet. Absent until the code starts to load. */
   stylesheet?: Promise<string | Event>;
-  /** The response with what hydration needs of the page; absent in a document that needs nothing. */
+  /** The response with the page's data for hydration. Absent in a document that needs none. */
   page?: Promise<Response>;
-  /** What the visitor clicked, each element once and in order. */
+  /** The elements that the visitor clicked, each once, in order. */
   clicks: Set<HTMLElement>;
-  /** The last of them; only a link has an address. */
+  /** The element that was clicked last; only a link has an `href`. */
   last?: HTMLElement & { href?: string };
-  /** Whether an element handles its own clicks by now; absent until the page is hydrated. */
+  /** Whether an element is hydrated and handles its own clicks. Absent until the page is hydrated. */
   isHydrated?: (target: HTMLElement) => boolean;
-  /** What the page was served as, to notice what a translator or an extension has changed (see {@link outlineOf}). */
+  /** The outline of the served page. It differs after a translator or an extension changes the page (see {@link outlineOf}). */
   served: string;
-  /** Leaves the page as it was served, for good: its code failed. */
+  /** Leaves the page as it was served, permanently: its code failed. */
   giveUp: (failure: unknown) => void;
 }
 
-/** Differs as soon as an element's text does, or how many elements are in it. */
+/** Summarises an element: it changes with the element's text and with the number of elements in it. */
 export const outlineOf = (element: Element): string => element.querySelectorAll("*").length + (element.textContent as string);
 
 declare global {

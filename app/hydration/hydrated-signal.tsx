@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { markHydrated } from "./hydrated.ts";
 
 /**
- * Tells that the page is hydrated. An effect of the page that throws counts as a failed hydration: React hands it to the error boundary
- * before the next task.
+ * Signals that the page is hydrated. It waits for the next task: an effect that throws counts as a failed hydration, and by then React has
+ * called the error boundary.
  */
 export function HydratedSignal() {
   useEffect(() => {

@@ -10,8 +10,8 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a script chunk: tries once more when it fails, and gives up after {@link LOAD_TIMEOUT_MS}. All code that comes late comes through
- * here (CALL-02, ERR-02).
+ * Loads a script chunk, with one retry and the time limit {@link LOAD_TIMEOUT_MS}. All code that loads after the entry goes through this
+ * function (CALL-02, ERR-02).
  *
  * @param chunk Names the chunk in the error: its source file's name, or its address.
  * @param load Imports the chunk.
@@ -26,8 +26,8 @@ export async function loadChunk<Code>(chunk: string, load: () => Promise<Code>):
 }
 
 /**
- * Firefox and some versions of Chromium (150, not 156) remember that an address failed for as long as the document lives, and name it in
- * the error: there only another address helps. WebKit fetches again.
+ * Firefox and some versions of Chromium (150, not 156) cache a failed import until the document is unloaded, and name its address in the
+ * error: only another address is fetched again. WebKit fetches the same address again.
  */
 function loadAgain<Code>(failure: unknown, load: () => Promise<Code>): Promise<Code> {
   const [, remembered] = /dynamically imported module: (\S+)/.exec(failure instanceof Error ? failure.message : "") ?? [];

@@ -2,10 +2,10 @@ import { BELOW, EARLY, FAILED, HYDRATED } from "./attributes.ts";
 import type { EventQueue } from "./event-queue.ts";
 import { HYDRATED_EVENT } from "./hydrated.ts";
 
-/** Replays queued clicks, as soon as what was clicked is hydrated. */
+/** Replays each queued click as soon as its element is hydrated. */
 export function replayClicks(early: EventQueue): void {
   document.addEventListener(HYDRATED_EVENT, () => {
-    // Deferred sections are hydrated after the rest.
+    // Deferred sections hydrate after the rest of the page.
     early.isHydrated ??= (target) => !target.closest(`[${BELOW}]:not([${HYDRATED}],[${FAILED}])`);
     for (const target of early.clicks) {
       if (!early.isHydrated(target)) continue;

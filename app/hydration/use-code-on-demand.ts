@@ -3,13 +3,13 @@ import { isForThisTab } from "../browser/is-for-this-tab.ts";
 import { EARLY, WAITS } from "./attributes.ts";
 import { loadChunk } from "./load-chunk.ts";
 
-/** Code that is fetched when the visitor comes near a link which it takes over. */
+/** Code that handles a link's click, and is fetched when the visitor hovers or focuses the link. */
 export interface CodeOnDemand<Code> {
-  /** The code, once a click has asked for it and it is there. */
+  /** The code, once a click has requested it and it is loaded. */
   code: Code | undefined;
-  /** Tries again; absent unless the code that a click asked for did not load. */
+  /** Tries again. Present only if the code that a click requested did not load. */
   retry: (() => void) | undefined;
-  /** For a link: fetches the code when the pointer or the focus comes to it, and with a click calls `onReady` once the code is there. */
+  /** For a link: fetches the code on hover and on focus. A click calls `onReady` once the code is loaded. */
   linkProps: (onReady: () => void) => {
     [WAITS]: "";
     onPointerEnter: () => void;
@@ -19,8 +19,8 @@ export interface CodeOnDemand<Code> {
 }
 
 /**
- * Lets code take over a link. A click made while the code is on its way shows that it waits (`data-early`) and is not lost. Where the code
- * does not load, `retry` says so; without JavaScript the link leads where it leads.
+ * Fetches the code that handles a link's click. A click while the code loads sets `data-early`, and is handled once the code is loaded. If
+ * the code does not load, `retry` is set. Without JavaScript the browser follows the link.
  *
  * @param chunk Names the code in an error.
  * @param importCode Imports it.

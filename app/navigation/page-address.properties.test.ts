@@ -4,7 +4,7 @@ import { pageOf } from "./page-address.ts";
 
 const RUNS = { numRuns: 1000 };
 
-/** Any text that can stand in an address as one segment of its path. */
+/** Any text that can be one segment of an address's path. */
 const segment = fc.string({ unit: "grapheme", minLength: 1 }).filter((text) => !text.includes("/") && text.isWellFormed());
 
 const detail = (id: string) => pageOf(`/blog-detail/${encodeURIComponent(id)}`);

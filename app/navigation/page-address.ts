@@ -1,5 +1,5 @@
 /**
- * What the addresses of the site mean. An address comes from anywhere, so every function here takes any text.
+ * Reads the addresses of the site. An address can come from anywhere, so every function here accepts any text.
  */
 
 /** A post by its number; the number is one segment of the path (RT-05, RT-06). */

@@ -7,21 +7,21 @@ import { type PageFile, pageFileUrl } from "./page-file.ts";
 /** Pages that were prefetched, by path, each for one navigation. */
 const prefetched = new Map<string, Promise<PageFile | undefined>>();
 
-/** Under this name the session keeps which document was last loaded because of its release. */
+/** The session storage key of the release and address for which a document was last loaded. */
 const LOADED_FOR_RELEASE = "loaded-for-release";
 
-/** The statuses of hosts for a file that does not exist; some forbid what they do not have. */
+/** The statuses that hosts return for a file that does not exist; some return 403. */
 const MISSING = [403, 404, 410];
 
-/** A page's data that did not come: the connection broke, or it took too long. */
+/** A page's data did not load: the connection broke, or the request timed out. */
 export class ConnectionError extends Error {
   override name = "ConnectionError";
 }
 
-/** Whether a page's data were prefetched, or are under way. */
+/** Whether a page's data is prefetched or loading. */
 export const isPrefetched = (path: string): boolean => prefetched.has(path);
 
-/** Forgets that this release was waited for, now that it is there. To be called when the code starts. */
+/** Clears the note that a document was loaded for this release, which now runs. Call it when the code starts. */
 export function noteRelease(): void {
   try {
     if (sessionStorage.getItem(LOADED_FOR_RELEASE)?.startsWith(release)) sessionStorage.removeItem(LOADED_FOR_RELEASE);
@@ -30,7 +30,7 @@ export function noteRelease(): void {
   }
 }
 
-/** Fetches a page's data before they are asked for. What goes wrong is left for the navigation to meet again. */
+/** Prefetches a page's data. It ignores a failure: the navigation fetches the data again. */
 export async function prefetchPageData(path: string): Promise<PageData | undefined> {
   const file = fetchPageFile(path);
   prefetched.set(path, file);
@@ -45,17 +45,17 @@ export async function prefetchPageData(path: string): Promise<PageData | undefin
 /**
  * Fetches a page's data, for a navigation within the site.
  *
- * A page of another release than the running one is left to the browser: it is loaded as a document, with that release's code (ERR-02); so
- * is one whose code has failed before. A post of /blog-detail that does not exist falls back to the default text (BLOG-06).
+ * The browser loads the page as a document if the page is of another release than the running code (ERR-02), or if its code has failed
+ * before. A post of /blog-detail that does not exist falls back to the default text (BLOG-06).
  *
  * @param path The page's path (see `pageOf`).
- * @param request The address that the visitor goes to; its signal tells that they have changed their mind.
+ * @param request The request of the navigation; its signal aborts when the visitor navigates elsewhere.
  * @throws Response with status 404 where there is no such page; {@link ConnectionError} or another Error when it cannot be loaded.
  */
 export async function loadPageData(path: string, request: Request, options: { isCodeLost: boolean }): Promise<PageData> {
   const { url, signal } = request;
   const fetched = prefetched.get(path) ?? fetchPageFile(path);
-  prefetched.set(path, fetched); // until it is there, so that it is fetched once
+  prefetched.set(path, fetched); // until it resolves, so that it is fetched once
   const file = await fetched.finally(() => prefetched.delete(path));
   signal.throwIfAborted();
   if (!file) {
@@ -63,19 +63,19 @@ export async function loadPageData(path: string, request: Request, options: { is
     throw new Response(null, { status: 404, statusText: "Not Found" });
   }
   if (file.release === release) return options.isCodeLost ? leaveFor(url) : file.page;
-  // A cache that still holds the old document would serve it again and again; so it is loaded once, and only if that can be noted.
+  // A cache could return the old document each time. So the document is loaded once, and only if session storage can record that.
   if (!noteLoadFor(`${file.release} ${url}`)) throw new Error(`This page is of an older release than ${file.release}`);
   return leaveFor(url);
 }
 
-/** Loads an address as a document. Stays open until the browser has left; a page that it kept for the way back then begins again. */
+/** Loads an address as a document. The promise never settles. If the back/forward cache restores this page, it reloads. */
 function leaveFor(address: string): Promise<never> {
   window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
   window.location.assign(address);
   return new Promise(() => {});
 }
 
-/** Notes that a document is loaded for its release. Returns false if it was just loaded for it, or if the note would not last. */
+/** Records that a document is loaded for its release. Returns false if it was just loaded for it, or if the record cannot be stored. */
 function noteLoadFor(wanted: string): boolean {
   try {
     const last = sessionStorage.getItem(LOADED_FOR_RELEASE);
@@ -87,8 +87,8 @@ function noteLoadFor(wanted: string): boolean {
 }
 
 /**
- * A page's file; `undefined` where there is no such page. It is revalidated each time: with a kept file of an older release the document,
- * which is new, would never be the one that is wanted.
+ * Fetches a page's file; `undefined` if there is no such page. It revalidates each time: a cached file of an older release would never
+ * match a new document.
  */
 async function fetchPageFile(path: string): Promise<PageFile | undefined> {
   try {
@@ -101,7 +101,7 @@ async function fetchPageFile(path: string): Promise<PageFile | undefined> {
   }
 }
 
-/** Some hosts respond with a document, and status 200, where there is no file; some call JSON plain text. */
+/** Parses a page's file. Some hosts return a document with status 200 for a missing file; some serve JSON as plain text. */
 function parsePageFile(text: string): PageFile | undefined {
   try {
     const file = JSON.parse(text) as Partial<PageFile> | null;

@@ -2,27 +2,27 @@ import type { ComponentType } from "react";
 import { isHydrated } from "../hydration/hydrated.ts";
 import { loadChunk } from "../hydration/load-chunk.ts";
 
-/** What a file in app/routes exports. */
+/** The exports of a file in app/routes. */
 export interface PageCode {
   Component: ComponentType;
-  /** Fetches the code of what a document hydrates later (see `deferredSection`). */
+  /** Fetches the code of the page's deferred sections (see `deferredSection`). */
   loadRest?: () => Promise<unknown>;
 }
 
 /** The code of one kind of page. */
 export interface PageModule {
-  /** Whether it failed to load when it was last asked for: some browsers remember that of a module for as long as the document lives. */
+  /** Whether the last load failed. Some browsers cache a failed import until the document is unloaded. */
   hasFailed: boolean;
-  /** Loads the code, with its deferred sections unless a document holds them. @throws ChunkLoadError */
+  /** Loads the code; after hydration, also that of its deferred sections. @throws ChunkLoadError */
   load: () => Promise<{ Component: ComponentType }>;
-  /** Fetches what the page's document hydrated later, or never, for a visitor who comes back to the page. */
+  /** Fetches the code of deferred sections that the document has not hydrated, for a visitor who comes back to the page. */
   loadRest: () => Promise<unknown>;
 }
 
 /**
  * Describes the code of one kind of page.
  *
- * @param chunk The file's name in app/routes; an error names it (ERR-02).
+ * @param chunk The file's name in app/routes, for the error message (ERR-02).
  * @param importCode Imports the file.
  */
 export function page(chunk: string, importCode: () => Promise<PageCode>): PageModule {
@@ -41,7 +41,7 @@ export function page(chunk: string, importCode: () => Promise<PageCode>): PageMo
         throw failure;
       }
     },
-    loadRest: async () => loadRest?.().catch(() => {}), // tried again when the visitor comes to it
+    loadRest: async () => loadRest?.().catch(() => {}), // fetched again when the section scrolls into view
   };
   return pageModule;
 }

@@ -1,14 +1,14 @@
 import { savesData } from "../browser/saves-data.ts";
 
-/** Fetches what a page needs. `picture` tells whether its main picture is worth fetching too. */
+/** Prefetches a page. `picture` says whether to prefetch its LCP image too. */
 export type Prefetch = (path: string, picture: boolean) => void;
 
 /** A link to a file, such as a picture's, leads to no page. */
 const FILE = /\.\w+$/;
 
 /**
- * Fetches ahead the pages that the visitor is about to go to: where the pointer rests on a link, the focus comes to it, or a finger touches
- * it. A finger may be there to scroll: it fetches the page's code and words, and not its picture. With Save-Data nothing is fetched ahead.
+ * Prefetches the page of a link when the pointer hovers it, when it gets focus, or when a finger touches it. A touch can be the start of a
+ * scroll: it prefetches the page's code and data, but not its picture. With Save-Data it prefetches nothing.
  */
 export function prefetchOnIntent(prefetch: Prefetch): void {
   if (savesData()) return;

@@ -1,29 +1,29 @@
 /**
- * A card's picture becomes the picture of its page, and on the way back again. The new page is there at once, with the picture where the
- * visitor last saw it; from there a view transition takes it to its place. (A transition from one page to the other would hold the old
- * page for as long as the browser needs to take its likeness: see docs/decisions/0009-navigation-without-page-transition.md.)
+ * The shared-element transition between a card's picture and the picture of its page, in both directions. The new page renders at once, with
+ * the picture where the visitor last saw it. From there a view transition moves it to its place. (A view transition between the two pages
+ * would freeze the old page while the browser takes its snapshot: see docs/decisions/0009-navigation-without-page-transition.md.)
  *
- * A card whose picture travels has `data-travels` and a link to its page; a page's own picture has `data-page-picture` on its box.
+ * A card that shares its picture has `data-shared-picture` and a link to its page. A page's own picture has `data-page-picture` on its box.
  */
 import { useLayoutEffect } from "react";
 import { prefersReducedMotion } from "../browser/reduced-motion.ts";
-import { PAGE_PICTURE, TRAVEL, TRAVELS } from "../hydration/attributes.ts";
+import { PAGE_PICTURE, SHARED_PICTURE, TRANSITION } from "../hydration/attributes.ts";
 
-/** A picture that is about to leave the page that is shown. */
+/** The picture that a navigation starts from. */
 interface Departure {
   /** The path that the visitor goes to. */
   to: string;
-  /** Where in the window the picture was, and its file. */
+  /** Where in the viewport the picture was, and its file. */
   place: DOMRect;
   file: string;
-  /** Finds the picture's new box, once the new page is drawn. */
+  /** Finds the picture's new box, once the new page is rendered. */
   destination: () => HTMLElement | undefined;
 }
 
 let departure: Departure | undefined;
 let shownPath = "";
 
-/** Notes where the picture is that leads to a path, or that leads back there, before the page changes. */
+/** Records, before the page changes, where the picture is that leads to a path or back to it. */
 export function noteDeparture(to: string): void {
   departure = undefined;
   const from = shownPath;
@@ -36,16 +36,16 @@ export function noteDeparture(to: string): void {
 }
 
 /**
- * Notes departures by the browser's own back and forward. To be called before there is a router, which draws at once what it has fetched
- * ahead.
+ * Records departures by the browser's back and forward. Call it before the router is created: the router renders a prefetched page at
+ * once.
  */
 export function noteDeparturesInHistory(): void {
   window.addEventListener("popstate", () => noteDeparture(window.location.pathname));
 }
 
-/** Lets pictures travel between the pages of the site; none does where the browser cannot, or with reduced motion. */
-export function useTravellingPicture(pathname: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the path that makes a picture arrive
+/** Runs the transition after each navigation within the site, unless the browser has none or the visitor prefers reduced motion. */
+export function useSharedElementTransition(pathname: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the path starts the transition
   useLayoutEffect(arrive, [pathname]);
 }
 
@@ -57,33 +57,33 @@ function arrive(): void {
   const box = arriving.destination();
   if (!box || !isInView(box)) return;
 
-  const traveller = travellerAt(arriving);
-  document.body.append(traveller);
-  box.setAttribute(TRAVEL, "awaited");
+  const snapshot = snapshotOf(arriving);
+  document.body.append(snapshot);
+  box.setAttribute(TRANSITION, "awaited");
   afterPaint(() => {
     const transition = document.startViewTransition(() => {
-      traveller.remove();
-      box.setAttribute(TRAVEL, "arriving");
+      snapshot.remove();
+      box.setAttribute(TRANSITION, "arriving");
     });
-    transition.ready.catch(() => {}); // it is skipped where the visitor goes on meanwhile
-    void transition.finished.finally(() => box.removeAttribute(TRAVEL));
+    transition.ready.catch(() => {}); // it rejects if another navigation skips the transition
+    void transition.finished.finally(() => box.removeAttribute(TRANSITION));
   });
 }
 
-/** The picture over the new page, where it was on the old one. */
-function travellerAt({ file, place }: Departure): HTMLImageElement {
-  const traveller = new Image();
-  traveller.src = file;
-  traveller.alt = "";
-  traveller.setAttribute(TRAVEL, "leaving");
+/** A copy of the picture over the new page, where it was on the old page. */
+function snapshotOf({ file, place }: Departure): HTMLImageElement {
+  const snapshot = new Image();
+  snapshot.src = file;
+  snapshot.alt = "";
+  snapshot.setAttribute(TRANSITION, "leaving");
   const { left, top, width, height } = place;
-  Object.assign(traveller.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
-  return traveller;
+  Object.assign(snapshot.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
+  return snapshot;
 }
 
 function cardPicture(path: string): HTMLElement | undefined {
-  const links = document.querySelectorAll<HTMLAnchorElement>(`[${TRAVELS}] a`);
-  const card = [...links].find(({ pathname }) => pathname === path)?.closest(`[${TRAVELS}]`);
+  const links = document.querySelectorAll<HTMLAnchorElement>(`[${SHARED_PICTURE}] a`);
+  const card = [...links].find(({ pathname }) => pathname === path)?.closest(`[${SHARED_PICTURE}]`);
   return card?.querySelector("picture")?.parentElement ?? undefined;
 }
 
@@ -96,7 +96,7 @@ function isInView(element: Element): boolean {
   return bottom > 0 && top < window.innerHeight;
 }
 
-/** Calls back in the first frame after the next one, which then is on the screen. */
+/** Calls back in the animation frame after the next paint. */
 function afterPaint(then: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(then));
 }

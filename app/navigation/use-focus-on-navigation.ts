@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Moves the focus to an element whenever the path changes, as a document's load would: the next Tab goes on from the new page's
- * beginning, and screen readers begin to read there. The first page is left to the browser.
+ * Moves the focus to an element whenever the path changes, as loading a document does: the next Tab starts at the top of the new page, and
+ * screen readers read from there. The browser handles the first page.
  */
 export function useFocusOnNavigation<Target extends HTMLElement>(pathname: string): RefObject<Target | null> {
   const target = useRef<Target>(null);

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 
 /**
- * Gives a page that the browser kept for the way back its scroll position again. WebKit does so only after `pageshow`, and not where
- * `history.scrollRestoration` is `manual` by then; React Router's ScrollRestoration sets it in its own listener for `pageshow`.
+ * Restores the scroll position of a page from the back/forward cache. WebKit restores it only after `pageshow`, and not if
+ * `history.scrollRestoration` is `manual` by then. React Router's ScrollRestoration sets that in its own `pageshow` listener.
  */
 export function useKeptScroll(): void {
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useKeptScroll(): void {
       top = window.scrollY;
     };
     const restore = ({ persisted }: PageTransitionEvent) => {
-      // A task later: WebKit shows the page at its top first, whatever the listeners of this event do.
+      // In the next task: WebKit first shows the page at its top, whatever the listeners of this event do.
       if (persisted) setTimeout(() => window.scrollTo({ top, behavior: "instant" }));
     };
     window.addEventListener("pagehide", keep);

@@ -38,7 +38,7 @@ export function Component() {
         </Block>
         <ClosingCall {...page.closing} />
       </ArticleBody>
-      <Section ground="ice" labelledBy="next">
+      <Section surface="ice" labelledBy="next">
         <SectionHead id="next" heading={labels.next}>
           <MoreLink to="/blogs" label={words.card.allPosts} />
         </SectionHead>

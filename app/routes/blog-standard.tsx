@@ -9,7 +9,7 @@ import { Pager } from "../sections/pager/pager.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { WriterCard } from "../sections/writer-card/writer-card.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
+import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { Section } from "../ui/section/section.tsx";
 import { Split } from "../ui/split/split.tsx";
 
@@ -28,14 +28,14 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} />
       <Section>
         <Split aside={aside}>
           <PostCards
             posts={postCards}
             layout="pair"
-            picturesTravel
-            isFirstMain
+            sharesPictures
+            isFirstLcpImage
             author={business.expertsTeam}
             address={detailAddress}
             level={2}

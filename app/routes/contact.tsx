@@ -6,7 +6,7 @@ import { ContactMap } from "../sections/contact-map/contact-map.tsx";
 import { Hours } from "../sections/hours/hours.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
+import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { Columns } from "../ui/columns/columns.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section } from "../ui/section/section.tsx";
@@ -18,7 +18,7 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} hasQuietHeading>
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} hasQuietHeading>
         <ContactActions saveNumberLabel={page.saveNumberLabel} />
       </PageHero>
       <Section>
@@ -27,7 +27,7 @@ export function Component() {
           <ContactMap />
         </Stack>
       </Section>
-      <Section ground="ice">
+      <Section surface="ice">
         <Columns>
           <div>
             <h2>{page.hoursHeading}</h2>

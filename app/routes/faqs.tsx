@@ -3,18 +3,18 @@ import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { FaqSections, FaqSidebar } from "../sections/faq-sections/faq-sections.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
+import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { Section } from "../ui/section/section.tsx";
 import { Split } from "../ui/split/split.tsx";
 
 /** The questions, in four sections with a sidebar (FAQ-01, FAQ-02). */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
-  const trail = [...homeTrail, { label: page.helpCenterTitle, path: "/helpcenter" }];
+  const breadcrumb = [...homeBreadcrumb, { label: page.helpCenterTitle, path: "/helpcenter" }];
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} trail={trail} current={page.title} />
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={breadcrumb} current={page.title} />
       <Section>
         <Split aside={<FaqSidebar label={page.title} sections={page.sections} />} asideFirst>
           <FaqSections sections={page.sections} faqs={page.faqs} />

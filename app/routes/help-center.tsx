@@ -3,7 +3,7 @@ import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { HelpCards } from "../sections/help-cards/help-cards.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
+import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Section, SectionHead } from "../ui/section/section.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
@@ -14,11 +14,11 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} />
       <Section>
         <HelpCards cards={page.tiles} level={2} />
       </Section>
-      <Section ground="ice" labelledBy="more-help">
+      <Section surface="ice" labelledBy="more-help">
         <SectionHead id="more-help" heading={page.cardsHeading} />
         <Stack>
           <HelpCards cards={page.helpCards} />

@@ -15,18 +15,18 @@ export default function HomeBelow() {
   return (
     <>
       <HomeAbout about={page.about} />
-      <Section ground="ice" labelledBy="services">
+      <Section surface="ice" labelledBy="services">
         <SectionHead id="services" heading={page.services.heading} lead={page.services.lead}>
           <MoreLink to="/services" label={words.card.allServices} />
         </SectionHead>
-        <ServiceCards services={page.serviceCards} picturesTravel />
+        <ServiceCards services={page.serviceCards} sharesPictures />
       </Section>
       <Testimonials heading={page.testimonials.heading} items={page.testimonialItems} />
       <Section labelledBy="posts">
         <SectionHead id="posts" heading={page.posts.heading}>
           <MoreLink to="/blogs" label={words.card.allPosts} />
         </SectionHead>
-        <PostCards posts={page.postCards} layout="lead" picturesTravel />
+        <PostCards posts={page.postCards} layout="lead" sharesPictures />
       </Section>
       <Section>
         <HelpCards cards={page.helpCards} />

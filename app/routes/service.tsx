@@ -17,7 +17,7 @@ export function Component() {
       <PageHead page={page} />
       <ServiceHero page={page} />
       <ServiceDetails page={page} />
-      <Section ground="ice" labelledBy="related">
+      <Section surface="ice" labelledBy="related">
         <SectionHead id="related" heading={pageWords.service.related}>
           <MoreLink to="/services" label={words.card.allServices} />
         </SectionHead>

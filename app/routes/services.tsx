@@ -4,7 +4,7 @@ import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { AskCard } from "../sections/service-cards/ask-card.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { homeTrail } from "../ui/breadcrumb/home-trail.ts";
+import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { Section } from "../ui/section/section.tsx";
 
 /** All ten services (SERV-01). */
@@ -13,9 +13,9 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} />
       <Section>
-        <ServiceCards services={page.serviceCards} hasHearts picturesTravel isFirstMain level={2}>
+        <ServiceCards services={page.serviceCards} hasHearts sharesPictures isFirstLcpImage level={2}>
           <AskCard {...page.ask} />
         </ServiceCards>
       </Section>

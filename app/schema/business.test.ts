@@ -39,7 +39,7 @@ test.each(["07:00", "08:00"])("DATA-02 a day that opens at 08:00 and closes at %
 });
 
 test("DATA-02 two Mondays and no Tuesday are told of, and so are days in another order", () => {
-  const message = (day: string) => `must be '${day}': the seven days stand here once each, Monday first.`;
+  const message = (day: string) => `must be '${day}': list the seven days once each, Monday first.`;
   expect(problems({ day: "Monday" }, { day: "Monday" })).toEqual([[["days", 1, "day"], message("Tuesday")]]);
   expect(problems({ day: "Tuesday" }, { day: "Monday" })).toEqual([
     [["days", 0, "day"], message("Monday")],

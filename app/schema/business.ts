@@ -31,7 +31,7 @@ export const hoursSchema = ({ text, list, group }: Fields) => {
     }).transform(({ days, times }) => ({ days, times, whole: `${days} ${times}` })),
     days: list("The seven days, Monday first.", day, { min: WEEK.length, max: WEEK.length }).superRefine((days, context) => {
       for (const [index, wanted] of WEEK.entries()) {
-        const message = `must be '${wanted}': the seven days stand here once each, Monday first.`;
+        const message = `must be '${wanted}': list the seven days once each, Monday first.`;
         if (days[index] && days[index].day !== wanted) context.addIssue({ code: "custom", path: [index, "day"], message });
       }
     }),

@@ -10,17 +10,17 @@ export interface Picture {
   alt: string;
 }
 
-/** An icon as a page knows it: the elements inside its 24 by 24 drawing. */
+/** An icon as a page knows it: the SVG elements inside its 24 by 24 view box. */
 export type IconShape = [element: string, attributes: Record<string, string | number | undefined>][];
 
 /**
- * What a field may refer to outside its own file. Every look-up answers `undefined` for what does not exist; the schema turns that
+ * What a field may refer to outside its own file. Every look-up returns `undefined` for what does not exist; the schema turns that
  * into an error with file, field and reason.
  */
 export interface References {
   picture(name: string): Picture | undefined;
   icon(name: string): IconShape | undefined;
-  /** Answers the name if there is such an icon. */
+  /** Returns the name if there is such an icon. */
   brandIcon(name: string): string | undefined;
   /** Whether a page of the site lives at this path. */
   hasPage(path: string): boolean;
@@ -51,13 +51,13 @@ export function createFields(references: References) {
       })
       .describe(meaning);
 
-  const lookUp = <T>(meaning: string, find: (name: string) => T | undefined, mend: (name: string) => string) =>
+  const lookUp = <T>(meaning: string, find: (name: string) => T | undefined, fix: (name: string) => string) =>
     z
       .string()
       .transform((name, context) => {
         const found = find(name);
         if (found !== undefined) return found;
-        context.addIssue({ code: "custom", message: mend(name) });
+        context.addIssue({ code: "custom", message: fix(name) });
         return z.NEVER;
       })
       .describe(meaning);
@@ -71,7 +71,7 @@ export function createFields(references: References) {
     whole: (meaning: string, { min, max }: { min: number; max: number }) => z.int().min(min).max(max).describe(meaning),
     /** A calendar day, written `2024-08-19`. */
     day: (meaning: string) => z.iso.date().describe(meaning),
-    /** The path that a page lives at: words that can stand in an address and in a file's name as they are, on every host. */
+    /** The path that a page lives at: words that an address and a file's name can hold as they are, on every host. */
     url: (meaning: string) =>
       z
         .string()
@@ -81,7 +81,7 @@ export function createFields(references: References) {
         .describe(meaning),
     /** A path of this site that a page lives at, with or without an anchor. */
     link: (meaning: string) =>
-      lookUp(meaning, existingPage, (path) => `leads to '${path}', but no page lives there. Mend the path, or add the page.`),
+      lookUp(meaning, existingPage, (path) => `leads to '${path}', but no page lives there. Fix the path, or add the page.`),
     /** An address elsewhere on the web. */
     webAddress: (meaning: string) => z.url({ protocol: /^https$/ }).describe(meaning),
     /** The name of a picture in content/pictures. */

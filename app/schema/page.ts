@@ -74,11 +74,11 @@ interface Kinds {
 
 export type PageKind = keyof Kinds;
 
-/** What one page shows, of a given kind. It travels to the browser as JSON. */
+/** What one page shows, of a given kind. The browser fetches it as JSON. */
 export type Page<Kind extends PageKind> = Head & { kind: Kind } & Omit<Kinds[Kind], keyof Head | "kind">;
 
 /** What one page shows, of whichever kind. */
 export type PageData = { [Kind in PageKind]: Page<Kind> }[PageKind];
 
-/** The words of the failure screen, which stands in for a page that has none. */
+/** The words of the failure screen, shown instead of a page. */
 export type FailureWords = PageContent<"failure">;

@@ -47,7 +47,7 @@ export const pageSchemas = {
           "The two figures (HOME-03).",
           fields.group({
             value: fields.whole("The figure.", { min: 1, max: 1_000_000 }),
-            suffix: z.enum(["", "+"]).describe("What stands behind the figure."),
+            suffix: z.enum(["", "+"]).describe("The sign after the figure."),
             label: fields.text("What it counts.", { max: 60 }),
           }),
           { min: 2, max: 2 },

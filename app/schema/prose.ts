@@ -1,8 +1,8 @@
 /**
- * Running text as data: what Markdown becomes at build time and what the `Prose` component draws.
+ * Running text as data: what Markdown becomes at build time and what the `Prose` component renders.
  *
  * A node is a string, or an array whose first item is an element's name and whose rest are its children. A link's second
- * item is its address, a heading's second item its anchor. The shape is small because it travels to the browser as JSON.
+ * item is its address, a heading's second item its anchor. The shape is small because the browser fetches it as JSON.
  */
 export type ProseNode =
   | string

@@ -9,7 +9,7 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
     language: text("The language of the site's words, as a BCP 47 tag.", { max: 12 }),
     navigation: group({
       name: label("What assistive technology calls the main menu."),
-      main: list("The menu's links (NAV-01); the Pages submenu stands before the last.", entry(), { min: 4, max: 8 }),
+      main: list("The menu's links (NAV-01); the Pages submenu comes before the last.", entry(), { min: 4, max: 8 }),
       pages: group({ label: label("The submenu's name."), links: list("Its links.", entry(), { min: 2, max: 8 }) }),
       topBar: label("What assistive technology calls the bar above the navigation."),
       aside: label("What assistive technology calls the panel beside a text."),
@@ -79,7 +79,7 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       contact: label("The button of the closing call."),
       next: label("Heading of the articles to read next."),
       signature: label("Who the pull-quote is by."),
-      author: label("What stands before the author's name in lists."),
+      author: label("The word before the author's name in lists."),
       pager: label("What assistive technology calls the pager (BLOG-03)."),
       detailReadMinutes: label("The read time on a blog detail page (BLOG-04)."),
       home: label("The breadcrumb's link to the home page."),
@@ -142,14 +142,14 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
 
 export type Words = z.infer<ReturnType<typeof wordsSchema>>;
 
-/** What parts of single pages say, and not the frame around every page. */
+/** The words of single pages, as opposed to those of the layout. */
 export type PageWords = Pick<Words, "article" | "callToAction" | "carousel" | "lightbox" | "map" | "service">;
 
-/** What the frame around every page says. */
-export type FrameWords = Omit<Words, keyof PageWords>;
+/** The words of the layout around every page. */
+export type LayoutWords = Omit<Words, keyof PageWords>;
 
-/** Takes the words of single pages from those of the frame, so that the code that every visit fetches carries no others. */
-export function divideWords(words: Words): { words: FrameWords; pageWords: PageWords } {
-  const { article, callToAction, carousel, lightbox, map, service, ...frame } = words;
-  return { words: frame, pageWords: { article, callToAction, carousel, lightbox, map, service } };
+/** Separates the words of single pages from those of the layout, so that the code that every visit fetches holds only the latter. */
+export function divideWords(words: Words): { words: LayoutWords; pageWords: PageWords } {
+  const { article, callToAction, carousel, lightbox, map, service, ...layout } = words;
+  return { words: layout, pageWords: { article, callToAction, carousel, lightbox, map, service } };
 }

@@ -7,15 +7,15 @@ const sheet = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8")
 const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
 
-const GROUNDS = ["ground", "ground-ice", "ground-plaster", "card"];
+const SURFACES = ["surface", "surface-ice", "surface-plaster", "card"];
 
-/** Least contrast of what stands on each of some grounds: body copy 7:1, other text 4.5:1, what is not text 3:1. */
-const PAIRS: { least: number; tokens: string[]; grounds: string[] }[] = [
-  { least: 7, tokens: ["text", "text-2", "link"], grounds: GROUNDS },
-  { least: 7, tokens: ["on-band", "on-band-2", "link-band"], grounds: ["band"] },
-  { least: 7, tokens: ["on-gold"], grounds: ["gold", "gold-hover", "gold-press"] },
-  { least: 3, tokens: ["control", "focus", "line-strong", "horizon"], grounds: GROUNDS },
-  { least: 3, tokens: ["control-band", "air-band", "gold"], grounds: ["band"] },
+/** The least contrast of tokens on each of some surfaces: body copy 7:1, other text 4.5:1, what is not text 3:1. */
+const PAIRS: { least: number; tokens: string[]; surfaces: string[] }[] = [
+  { least: 7, tokens: ["text", "text-2", "link"], surfaces: SURFACES },
+  { least: 7, tokens: ["on-band", "on-band-2", "link-band"], surfaces: ["band"] },
+  { least: 7, tokens: ["on-gold"], surfaces: ["gold", "gold-hover", "gold-press"] },
+  { least: 3, tokens: ["control", "focus", "line-strong", "horizon"], surfaces: SURFACES },
+  { least: 3, tokens: ["control-band", "air-band", "gold"], surfaces: ["band"] },
 ];
 
 /** A token's colour in a theme, as `#rrggbb`. */
@@ -48,11 +48,11 @@ test("contrast is computed as WCAG 2.2 does", () => {
 });
 
 describe.each(THEMES)("in the %s theme", (theme) => {
-  for (const { least, tokens, grounds } of PAIRS)
-    test.each(tokens.flatMap((token) => grounds.map((ground) => [token, ground] as const)))(
+  for (const { least, tokens, surfaces } of PAIRS)
+    test.each(tokens.flatMap((token) => surfaces.map((surface) => [token, surface] as const)))(
       `--%s is seen on --%s at ${least}:1 at least`,
-      (token, ground) => {
-        expect(contrast(colourOf(token, theme), colourOf(ground, theme))).toBeGreaterThanOrEqual(least);
+      (token, surface) => {
+        expect(contrast(colourOf(token, theme), colourOf(surface, theme))).toBeGreaterThanOrEqual(least);
       },
     );
 });

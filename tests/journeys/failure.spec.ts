@@ -36,7 +36,7 @@ for (const path of [
   });
 }
 
-test("a malformed address answers 400 and the server goes on", async ({ request }) => {
+test("a malformed address returns 400 and the server goes on", async ({ request }) => {
   expect((await request.get("/%E0%A4%A")).status()).toBe(400);
   expect((await request.get("/")).status()).toBe(200);
 });
@@ -101,7 +101,7 @@ test("ERR-02 an old document that comes again and again is loaded for its releas
   expect(documents()).toBe(2);
 });
 
-test("ERR-02 a page's data of an older release, kept by the browser, do not stand in the way", async ({ page }) => {
+test("ERR-02 a page's data of an older release, in the browser's cache, does not block the new one", async ({ page }) => {
   let release = "older";
   const serveSite = serveFolder("dist");
   const server = createServer((request, response) => {

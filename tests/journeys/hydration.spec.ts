@@ -143,7 +143,7 @@ test("an error in the layout shows the failure screen, with the phone and links"
 test.describe("a page that something else changes before it is hydrated", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  /** As a translator does: every text stands in an element of its own, in other words. */
+  /** As a translator does: wraps every text in an element of its own and changes it. */
   const translate = (page: Page, within: string) =>
     page.locator(within).evaluate((part) => {
       const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);

@@ -23,7 +23,7 @@ test("a link to the page that is shown adds nothing to the history", async ({ pa
 });
 
 test.describe("from one page to the next", () => {
-  /** Notes of each view transition which page it begins on, and how many elements carry the travelling picture's name before and after. */
+  /** Notes of each view transition which page it begins on, and how many elements carry the shared element's name before and after. */
   const watchTransitions = (page: Page) =>
     page.addInitScript(() => {
       const named = () =>
@@ -50,7 +50,7 @@ test.describe("from one page to the next", () => {
     await expect.poll(() => seen(page)).toEqual([...there, "Ten services, one number to call: from 1", "to 1"]);
     await page.goForward();
     await expect.poll(() => seen(page)).toEqual([...there, "Ten services, one number to call: from 1", "to 1", ...there]);
-    await expect(page.locator("[data-travel]")).toHaveCount(0);
+    await expect(page.locator("[data-transition]")).toHaveCount(0);
     await expect(page.locator("[data-page-picture]")).toBeVisible();
   });
 
@@ -70,12 +70,12 @@ test.describe("from one page to the next", () => {
       await page.evaluate((by) => history.go(by), step);
       await expect(page).toHaveURL(step < 0 ? "/services" : "/plumbing-services");
     }
-    await expect(page.locator("[data-travel]")).toHaveCount(0);
+    await expect(page.locator("[data-transition]")).toHaveCount(0);
     await expect(card(page).locator("picture")).toBeVisible();
     expect(faults).toEqual([]);
   });
 
-  test("no picture travels by a link that has none", async ({ page }) => {
+  test("a link without a picture runs no transition", async ({ page }) => {
     await watchTransitions(page);
     await openHydrated(page, "/services");
     await menuLink(page, "About us").click();
@@ -87,7 +87,7 @@ test.describe("from one page to the next", () => {
     expect(await seen(page)).toEqual([]);
   });
 
-  test("with reduced motion nothing travels", async ({ page }) => {
+  test("with reduced motion no transition runs", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await watchTransitions(page);
     await openHydrated(page, "/services");

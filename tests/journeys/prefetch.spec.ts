@@ -36,7 +36,7 @@ test("pointing at a link fetches its page's code, words and picture, once; the c
   expect([...words(), ...code()]).toEqual([]); // a link of the new page under the pointer may fetch its own
 });
 
-test("a page is fetched ahead each time it may be wanted, the first one too", async ({ page }) => {
+test("each intent prefetches the page, the first one too", async ({ page }) => {
   await openHydrated(page, "/");
   await page.locator("header").getByRole("link", { name: "Services" }).first().click();
   await expect(page).toHaveURL("/services");
@@ -50,14 +50,14 @@ test("a page is fetched ahead each time it may be wanted, the first one too", as
   await expect.poll(() => files).toContain("/services/page.json");
 });
 
-test("the focus on a link fetches its page ahead too", async ({ page }) => {
+test("the focus on a link prefetches its page too", async ({ page }) => {
   await openHydrated(page, "/services");
   const files = listen(page);
   await page.locator(PLUMBING).focus();
   await expect.poll(() => files).toContain("/plumbing-services/page.json");
 });
 
-test("what was fetched ahead and failed is fetched again by the click", async ({ page }) => {
+test("after a failed prefetch the click fetches again", async ({ page }) => {
   await openHydrated(page, "/services");
   await page.route("**/plumbing-services/page.json", (route) => route.abort(), { times: 1 });
   const failed = page.waitForEvent("requestfailed");
@@ -83,7 +83,7 @@ test("ERR-02 code that could not be prefetched, twice, fails no click: the page 
   await hydrated(page);
 });
 
-test("ERR-02 where neither code nor data come, ahead or with the click, the site says so itself", async ({ page }) => {
+test("ERR-02 where neither code nor data load, prefetched or on the click, the failure screen says so", async ({ page }) => {
   await openHydrated(page, "/services");
   await page.route(/service-.*\.js|plumbing-services/, (route) => route.abort());
   const failed = page.waitForEvent("requestfailed");
@@ -147,7 +147,7 @@ test("a page that is long in coming is said to be on its way; one that is there 
 
 const saveData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
-test("with Save-Data nothing is fetched ahead", async ({ page }) => {
+test("with Save-Data nothing is prefetched", async ({ page }) => {
   await saveData(page);
   await page.goto("/services");
   await page.mouse.click(5, 300);

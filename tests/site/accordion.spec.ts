@@ -26,7 +26,7 @@ async function expectOpen(page: Page, name: string, id: number): Promise<void> {
   await expect(item(page, name, id).locator("p")).toBeVisible();
 }
 
-/** Where the questions and answers stand in the window, and what follows them. */
+/** The positions in the viewport of the questions, the answers and what follows them. */
 const places = (page: Page) =>
   page.evaluate(async () => {
     await document.fonts.ready;
@@ -50,7 +50,7 @@ for (const { id, path, name, last } of ACCORDIONS) {
     expect(faults).toEqual([]);
   });
 
-  test(`STATE-02 ${id} ${path}: an anchor opens its question before the page is alive, and nothing moves when it is`, async ({ page }) => {
+  test(`STATE-02 ${id} ${path}: an anchor opens its question before hydration, and nothing moves on hydration`, async ({ page }) => {
     const { release } = await holdScripts(page);
     await page.goto(`${path}#${name}-2`);
     await expect(item(page, name, 2).locator("p")).toBeVisible();
@@ -74,7 +74,7 @@ for (const { id, path, name, last } of ACCORDIONS) {
     await context.close();
   });
 
-  test(`STATE-02 ${id} ${path}: on paper every answer stands open, also after one was pressed`, async ({ page }) => {
+  test(`STATE-02 ${id} ${path}: on paper every answer is open, also after one was pressed`, async ({ page }) => {
     await openHydrated(page, path);
     await item(page, name, 3).getByRole("button").click();
     await page.emulateMedia({ media: "print" });
@@ -90,7 +90,7 @@ test("FAQ-02 each of the four sections keeps its own open question", async ({ pa
     await expectOpen(page, `${section}-question`, 1);
 });
 
-test("STATE-02 a question pressed before the page is alive opens when it is", async ({ page }) => {
+test("STATE-02 a question pressed before hydration opens on hydration", async ({ page }) => {
   const { release } = await holdScripts(page);
   await page.goto("/terms");
   await item(page, "question", 3).getByRole("button").click();
@@ -105,7 +105,7 @@ test("STATE-02 when the site's code cannot be loaded every answer is readable", 
   await expect(answers(page).filter({ visible: true })).toHaveCount(content.faqs.length);
 });
 
-test("STATE-02 the browser finds the text of a closed answer, as search engines link to it, before the page is alive and after", async ({
+test("STATE-02 the browser finds the text of a closed answer, as search engines link to it, before hydration and after", async ({
   page,
   faults,
 }) => {
@@ -126,7 +126,7 @@ test("STATE-02 the browser finds the text of a closed answer, as search engines 
   expect(faults).toEqual([]);
 });
 
-test("DET-02 the questions of another service begin anew", async ({ page }) => {
+test("DET-02 the accordion of another service starts again", async ({ page }) => {
   await openHydrated(page, "/plumbing-services");
   await item(page, "question", 2).getByRole("button").click();
   await expectOpen(page, "question", 2);

@@ -53,7 +53,7 @@ test("NAV-06 another tab follows", async ({ page, context }) => {
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 
-test("ERR-02 a page that was left for another release begins anew on the way back, and is not on its way for ever", async ({ page }) => {
+test("ERR-02 a page that was left for another release reloads on the way back, and does not stay busy", async ({ page }) => {
   await openHydrated(page, "/services");
   await page.evaluate(() => void Object.assign(window, { kept: true }));
   await page.route("**/plumbing-services/page.json", (route) => route.fulfill({ json: { release: "another", page: {} } }));

@@ -102,7 +102,7 @@ for (const [id, path, layout] of [
   });
 }
 
-test("BLOG-02 the sidebar stands beside the posts on wide screens", async ({ page }) => {
+test("BLOG-02 the sidebar is beside the posts on wide screens", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/blog-standard");
   const posts = await page.locator("[data-layout=pair]").boundingBox();

@@ -211,7 +211,7 @@ for (const [screen, viewport] of [
 }
 
 for (const address of [ARTICLE_PATHS[0], POST_PATHS[0], SERVICE_PATHS[0]] as string[]) {
-  test(`the text travels once: ${address}`, async ({ page }) => {
+  test(`the text is transferred once: ${address}`, async ({ page }) => {
     const { files } = await visit(page, address);
     const sentence = ((await page.locator("[data-prose=body] :is(p, li)").nth(2).textContent()) ?? "").slice(0, 60);
     expect(sentence.length).toBeGreaterThan(30);

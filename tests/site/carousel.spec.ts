@@ -7,7 +7,7 @@ import { expect, openHydrated, test } from "../support/test.ts";
 const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
 const slides = (page: Page) => carousel(page).locator("[aria-roledescription=slide]");
 const pause = (page: Page) => carousel(page).getByRole("button", { name: /^Pause/ });
-/** Where each testimonial stands, from the window's left edge. */
+/** The distance of each testimonial from the viewport's left edge. */
 const places = (page: Page) => slides(page).evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));
 
 /** Brings the carousel into view, near which it is hydrated. */

@@ -94,7 +94,7 @@ test("HOME-06 the about block shows two pictures, which the lightbox will open",
   await expect(section(page, "about").locator("img")).toHaveCount(2);
 });
 
-test("HOME-07 three help cards stand between the posts and the footer", async ({ page }) => {
+test("HOME-07 three help cards are between the posts and the footer", async ({ page }) => {
   const { helpCards } = content.pages.home;
   expect(helpCards).toHaveLength(3);
   for (const { title, link } of helpCards) {

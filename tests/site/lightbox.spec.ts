@@ -105,7 +105,7 @@ test.describe("on a service page", () => {
     expect(await scrolled(page)).toBe(before);
   });
 
-  test("LB-03 NAV-07 in RTL the left arrow leads on, and Previous stands on the right", async ({ page }) => {
+  test("LB-03 NAV-07 in RTL the left arrow leads on, and Previous is on the right", async ({ page }) => {
     await openPictures(page, SERVICE);
     await page.locator("html").evaluate((html) => html.setAttribute("dir", "rtl"));
     await picture(page, 0).click();

@@ -5,7 +5,7 @@ import { drawn } from "./drawn.ts";
 let clock: Clock | undefined;
 
 /**
- * Stops the browser's clock until the test's end, yet lets React and the page draw. Only `advance` moves it: Vitest's own mock is moved on
+ * Stops the browser's clock until the test's end, yet lets React and the page render. Only `advance` moves it: Vitest's own mock is moved on
  * by 50 ms each time `expect.poll`, `expect.element` or `vi.waitFor` ask once more, so that a test's outcome hangs on how fast the machine is.
  *
  * @param now The time that it shows; without it, the time at which it is stopped.
@@ -22,7 +22,7 @@ export function startClock(): void {
   clock = undefined;
 }
 
-/** Moves the stopped clock on, then waits until what was due is drawn. */
+/** Moves the stopped clock on, then waits until what was due is rendered. */
 export async function advance(milliseconds: number): Promise<void> {
   stopped().tick(milliseconds);
   await drawn();

@@ -1,11 +1,11 @@
-/** Waits until the page and React have drawn what they have begun, also while the test's clock stands still. */
+/** Waits until React and the browser have rendered pending updates, also while the test's clock is stopped. */
 export async function drawn(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await scheduled();
   await scheduled();
 }
 
-/** Lets React's scheduler, which posts messages to itself, come to its turn. */
+/** Lets React's scheduler, which posts messages to itself, run. */
 function scheduled(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

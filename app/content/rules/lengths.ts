@@ -5,7 +5,7 @@ import type { Problem } from "../problem.ts";
 import type { Source } from "../source.ts";
 import type { Rule } from "./rule.ts";
 
-/** How far a text's length may be from what its read time says: this part of it. */
+/** The tolerance between a text's length and its read time, as a fraction. */
 const TOLERANCE = 0.05;
 
 /** A service's page has as many words as its kind. */

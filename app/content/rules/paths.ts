@@ -5,7 +5,7 @@ import type { Rule } from "./rule.ts";
 export const listedServices: Rule = ({ services, routes }) =>
   services.entries.flatMap(({ item: { url }, source }) => {
     if (routes.includes(url)) return [];
-    const message = `is '${url}', which app/route-table.ts does not list. Add it there as a service, or mend the path.`;
+    const message = `is '${url}', which app/route-table.ts does not list. Add it there as a service, or fix the path.`;
     return [{ file: source.file, line: source.lineOf(["url"]), field: "url", message }];
   });
 
@@ -20,7 +20,7 @@ export const filledRoutes: Rule = ({ services, posts, articles, routes, takenPat
     }));
 };
 
-/** Whether a path of the route table stands for many. */
+/** Whether a path of the route table is a pattern for many paths. */
 export const isPattern = (route: string): boolean => /[:*]/.test(route);
 
 /** The path of a service, a post or an article. */

@@ -6,7 +6,7 @@ import type { Source } from "../source.ts";
 /** A rule about the content as a whole, beyond what the schemas say of each field. It returns what breaks it. */
 export type Rule = (content: CheckedContent) => Problem[];
 
-/** What the rules look at: each file by itself has been checked against its schema. */
+/** The input of the rules: content whose files each match their schema. */
 export interface CheckedContent {
   /** The paths that app/route-table.ts lists. */
   routes: readonly string[];

@@ -8,7 +8,7 @@ import { RULES } from "./rules.ts";
 const IMAGE = { src: "/pictures/unit", width: 1600, height: 1200, alt: "An air conditioning unit on a wall" };
 const CLOSING = { heading: "Ready?", text: "Call us." };
 
-/** Each field stands in a line of its own, after the front matter's first. */
+/** Each field has a line of its own, after the first line of the front matter. */
 const source = (file: string, value: object): Source => ({
   file,
   value,
@@ -272,7 +272,7 @@ describe("DATA-02 the route table and the content fit together", () => {
       services: withLast(services, { url: "/cooling" }),
       routes: routes.filter((route) => route !== "/service-10"),
     }));
-    const message = "is '/cooling', which app/route-table.ts does not list. Add it there as a service, or mend the path.";
+    const message = "is '/cooling', which app/route-table.ts does not list. Add it there as a service, or fix the path.";
     expect(found).toEqual([{ file: "content/services/10.md", line: 3, field: "url", message }]);
   });
 

@@ -3,7 +3,7 @@ import type { Prose as ProseNodes } from "../../schema/prose.ts";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { type TextBlock, TextBlocks } from "../../sections/text-blocks/text-blocks.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
-import { homeTrail } from "../../ui/breadcrumb/home-trail.ts";
+import { homeBreadcrumb } from "../../ui/breadcrumb/home-breadcrumb.ts";
 import { PlainList } from "../../ui/plain-list/plain-list.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 
@@ -17,7 +17,7 @@ export function LegalPage({ page, blocks }: LegalPageProps) {
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} />
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} />
       <TextBlocks blocks={blocks} />
     </>
   );

@@ -3,7 +3,7 @@ import type { Page } from "../../schema/page.ts";
 import { CallToAction } from "../../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
-import { homeTrail } from "../../ui/breadcrumb/home-trail.ts";
+import { homeBreadcrumb } from "../../ui/breadcrumb/home-breadcrumb.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Section } from "../../ui/section/section.tsx";
 
@@ -20,9 +20,9 @@ export function OverviewPage({ page, image, children }: OverviewPageProps) {
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} image={image} />
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} image={image} />
       <Section>{children}</Section>
-      <Section ground="ice">
+      <Section surface="ice">
         <Prose nodes={page.body} isBody />
       </Section>
       <CallToAction />

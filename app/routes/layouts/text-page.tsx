@@ -5,7 +5,7 @@ import { TextAside } from "../../sections/article-aside/text-aside.tsx";
 import { CallToAction } from "../../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
-import { homeTrail } from "../../ui/breadcrumb/home-trail.ts";
+import { homeBreadcrumb } from "../../ui/breadcrumb/home-breadcrumb.ts";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Split } from "../../ui/split/split.tsx";
@@ -18,12 +18,12 @@ interface TextPageProps {
   children?: ReactNode;
 }
 
-/** A page with a picture and one long text, beside which stands what the text holds. */
+/** A page with a picture, one long text and the text's table of contents beside it. */
 export function TextPage({ page, callToAction, children }: TextPageProps) {
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} trail={homeTrail} current={page.title} image={page.image} />
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} image={page.image} />
       <Section>
         <Split aside={<TextAside headings={proseHeadings(page.body)} />}>
           <Prose nodes={page.body} isBody hasLead />

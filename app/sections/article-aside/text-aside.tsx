@@ -3,7 +3,7 @@ import type { ProseHeading } from "../../schema/prose.ts";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { Contents } from "./article-aside.tsx";
 
-/** What stands beside a long text: how to call, and what the text holds. */
+/** The aside of a long text: how to call, and the table of contents. */
 export function TextAside({ headings }: { headings: ProseHeading[] }) {
   return (
     <>

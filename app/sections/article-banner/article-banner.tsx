@@ -1,7 +1,7 @@
 import { pageWords } from "virtual:page-words";
 import { business } from "virtual:site";
 import { Calendar, Clock, UserRound } from "lucide";
-import { GROUND } from "../../hydration/attributes.ts";
+import { SURFACE } from "../../hydration/attributes.ts";
 import type { IconShape } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -25,12 +25,12 @@ export function ArticleBanner({ title, author, date, readTime }: ArticleBannerPr
   ];
   if (author) facts.unshift({ icon: UserRound, fact: author });
   return (
-    <div className={styles.banner} {...{ [GROUND]: "band" }}>
+    <div className={styles.banner} {...{ [SURFACE]: "band" }}>
       <div className={styles.air}>
         <AirCurve />
       </div>
       <Wrap>
-        <Breadcrumb trail={[{ label: business.name, path: "/" }]} current={pageWords.article.breadcrumb} />
+        <Breadcrumb items={[{ label: business.name, path: "/" }]} current={pageWords.article.breadcrumb} />
         <h1>{title}</h1>
         <ul className={styles.facts}>
           {facts.map(({ icon, fact }) => (

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { flag, PAGE_PICTURE } from "../../hydration/attributes.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Prose as ProseNodes } from "../../schema/prose.ts";
-import { MAIN_PICTURE_SIZES } from "../../ui/picture/main-picture.ts";
+import { LCP_IMAGE_SIZES } from "../../ui/picture/lcp-image.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
@@ -14,7 +14,7 @@ interface ArticleBodyProps {
   body: ProseNodes;
   /** Who the pull-quote is by. */
   signature?: string;
-  /** What stands beside the text. */
+  /** The aside of the text. */
   aside: ReactNode;
   /** What follows the text in the same column. */
   children?: ReactNode;
@@ -28,7 +28,7 @@ export function ArticleBody({ image, body, signature, aside, children }: Article
         <Split aside={aside}>
           <article>
             <div className={styles.picture} {...flag(PAGE_PICTURE)}>
-              <Picture picture={image} sizes={MAIN_PICTURE_SIZES.article} isMain />
+              <Picture picture={image} sizes={LCP_IMAGE_SIZES.article} isLcpImage />
             </div>
             <div className={styles.text}>
               <Prose nodes={body} isBody hasLead signature={signature} />

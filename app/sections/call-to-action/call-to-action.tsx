@@ -20,10 +20,10 @@ interface CallToActionProps {
   message?: string;
 }
 
-/** The last band of a page: the number, large, and what happens after a call. */
+/** The last section of a page: the number, large, and what happens after a call. */
 export function CallToAction({ heading, chatLabel, message }: CallToActionProps) {
   return (
-    <Section ground="plaster" labelledBy={HEADING_ID}>
+    <Section surface="plaster" labelledBy={HEADING_ID}>
       <div className={styles.grid}>
         <div className={styles.call}>
           <h2 id={HEADING_ID}>{heading ?? pageWords.callToAction.heading}</h2>

@@ -12,13 +12,13 @@ import styles from "./home-hero.module.css";
 
 const videoLabels = { ...words.video, notLoaded: words.loading.failure, again: words.loading.again };
 
-/** The first screen of the home page: the promise beside the room whose wall goes on, and the way to call (HOME-02). */
+/** The first screen of the home page: the promise beside the photo of a room, and the way to call (HOME-02). */
 export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
   return (
     <>
       <div className={styles.hero}>
         <div className={styles.picture}>
-          <Picture picture={hero.image} sizes="(min-width: 75rem) 68vw, 100vw" isMain />
+          <Picture picture={hero.image} sizes="(min-width: 75rem) 68vw, 100vw" isLcpImage />
         </div>
         <Wrap>
           <div className={styles.text}>

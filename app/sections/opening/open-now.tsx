@@ -28,7 +28,7 @@ export function OpenNowPlate() {
   );
 }
 
-/** The longest that the line can be: it keeps that room, so that nothing moves on hydration. */
+/** The longest that the line can be: it reserves that width, so that nothing moves on hydration. */
 const LONGEST = business.hours.days
   .map(
     ({ day, opens }) =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { flag, GROUND, PAGE_PICTURE } from "../../hydration/attributes.ts";
+import { flag, PAGE_PICTURE, SURFACE } from "../../hydration/attributes.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
-import { MAIN_PICTURE_SIZES } from "../../ui/picture/main-picture.ts";
+import { LCP_IMAGE_SIZES } from "../../ui/picture/lcp-image.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./page-hero.module.css";
@@ -11,7 +11,7 @@ interface PageHeroProps {
   heading: string;
   lead: string;
   /** The pages above this one, the highest first. */
-  trail: { label: string; path: string }[];
+  breadcrumb: { label: string; path: string }[];
   /** This page's name in the breadcrumb. */
   current: string;
   /** A picture that bleeds to the screen's edge beside the words. */
@@ -19,28 +19,37 @@ interface PageHeroProps {
   /** Whether what follows the heading, such as a phone number, is the larger thing. */
   hasQuietHeading?: boolean;
   /** Warm for pages about the business, cool for services. */
-  ground?: "plaster" | "ice";
+  surface?: "plaster" | "ice";
   /** What to do next. */
   children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture if it has one. */
-export function PageHero({ heading, lead, trail, current, image, hasQuietHeading = false, ground = "plaster", children }: PageHeroProps) {
+export function PageHero({
+  heading,
+  lead,
+  breadcrumb,
+  current,
+  image,
+  hasQuietHeading = false,
+  surface = "plaster",
+  children,
+}: PageHeroProps) {
   return (
     <div
       className={styles.hero}
-      {...{ [GROUND]: ground }}
+      {...{ [SURFACE]: surface }}
       data-has-picture={image ? "" : undefined}
       data-quiet={hasQuietHeading || undefined}
     >
       {image && (
         <div className={styles.picture} {...flag(PAGE_PICTURE)}>
-          <Picture picture={image} sizes={MAIN_PICTURE_SIZES.hero} isMain />
+          <Picture picture={image} sizes={LCP_IMAGE_SIZES.hero} isLcpImage />
         </div>
       )}
       <Wrap>
         <div className={styles.text}>
-          <Breadcrumb trail={trail} current={current} />
+          <Breadcrumb items={breadcrumb} current={current} />
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           {children && <div className={styles.next}>{children}</div>}

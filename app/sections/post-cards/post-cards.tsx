@@ -1,13 +1,13 @@
 import { pageWords } from "virtual:page-words";
 import { words } from "virtual:site";
-import { flag, TRAVELS } from "../../hydration/attributes.ts";
+import { flag, SHARED_PICTURE } from "../../hydration/attributes.ts";
 import type { ArticleCard } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./post-cards.module.css";
 
-/** How wide the pictures are drawn, before they are cropped to their boxes, as in the `sizes` attribute. */
+/** How wide the pictures are rendered, before they are cropped to their boxes, as in the `sizes` attribute. */
 const SIZES = {
   lead: "(min-width: 62rem) 46rem, 92vw",
   besideLead: "(min-width: 62rem) 31rem, (min-width: 44rem) 46vw, 11rem",
@@ -21,10 +21,10 @@ interface PostCardsProps {
   level?: 2 | 3;
   /** A lead with two beside it, a grid of three columns (BLOG-01), or of two (BLOG-02). */
   layout: "lead" | "grid" | "pair";
-  /** Whether the pictures travel to their pages; not from a page that has a picture of its own. */
-  picturesTravel?: boolean;
+  /** Whether the cards share their pictures with their pages in a transition; not on a page that has a picture of its own. */
+  sharesPictures?: boolean;
   /** Whether the first picture is the page's main one. */
-  isFirstMain?: boolean;
+  isFirstLcpImage?: boolean;
   /** Whether each card names its author (BLOG-01). */
   author?: string;
   /** Where a card leads, if not to the post's own url (BLOG-02). */
@@ -35,8 +35,8 @@ interface PostCardsProps {
 export function PostCards({
   posts,
   layout,
-  picturesTravel = false,
-  isFirstMain = false,
+  sharesPictures = false,
+  isFirstLcpImage = false,
   level = 3,
   author,
   address = (post) => encodeURI(post.url),
@@ -50,9 +50,9 @@ export function PostCards({
           level={level}
           author={author}
           to={address(post)}
-          travels={picturesTravel}
+          isShared={sharesPictures}
           sizes={SIZES[layout === "lead" && index > 0 ? "besideLead" : layout]}
-          isMain={isFirstMain && index === 0}
+          isLcpImage={isFirstLcpImage && index === 0}
         />
       ))}
     </ul>
@@ -64,18 +64,18 @@ interface CardProps {
   level: 2 | 3;
   author: string | undefined;
   to: string;
-  travels: boolean;
+  isShared: boolean;
   sizes: string;
-  isMain: boolean;
+  isLcpImage: boolean;
 }
 
 /** Picture, topic, day, read time, title, description; the link covers the card. */
-function Card({ post, level, author, to, travels, sizes, isMain }: CardProps) {
+function Card({ post, level, author, to, isShared, sizes, isLcpImage }: CardProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.post} {...flag(TRAVELS, travels)}>
+    <li className={styles.post} {...flag(SHARED_PICTURE, isShared)}>
       <div className={styles.picture}>
-        <Picture picture={post.image} sizes={sizes} isMain={isMain} isDecoration />
+        <Picture picture={post.image} sizes={sizes} isLcpImage={isLcpImage} isDecoration />
       </div>
       <div className={styles.text}>
         <div className={styles.facts}>

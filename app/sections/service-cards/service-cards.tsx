@@ -1,7 +1,7 @@
 import { words } from "virtual:site";
 import { Heart, MapPin } from "lucide";
 import type { ReactNode } from "react";
-import { flag, MORE_BOX, TRAVELS } from "../../hydration/attributes.ts";
+import { flag, MORE_BOX, SHARED_PICTURE } from "../../hydration/attributes.ts";
 import type { ServiceCard } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -15,10 +15,10 @@ interface ServiceCardsProps {
   level?: 2 | 3;
   /** Whether each card carries the heart that does nothing (SERV-01). */
   hasHearts?: boolean;
-  /** Whether the pictures travel to their pages; not from a page that has a picture of its own. */
-  picturesTravel?: boolean;
+  /** Whether the cards share their pictures with their pages in a transition; not on a page that has a picture of its own. */
+  sharesPictures?: boolean;
   /** Whether the first picture is the page's main one. */
-  isFirstMain?: boolean;
+  isFirstLcpImage?: boolean;
   /** A last card of another kind, which fills the last row. */
   children?: ReactNode;
 }
@@ -28,8 +28,8 @@ export function ServiceCards({
   services,
   level = 3,
   hasHearts = false,
-  picturesTravel = false,
-  isFirstMain = false,
+  sharesPictures = false,
+  isFirstLcpImage = false,
   children,
 }: ServiceCardsProps) {
   return (
@@ -40,8 +40,8 @@ export function ServiceCards({
           service={service}
           level={level}
           hasHeart={hasHearts}
-          travels={picturesTravel}
-          isMain={isFirstMain && index === 0}
+          isShared={sharesPictures}
+          isLcpImage={isFirstLcpImage && index === 0}
         />
       ))}
       {children}
@@ -53,18 +53,18 @@ interface CardProps {
   service: ServiceCard;
   level: 2 | 3;
   hasHeart: boolean;
-  travels: boolean;
-  isMain: boolean;
+  isShared: boolean;
+  isLcpImage: boolean;
 }
 
 /** Picture, place, stars, title, two lines, and a link that covers the card. */
-function Card({ service, level, hasHeart, travels, isMain }: CardProps) {
+function Card({ service, level, hasHeart, isShared, isLcpImage }: CardProps) {
   const { url, title, place, description, image, tagText } = service;
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.card} {...flag(MORE_BOX)} {...flag(TRAVELS, travels)}>
+    <li className={styles.card} {...flag(MORE_BOX)} {...flag(SHARED_PICTURE, isShared)}>
       <div className={styles.picture}>
-        <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw" isMain={isMain} isDecoration />
+        <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw" isLcpImage={isLcpImage} isDecoration />
       </div>
       {tagText && <span className={styles.tag}>{tagText}</span>}
       {hasHeart && (

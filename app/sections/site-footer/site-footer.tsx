@@ -1,5 +1,5 @@
 import { business, words } from "virtual:site";
-import { GROUND } from "../../hydration/attributes.ts";
+import { SURFACE } from "../../hydration/attributes.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Horizon } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -12,7 +12,7 @@ export function SiteFooter() {
   const { company, services, visit, end } = words.footer;
   const { address, email, hours, footerPhone, tagline, founded, name } = business;
   return (
-    <footer className={styles.footer} {...{ [GROUND]: "band" }}>
+    <footer className={styles.footer} {...{ [SURFACE]: "band" }}>
       <div className={styles.horizon}>
         <Horizon />
       </div>

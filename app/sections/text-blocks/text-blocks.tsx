@@ -12,7 +12,7 @@ export interface TextBlock {
   content: ReactNode;
 }
 
-/** A long text in headed parts, and beside it how to call and what it holds. */
+/** A long text in parts with headings; beside it how to call and the table of contents. */
 export function TextBlocks({ blocks }: { blocks: readonly TextBlock[] }) {
   const headings = blocks.map(({ id, heading }) => ({ id, text: heading }));
   return (

@@ -1,6 +1,6 @@
 import { business, words } from "virtual:site";
 import { Clock, Mail, MapPin, Phone } from "lucide";
-import { GROUND } from "../../hydration/attributes.ts";
+import { SURFACE } from "../../hydration/attributes.ts";
 import { addressLine } from "../../schema/address-line.ts";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
@@ -9,12 +9,12 @@ import styles from "./top-bar.module.css";
 
 /**
  * Above the navigation: hours, address, e-mail, phone and the business's pages elsewhere (HOME-01). On narrow screens address and e-mail
- * are icons, and the pages elsewhere stand in the menu.
+ * are icons, and the pages elsewhere are in the menu.
  */
 export function TopBar() {
   const { hours, address, email, map, phone, socials } = business;
   return (
-    <section className={styles.bar} {...{ [GROUND]: "band" }} aria-label={words.navigation.topBar}>
+    <section className={styles.bar} {...{ [SURFACE]: "band" }} aria-label={words.navigation.topBar}>
       <Wrap>
         <ul className={styles.row}>
           <li className={styles.hours}>

@@ -6,17 +6,17 @@ import styles from "./breadcrumb.module.css";
 
 interface BreadcrumbProps {
   /** The pages above the current one, the highest first. */
-  trail: { label: string; path: string }[];
+  items: { label: string; path: string }[];
   /** The current page's name. */
   current: string;
 }
 
-/** Where the current page stands: links to the pages above it, then its own name. */
-export function Breadcrumb({ trail, current }: BreadcrumbProps) {
+/** The breadcrumb of the current page: links to the pages above it, then its own name. */
+export function Breadcrumb({ items, current }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label={words.navigation.breadcrumb}>
       <ol>
-        {trail.map(({ label, path }) => (
+        {items.map(({ label, path }) => (
           <li key={path}>
             <PageLink to={path}>{label}</PageLink>
             <Icon shape={ChevronRight} directed size="small" />

@@ -4,7 +4,7 @@ import { SPRITE_URL } from "../sprite/sprite-url.ts";
 import styles from "./icon.module.css";
 
 interface IconProps {
-  /** What to draw: an icon of the lucide set. */
+  /** The icon, of the lucide set. */
   shape: IconShape;
   /** Whether it points somewhere, and so turns round in RTL. */
   directed?: boolean;

@@ -9,13 +9,13 @@ interface OverlayProps {
   closeLabel: string;
   /** Called however it was closed; its owner then takes it away. */
   onClose: () => void;
-  /** Whether the content fills the whole screen; the close button then stands over it. */
+  /** Whether the content fills the whole screen; the close button is then over it. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
 /**
- * A dialog over the whole page, which stands still behind it. It is open while it is drawn; the close button, Escape and a click beside
+ * A dialog over the whole page, which does not scroll meanwhile. It is open while it is rendered; the close button, Escape and a click beside
  * its content close it, and the focus goes back to where it was.
  */
 export function Overlay({ label, closeLabel, onClose, isFlush, children }: OverlayProps) {

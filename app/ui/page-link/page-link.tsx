@@ -10,14 +10,14 @@ interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
   isDocument?: boolean | undefined;
 }
 
-/** A link. A page of this site is there at once, without a load. */
+/** A link. It opens pages of this site without a document load. */
 export function PageLink({ to, isDocument = false, ...attributes }: PageLinkProps) {
   const isPage = to.startsWith("/") && attributes.download === undefined && !isDocument;
   return isPage ? <SiteLink to={to} {...attributes} /> : <a href={to} {...attributes} />;
 }
 
-// The router's own Link brings along what prefetches for its framework, which this site does not use (3 KB in every visit), and draws
-// every link of a page anew for each step of a navigation.
+// The router's own Link includes the prefetching of its framework mode, which this site does not use (3 KB in every visit). It also
+// re-renders every link of a page at each step of a navigation.
 function SiteLink({ to, onClick, ...attributes }: Omit<PageLinkProps, "isDocument">) {
   const navigate = useNavigate();
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {

@@ -8,7 +8,7 @@ interface PartFailureProps {
   onRetry: () => void;
 }
 
-/** Stands where a part of the page would be whose code did not load, and tries again. It is read out when it comes. */
+/** Replaces a part of the page whose code did not load, and offers to try again. Assistive technology announces it. */
 export function PartFailure({ message, label, onRetry }: PartFailureProps) {
   return (
     <div className={styles.failure} role="alert">

@@ -2,7 +2,7 @@ import styles from "./phone.module.css";
 
 interface PhoneLinkProps {
   phone: { display: string; href: string };
-  /** How large the number stands: in a line of text, as the largest thing of a band, or of the page. */
+  /** The size of the number: in a line of text, as the largest element of a section, or of the page. */
   size?: "line" | "panel" | "band" | "page";
 }
 

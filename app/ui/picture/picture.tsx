@@ -7,9 +7,9 @@ interface PictureProps {
   picture: PictureData;
   /** How wide the picture is laid out, as in the `sizes` attribute. */
   sizes: string;
-  /** Whether it is the page's main picture: fetched first, not when it comes near. */
-  isMain?: boolean;
-  /** Whether words beside it say all that it shows; it is then skipped by assistive technology. */
+  /** Whether it is the page's LCP image: fetched first, not lazily. */
+  isLcpImage?: boolean;
+  /** Whether the text beside it says all that it shows; assistive technology then skips it. */
   isDecoration?: boolean;
 }
 
@@ -17,7 +17,7 @@ interface PictureProps {
  * A picture that fills the box around it, cropped to its centre. The box gives shape and size, the picture its formats and widths. For
  * visitors who save data it takes smaller files; in a document, which is the same for all, the inline script in the head sees to that.
  */
-export function Picture({ picture, sizes: laidOut, isMain = false, isDecoration = false }: PictureProps) {
+export function Picture({ picture, sizes: laidOut, isLcpImage = false, isDecoration = false }: PictureProps) {
   const { best } = PICTURE_FORMATS;
   const sizes = typeof document !== "undefined" && savesData() ? SAVING_SIZES : laidOut;
   return (
@@ -28,7 +28,7 @@ export function Picture({ picture, sizes: laidOut, isMain = false, isDecoration 
         width={picture.width}
         height={picture.height}
         alt={isDecoration ? "" : picture.alt}
-        {...(isMain ? { loading: "eager", decoding: "sync", fetchPriority: "high" } : { loading: "lazy" })}
+        {...(isLcpImage ? { loading: "eager", decoding: "sync", fetchPriority: "high" } : { loading: "lazy" })}
       />
     </picture>
   );

@@ -20,48 +20,48 @@ export function Prose({ nodes, isBody = false, hasLead = false, signature }: Pro
   return (
     <div className={styles.prose} {...{ [PROSE]: isBody ? "body" : undefined }} data-lead={hasLead || undefined}>
       {nodes.map((node, index) => (
-        <Fragment key={index}>{draw(node, signature)}</Fragment>
+        <Fragment key={index}>{renderNode(node, signature)}</Fragment>
       ))}
     </div>
   );
 }
 
-function draw(node: ProseNode, signature?: string): ReactNode {
+function renderNode(node: ProseNode, signature?: string): ReactNode {
   if (typeof node === "string") return node;
   switch (node[0]) {
     case "a": {
       const [, href, ...children] = node;
-      return <PageLink to={href}>{drawAll(children)}</PageLink>;
+      return <PageLink to={href}>{renderAll(children)}</PageLink>;
     }
     case "h2":
     case "h3": {
       const [Heading, id, ...children] = node;
-      return <Heading id={id}>{drawAll(children)}</Heading>;
+      return <Heading id={id}>{renderAll(children)}</Heading>;
     }
     case "blockquote": {
       const [, ...children] = node;
-      return <PullQuote signature={signature}>{drawAll(children)}</PullQuote>;
+      return <PullQuote signature={signature}>{renderAll(children)}</PullQuote>;
     }
     case "table": {
       const [, ...children] = node;
       return (
         <div className={styles.table}>
-          <table>{drawAll(children)}</table>
+          <table>{renderAll(children)}</table>
         </div>
       );
     }
     case "th": {
       const [, ...children] = node;
-      return <th scope="col">{drawAll(children)}</th>;
+      return <th scope="col">{renderAll(children)}</th>;
     }
     default: {
       const [Element, ...children] = node;
-      return <Element>{drawAll(children)}</Element>;
+      return <Element>{renderAll(children)}</Element>;
     }
   }
 }
 
-const drawAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{draw(node)}</Fragment>);
+const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 
 /** A sentence of the text set large, under one line of air that ends in a curl. */
 function PullQuote({ signature, children }: { signature: string | undefined; children: ReactNode }) {

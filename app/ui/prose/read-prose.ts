@@ -1,8 +1,8 @@
 import type { Prose, ProseNode } from "../../schema/prose.ts";
 
 /**
- * Reads a text back from its own drawing, so that it need not travel twice: once in the document, once in its data. The answer
- * equals the nodes that `Prose` drew.
+ * Reads a text back from its rendered HTML, so that it is not transferred twice: in the document and in the page's data. The result
+ * equals the nodes that `Prose` rendered.
  */
 export function readProse(element: Element): Prose {
   return readChildren(element);

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { GROUND } from "../../hydration/attributes.ts";
+import { SURFACE } from "../../hydration/attributes.ts";
 import styles from "./section.module.css";
 
 interface SectionProps {
-  /** What the band lies on; white (or navy in the dark) if left out. */
-  ground?: "ice" | "plaster" | "band";
-  /** The id of the heading that names the band for assistive technology. */
+  /** The section's background; the page's own if left out. */
+  surface?: "ice" | "plaster" | "band";
+  /** The id of the heading that names the section for assistive technology. */
   labelledBy?: string;
   children: ReactNode;
 }
 
-/** A band of a page: full width, its content within the site's measure. */
-export function Section({ ground, labelledBy, children }: SectionProps) {
+/** A full-width section of a page; its content has the site's maximum width. */
+export function Section({ surface, labelledBy, children }: SectionProps) {
   return (
-    <section className={styles.section} {...{ [GROUND]: ground }} aria-labelledby={labelledBy}>
+    <section className={styles.section} {...{ [SURFACE]: surface }} aria-labelledby={labelledBy}>
       <Wrap>{children}</Wrap>
     </section>
   );
@@ -29,11 +29,11 @@ interface SectionHeadProps {
   id: string;
   heading: string;
   lead?: string | undefined;
-  /** What stands at the end of the line, such as a link. */
+  /** What is at the end of the line, such as a link. */
   children?: ReactNode;
 }
 
-/** The heading of a band, with what belongs beside it. */
+/** The heading of a section, with what belongs beside it. */
 export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
   return (
     <div className={styles.head}>

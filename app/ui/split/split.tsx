@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import styles from "./split.module.css";
 
 interface SplitProps {
-  /** What stands beside the main column and stays in view while it is read. */
+  /** What is beside the main column and stays in view while it is read. */
   aside: ReactNode;
   /** Whether the panel comes before the column on small screens and at the line's start on wide ones. */
   asideFirst?: boolean;

@@ -17,7 +17,7 @@ const items = [1, 2, 3, 4].map((id) => ({
   desc: `The answer to question ${id}. It is given in one or two sentences, so that it may take more than a single line on a phone.`,
 }));
 
-const draw = (names = ["question"]) => (
+const example = (names = ["question"]) => (
   <main style={{ padding: 40 }}>
     {names.map((name) => (
       <section key={name}>
@@ -43,7 +43,7 @@ const follow = (href: string) => {
 const emulate = (media: string) => cdp().send("Emulation.setEmulatedMedia", { media });
 
 /** The page as it comes from the server. */
-const prerender = (app = draw()) => {
+const prerender = (app = example()) => {
   const container = document.createElement("div");
   document.body.append(container);
   container.innerHTML = renderToString(app);
@@ -71,7 +71,7 @@ describe("without JavaScript", () => {
     expect(html.match(/ hidden="until-found"/g)).toHaveLength(3);
   });
 
-  test("STATE-02 the sheet closes answers only where a script may run", () => {
+  test("STATE-02 the stylesheet closes answers only where a script may run", () => {
     const container = prerender();
     const closing = [...document.styleSheets]
       .flatMap((sheet) => [...sheet.cssRules])
@@ -85,7 +85,7 @@ describe("without JavaScript", () => {
     container.remove();
   });
 
-  test("STATE-02 before hydration the first answer alone is seen, and the others take no room", () => {
+  test("STATE-02 before hydration the first answer alone is seen, and the others take no space", () => {
     const container = prerender();
     expect(shown()).toEqual([1]);
     for (const id of [2, 3, 4]) expect(answer(id).getBoundingClientRect().height).toBe(0);
@@ -107,7 +107,7 @@ describe("without JavaScript", () => {
   test.each(["", "#question-3", "#elsewhere"])("hydrating at '%s' gives no error and shifts nothing", async (hash) => {
     const error = vi.spyOn(console, "error");
     const onRecoverableError = vi.fn();
-    const app = <StrictMode>{draw()}</StrictMode>;
+    const app = <StrictMode>{example()}</StrictMode>;
     const container = prerender(app);
     location.hash = hash;
     const places = () => [...container.querySelectorAll("*")].map((element) => JSON.stringify(element.getBoundingClientRect()));
@@ -128,7 +128,7 @@ describe("without JavaScript", () => {
   test("a focus on a heading is still there after hydration, and Enter then opens it", async () => {
     const container = prerender();
     heading(2).focus();
-    const hydrated = hydrateRoot(container, draw());
+    const hydrated = hydrateRoot(container, example());
     await expect.poll(() => container.querySelector("[data-hydrated]")).not.toBeNull();
     expect(document.activeElement).toBe(heading(2));
     await userEvent.keyboard("{Enter}");
@@ -139,13 +139,13 @@ describe("without JavaScript", () => {
 });
 
 describe("one open item", () => {
-  test("STATE-02 CONST-01 the item with the id 1 is open at first, wherever it stands", async () => {
+  test("STATE-02 CONST-01 the item with the id 1 is open at first, wherever it is", async () => {
     await render(<Accordion name="question" items={items.toReversed()} />);
     expect(shown()).toEqual([1]);
   });
 
   test("STATE-02 a press opens an item and closes the one before it; on the open one it changes nothing", async () => {
-    await render(draw());
+    await render(example());
     for (const id of [3, 3, 2, 4, 4, 1, 1]) {
       await page.getByRole("button", { name: `Question ${id}?` }).click({ force: true });
       expect(shown()).toEqual([id]);
@@ -153,7 +153,7 @@ describe("one open item", () => {
   });
 
   test("STATE-02 Enter and Space do the same", async () => {
-    await render(draw());
+    await render(example());
     heading(2).focus();
     await userEvent.keyboard("{Enter}");
     expect(shown()).toEqual([2]);
@@ -180,7 +180,7 @@ describe("one open item", () => {
   });
 
   test("Tab reaches every heading, the open one too, and nothing else", async () => {
-    await render(draw());
+    await render(example());
     const reached: string[] = [];
     for (let count = 0; count < 5; count++) {
       await userEvent.tab();
@@ -189,8 +189,8 @@ describe("one open item", () => {
     expect(reached).toEqual(["Question 1?", "Question 2?", "Question 3?", "Question 4?", "after"]);
   });
 
-  test("FAQ-02 several stand on one page, each with its own open item, and no id is there twice", async () => {
-    await render(draw(["first", "second"]));
+  test("FAQ-02 there can be several on one page, each with its own open item, and no id is there twice", async () => {
+    await render(example(["first", "second"]));
     heading(3, "first").click();
     await expect.poll(() => shown("first")).toEqual([3]);
     expect(shown("second")).toEqual([1]);
@@ -198,7 +198,7 @@ describe("one open item", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  test("with another key it begins anew", async () => {
+  test("with another key it starts again", async () => {
     const { rerender } = await render(<Accordion key="a" name="question" items={items} />);
     heading(3).click();
     await expect.poll(() => shown()).toEqual([3]);
@@ -207,18 +207,18 @@ describe("one open item", () => {
   });
 
   test("every heading is at least 44 px high", async () => {
-    await render(draw());
+    await render(example());
     for (const { id } of items) expect(heading(id).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   });
 });
 
 describe("an address", () => {
-  /** The item is where an anchor brings it: below the room that the navigation takes. */
+  /** The item is where an anchor brings it: below the space that the navigation takes. */
   const expectInView = (id: number, name: string) => {
     const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
     expect(Math.abs(heading(id, name).getBoundingClientRect().top - padding)).toBeLessThan(4);
   };
-  const long = () => <div style={{ paddingBlock: "50vh 100vh" }}>{draw(["first", "second"])}</div>;
+  const long = () => <div style={{ paddingBlock: "50vh 100vh" }}>{example(["first", "second"])}</div>;
 
   test("STATE-02 an anchor in the address opens its item in the page that is opened, in its own accordion alone", async () => {
     history.replaceState(null, "", `${withoutHash()}#second-4`);
@@ -242,7 +242,7 @@ describe("an address", () => {
   });
 
   test("STATE-02 so does a link to where the address is already, or one that a router follows", async () => {
-    await render(draw());
+    await render(example());
     follow("#question-3");
     await expect.poll(() => shown()).toEqual([3]);
     heading(1).click();
@@ -259,7 +259,7 @@ describe("an address", () => {
   });
 
   test("a link to another page, to elsewhere on this one, or followed into a new tab opens nothing", async () => {
-    await render(draw());
+    await render(example());
     document.addEventListener("click", (event) => event.preventDefault(), { once: true });
     follow("/other#question-3");
     follow("#after");
@@ -284,7 +284,7 @@ describe("an address", () => {
 
 describe("the browser's search for text", () => {
   test("STATE-02 finds closed answers, not open ones' neighbours that are only styled away", async () => {
-    await render(draw());
+    await render(example());
     expect(items.map(({ id }) => answer(id).getAttribute("hidden"))).toEqual([null, "until-found", "until-found", "until-found"]);
     heading(2).click();
     await expect.poll(() => answer(2).hasAttribute("hidden")).toBe(false);
@@ -296,7 +296,7 @@ describe("the browser's search for text", () => {
   });
 
   test("STATE-02 what it finds is opened, and the other closed before it is scrolled to", async () => {
-    await render(draw());
+    await render(example());
     // The browser reveals the target of a fragment in the same way as what its search has found.
     const text = answer(3).firstElementChild as HTMLElement;
     text.id = "found";
@@ -318,7 +318,7 @@ test("STATE-02 what the browser has found before hydration stays open, alone", a
   (answer(3).firstElementChild as HTMLElement).id = "found";
   location.hash = "#found";
   await expect.poll(() => isShown(3)).toBe(true);
-  const hydrated = hydrateRoot(container, draw());
+  const hydrated = hydrateRoot(container, example());
   await expect.poll(() => shown()).toEqual([3]);
   expect(heading(3).getAttribute("aria-expanded")).toBe("true");
   heading(2).click();
@@ -343,7 +343,7 @@ test("mounted and unmounted 100 times it leaves no listener", async () => {
   watch("addEventListener", 1);
   watch("removeEventListener", -1);
   for (let round = 0; round < 100; round++) {
-    const { unmount } = await render(<StrictMode>{draw()}</StrictMode>);
+    const { unmount } = await render(<StrictMode>{example()}</StrictMode>);
     if (round === 0) expect(held).toBe(3);
     await unmount();
   }
@@ -359,7 +359,7 @@ describe("axe finds nothing", () => {
     document.documentElement.dataset.theme = theme;
     document.documentElement.dir = direction;
     document.documentElement.lang = "en";
-    await render(draw());
+    await render(example());
     heading(id).click();
     await expect.poll(() => shown()).toEqual([id]);
     const { violations } = await axe.run(document.querySelector("main") as Element);

@@ -30,7 +30,7 @@ export function useAccordion(name: string): Accordion {
   useLayoutEffect(() => {
     const found = itemFoundEarly(root);
     const item = found ?? itemAt(root, location.hash);
-    // Where the browser has gone there by itself, the visitor may have scrolled on since.
+    // If the browser scrolled there before hydration, the visitor may have scrolled on since.
     const isSought = item !== undefined && item !== found && !item.matches(":target");
     setOpened({ id: item ? idOf(item, name) : DEFAULT_OPEN_ID, isSought });
   }, [name]);
@@ -48,7 +48,7 @@ export function useAccordion(name: string): Accordion {
     const { current: accordion } = root;
     const onBeforeMatch = ({ target }: Event) => {
       const item = itemsOf(root).find((child) => child.contains(target as Node));
-      // At once, so that the browser scrolls to what it found when the other answer takes no more room.
+      // At once, so that the browser scrolls to what it found when the other answer takes no more space.
       if (item) flushSync(() => setOpened({ id: idOf(item, name), isSought: false }));
     };
     accordion?.addEventListener("beforematch", onBeforeMatch);
@@ -62,12 +62,12 @@ export function useAccordion(name: string): Accordion {
   };
 }
 
-/** Tells where the visitor asks to go within the page, as a hash such as `#question-3`. */
+/** Reports the hash that the visitor navigates to within the page, such as `#question-3`. */
 function useAddress(onSought: (hash: string) => void): void {
   const seek = useEffectEvent(onSought);
   useEffect(() => {
     const onHashChange = () => seek(location.hash);
-    // A link to where the address is already, or one that a router follows, changes no hash that the browser would tell of.
+    // No `hashchange` event follows a link to the current hash, or a link that the router handles.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element && event.target.closest("a");
       if (link && isForThisTab(event) && withoutHash(link.href) === withoutHash(location.href)) seek(link.hash);
@@ -90,7 +90,7 @@ const itemsOf = (root: RefObject<Element | null>): Element[] => [...(root.curren
 
 const itemAt = (root: RefObject<Element | null>, hash: string): Element | undefined => itemsOf(root).find(({ id }) => `#${id}` === hash);
 
-/** The item in whose answer the browser found text before hydration: it has shown the answer by itself. */
+/** The item in whose answer the browser found text before hydration, and revealed it. */
 const itemFoundEarly = (root: RefObject<Element | null>): Element | undefined =>
   itemsOf(root).find((item) => !item.matches(":has(> [hidden], [aria-expanded=true])"));
 

@@ -24,8 +24,8 @@ const LABELS: CarouselLabels = {
 };
 const NAMES = ["Ada", "Ben", "Cleo"];
 
-const draw = (names = NAMES, heading = <h2>In their words</h2>) => (
-  <div data-ground="band" style={{ padding: 40 }}>
+const example = (names = NAMES, heading = <h2>In their words</h2>) => (
+  <div data-surface="band" style={{ padding: 40 }}>
     <Carousel
       label="Testimonials"
       labels={LABELS}
@@ -44,8 +44,8 @@ const draw = (names = NAMES, heading = <h2>In their words</h2>) => (
 );
 
 const root = (within: ParentNode = document) => within.querySelector('[aria-roledescription="carousel"]') as HTMLElement;
-const frame = () => root().querySelector("[aria-live]") as HTMLElement;
-const row = () => frame().firstElementChild as HTMLElement;
+const viewport = () => root().querySelector("[aria-live]") as HTMLElement;
+const row = () => viewport().firstElementChild as HTMLElement;
 const items = () => [...root().querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')];
 const button = (name: RegExp) => page.getByRole("button", { name });
 const press = async (name: RegExp) => {
@@ -53,10 +53,10 @@ const press = async (name: RegExp) => {
   await drawn();
 };
 
-/** The names seen within the frame, from its start to its end, whichever copy it is that is seen. */
+/** The names seen within the viewport, from its start to its end, whichever copy it is that is seen. */
 const seen = () => {
-  const { left, right } = frame().getBoundingClientRect();
-  const isRtl = getComputedStyle(frame()).direction === "rtl";
+  const { left, right } = viewport().getBoundingClientRect();
+  const isRtl = getComputedStyle(viewport()).direction === "rtl";
   return [...row().children]
     .map((item) => ({ name: item.querySelector("figcaption")?.textContent ?? "", box: item.getBoundingClientRect() }))
     .filter(({ box }) => box.left >= left - 1 && box.right <= right + 1)
@@ -95,7 +95,7 @@ afterEach(async () => {
 describe("without JavaScript", () => {
   const prerender = () => {
     const part = document.createElement("div");
-    part.innerHTML = renderToStaticMarkup(draw());
+    part.innerHTML = renderToStaticMarkup(example());
     document.body.append(part);
     onTestFinished(() => part.remove());
     return part;
@@ -114,9 +114,9 @@ describe("without JavaScript", () => {
     ] as const) {
       await page.viewport(width, 800);
       expect(seen()).toEqual(shown);
-      frame().scrollLeft = frame().scrollWidth;
+      viewport().scrollLeft = viewport().scrollWidth;
       expect(seen().at(-1)).toBe("Cleo");
-      frame().scrollLeft = 0;
+      viewport().scrollLeft = 0;
     }
     expect((await axe.run(part)).violations.map(({ id }) => id)).toEqual([]);
   });
@@ -129,7 +129,7 @@ describe("without JavaScript", () => {
     const part = prerender();
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText.replace(/\s+/g, " "));
     const ofCarousel = rules.find((text) => text.includes("--carousel-in-view")) ?? "";
-    expect(ofCarousel).toMatch(/@media \(scripting: none\) \{ \.\S*frame\S* \{[^}]*scrollbar-width: thin/);
+    expect(ofCarousel).toMatch(/@media \(scripting: none\) \{ \.\S*viewport\S* \{[^}]*scrollbar-width: thin/);
     for (const control of part.querySelectorAll("button")) expect(control.closest("[data-needs-code]")).not.toBeNull();
     const ofPage = rules.find((text) => text.includes("data-needs-code")) ?? "";
     expect(ofPage).toMatch(/@media \(scripting: none\) \{ \[data-needs-code\] \{ display: none !important; \}/);
@@ -141,7 +141,7 @@ describe("without JavaScript", () => {
     const onRecoverableError = vi.fn();
     const container = document.createElement("div");
     document.body.append(container);
-    const app = <StrictMode>{draw()}</StrictMode>;
+    const app = <StrictMode>{example()}</StrictMode>;
     container.innerHTML = renderToString(app);
     const places = () =>
       [...container.querySelectorAll('button, h2, [aria-live], [aria-live] > div, [aria-roledescription="slide"] *, [href="#after"]')]
@@ -162,10 +162,10 @@ describe("without JavaScript", () => {
     await page.viewport(360, 800);
     const container = document.createElement("div");
     document.body.append(container);
-    container.innerHTML = renderToString(draw());
-    frame().scrollBy({ left: (direction === "rtl" ? -1 : 1) * frame().clientWidth * 1.1, behavior: "instant" });
+    container.innerHTML = renderToString(example());
+    viewport().scrollBy({ left: (direction === "rtl" ? -1 : 1) * viewport().clientWidth * 1.1, behavior: "instant" });
     expect(seen()).toEqual(["Ben"]);
-    const hydrated = hydrateRoot(container, draw());
+    const hydrated = hydrateRoot(container, example());
     await expect.poll(() => root(container).dataset.hydrated).toBe("");
     await drawn();
     expect(seen()).toEqual(["Ben"]);
@@ -185,21 +185,21 @@ test("STATE-01 a mouse and a focus that were on the items before hydration stop 
   ] as const) {
     const container = document.createElement("div");
     document.body.append(container);
-    container.innerHTML = renderToString(draw());
+    container.innerHTML = renderToString(example());
     await come();
-    const hydrated = hydrateRoot(container, draw());
+    const hydrated = hydrateRoot(container, example());
     await expect.poll(() => root(container).dataset.hydrated).toBe("");
     await drawn();
-    expect(frame().getAttribute("aria-live")).toBe("polite");
+    expect(viewport().getAttribute("aria-live")).toBe("polite");
     await go();
-    await expect.poll(() => frame().getAttribute("aria-live")).toBe("off");
+    await expect.poll(() => viewport().getAttribute("aria-live")).toBe("off");
     hydrated.unmount();
     container.remove();
   }
 });
 
 test("on paper every item is there once, below each other, wherever the row was", async () => {
-  const { container } = await render(draw());
+  const { container } = await render(example());
   await press(/next/i);
   await arrive();
   await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
@@ -225,7 +225,7 @@ describe("items side by side", () => {
     [320, 1],
   ])("STATE-01 on a viewport %i px wide, %i are in view; the others cannot be focused or heard", async (width, count) => {
     await page.viewport(width, 800);
-    await render(draw());
+    await render(example());
     expect(seen()).toEqual(NAMES.slice(0, count));
     expect(items().map((item) => item.inert)).toEqual(NAMES.map((_, index) => index >= count));
     expect(getComputedStyle(root()).getPropertyValue("--carousel-in-view")).toBe(String(count));
@@ -233,7 +233,7 @@ describe("items side by side", () => {
 
   test("STATE-01 turning the phone changes how many there are", async () => {
     await page.viewport(700, 800);
-    await render(draw());
+    await render(example());
     expect(notInert()).toBe(1);
     await page.viewport(1000, 800);
     await expect.poll(notInert).toBe(3);
@@ -241,7 +241,7 @@ describe("items side by side", () => {
   });
 
   test("STATE-01 copies fill the row on both sides, for the eye only", async () => {
-    await render(draw());
+    await render(example());
     const copies = [...row().querySelectorAll<HTMLElement>("[data-copy]")];
     expect(copies).toHaveLength(6);
     for (const copy of copies) expect([copy.inert, copy.getAttribute("aria-hidden")]).toEqual([true, "true"]);
@@ -249,8 +249,8 @@ describe("items side by side", () => {
     expect(page.getByRole("link", { name: "Ada" }).elements()).toHaveLength(1);
   });
 
-  test("fewer items than fit stand still, without controls", async () => {
-    await render(draw(["Ada", "Ben"]));
+  test("fewer items than fit do not move, and have no controls", async () => {
+    await render(example(["Ada", "Ben"]));
     stopClock();
     expect(button(/next/i).elements()).toEqual([]);
     expect(row().querySelectorAll("[data-copy]")).toHaveLength(0);
@@ -258,10 +258,10 @@ describe("items side by side", () => {
     expect(seen()).toEqual(["Ada", "Ben"]);
   });
 
-  test("with another number of items it begins anew", async () => {
-    const { rerender } = await render(draw());
+  test("with another number of items it starts again", async () => {
+    const { rerender } = await render(example());
     await press(/next/i);
-    await rerender(draw([...NAMES, "Dan"]));
+    await rerender(example([...NAMES, "Dan"]));
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
     expect(items()).toHaveLength(4);
   });
@@ -270,7 +270,7 @@ describe("items side by side", () => {
 describe("rotation", () => {
   test("STATE-01 CONST-01 it moves on every 3000 ms, and loops", async () => {
     stopClock();
-    await render(draw());
+    await render(example());
     await advance(2999);
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
     await advance(1);
@@ -289,9 +289,9 @@ describe("rotation", () => {
     }
   });
 
-  test("STATE-01 the movement takes 400 ms, and the eye sees no seam where the row begins anew", async () => {
+  test("STATE-01 the movement takes 400 ms, and the eye sees no seam where the row starts again", async () => {
     await page.viewport(360, 800);
-    await render(draw());
+    await render(example());
     for (const [from, to] of [
       ["Ada", "Ben"],
       ["Ben", "Cleo"],
@@ -308,7 +308,7 @@ describe("rotation", () => {
       const almost = row().getBoundingClientRect().left;
       if (movement) movement.currentTime = 0;
       expect(seen()).toEqual([from]);
-      expect(row().getBoundingClientRect().left - almost).toBeGreaterThan(frame().clientWidth - 2);
+      expect(row().getBoundingClientRect().left - almost).toBeGreaterThan(viewport().clientWidth - 2);
       await arrive();
       expect(seen()).toEqual([to]);
       expect(row().dataset.phase).toBe("still");
@@ -316,7 +316,7 @@ describe("rotation", () => {
   });
 
   test("STATE-01 it really takes 400 ms by the clock", async () => {
-    await render(draw());
+    await render(example());
     const start = performance.now();
     await press(/next/i);
     await expect.poll(() => row().dataset.phase, { interval: 5 }).toBe("still");
@@ -326,15 +326,15 @@ describe("rotation", () => {
 
   test("STATE-01 it stops while hovered, over the items and over the controls, and goes on after a whole interval", async () => {
     stopClock();
-    await render(draw());
-    for (const target of [frame(), button(/pause/i).element()]) {
+    await render(example());
+    for (const target of [viewport(), button(/pause/i).element()]) {
       await advance(2500);
       await hover(target);
-      expect(frame().getAttribute("aria-live")).toBe("polite");
+      expect(viewport().getAttribute("aria-live")).toBe("polite");
       await advance(30_000);
       expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
       await leave(target);
-      expect(frame().getAttribute("aria-live")).toBe("off");
+      expect(viewport().getAttribute("aria-live")).toBe("off");
     }
     await advance(2999);
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
@@ -345,7 +345,7 @@ describe("rotation", () => {
 
   test("STATE-01 it stops while anything in it is focused", async () => {
     stopClock();
-    await render(draw());
+    await render(example());
     for (const target of [button(/pause/i), button(/next/i), page.getByRole("link", { name: "Ben" })]) {
       await advance(2500);
       (target.element() as HTMLElement).focus();
@@ -362,7 +362,7 @@ describe("rotation", () => {
 
   test("STATE-01 it stops while the page is hidden", async () => {
     stopClock();
-    await render(draw());
+    await render(example());
     const hidden = vi.spyOn(document, "hidden", "get").mockReturnValue(true);
     document.dispatchEvent(new Event("visibilitychange"));
     await expect.poll(countTimers).toBe(0);
@@ -378,12 +378,12 @@ describe("rotation", () => {
 
   test("STATE-01 the pause button stops it for good, until play is asked; the button's name changes", async () => {
     stopClock();
-    await render(draw());
+    await render(example());
     await press(/^pause/i);
     await expect.element(button(/^play/i)).toBeVisible();
     expect(button(/^pause/i).elements()).toEqual([]);
-    await hover(frame());
-    await leave(frame());
+    await hover(viewport());
+    await leave(viewport());
     await advance(60_000);
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
     expect(countTimers()).toBe(0);
@@ -393,28 +393,28 @@ describe("rotation", () => {
     expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
   });
 
-  test("STATE-01 asked to play by mouse or keyboard it does, though pointer and focus are on the button; coming anew stops it again", async () => {
-    await render(draw());
+  test("STATE-01 asked to play by mouse or keyboard it does, though pointer and focus are on the button; coming again stops it again", async () => {
+    await render(example());
     await button(/^pause/i).click();
     await expect.element(button(/^play/i)).toHaveFocus();
     await button(/^play/i).click();
     await expect.element(button(/^pause/i)).toHaveFocus();
-    expect(frame().getAttribute("aria-live")).toBe("off");
+    expect(viewport().getAttribute("aria-live")).toBe("off");
     await page
       .getByText(/What Ben/)
       .first()
       .hover();
-    await expect.poll(() => frame().getAttribute("aria-live")).toBe("polite");
+    await expect.poll(() => viewport().getAttribute("aria-live")).toBe("polite");
     await page.getByRole("link", { name: "after" }).hover();
-    await expect.poll(() => frame().getAttribute("aria-live")).toBe("off");
+    await expect.poll(() => viewport().getAttribute("aria-live")).toBe("off");
     await userEvent.tab();
-    await expect.poll(() => frame().getAttribute("aria-live")).toBe("polite");
+    await expect.poll(() => viewport().getAttribute("aria-live")).toBe("polite");
   });
 
   test("STATE-01 with reduced motion it never starts, nothing moves, and there is no rotation to stop; the arrows still work", async () => {
     await reduceMotion("reduce");
     stopClock();
-    await render(draw());
+    await render(example());
     expect(button(/pause|play/i).elements()).toEqual([]);
     await advance(60_000);
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
@@ -433,7 +433,7 @@ describe("rotation", () => {
 
 describe("moving by hand", () => {
   test("STATE-01 next and previous move one item, in a loop both ways", async () => {
-    await render(draw());
+    await render(example());
     await press(/previous/i);
     await arrive();
     expect(seen()).toEqual(["Cleo", "Ada", "Ben"]);
@@ -442,14 +442,14 @@ describe("moving by hand", () => {
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
   });
 
-  test("a held key moves on and on, and the frame is never empty", async () => {
+  test("a held key moves on and on, and the viewport is never empty", async () => {
     await page.viewport(360, 800);
-    await render(draw());
+    await render(example());
     const next = button(/next/i).element() as HTMLElement;
     for (let count = 0; count < 40; count++) {
       next.click();
       await new Promise(requestAnimationFrame);
-      const { left, right } = frame().getBoundingClientRect();
+      const { left, right } = viewport().getBoundingClientRect();
       const covered = [...row().children].filter((item) => {
         const box = item.getBoundingClientRect();
         return box.right > left + 60 && box.left < right - 60;
@@ -463,7 +463,7 @@ describe("moving by hand", () => {
 
   test("the rotation's button is first in the order of Tab, then the arrows, then only what is in view", async () => {
     await page.viewport(800, 800);
-    await render(draw());
+    await render(example());
     const reached: string[] = [];
     for (let count = 0; count < 6; count++) {
       await userEvent.tab();
@@ -473,7 +473,7 @@ describe("moving by hand", () => {
   });
 
   test("STATE-01 the whole is a carousel of named slides, silent while it rotates", async () => {
-    await render(draw());
+    await render(example());
     expect(root().getAttribute("role")).toBe("group");
     expect(root().getAttribute("aria-label")).toBe("Testimonials");
     expect(items().map((item) => [item.getAttribute("role"), item.getAttribute("aria-label")])).toEqual([
@@ -481,16 +481,16 @@ describe("moving by hand", () => {
       ["group", "2 of 3"],
       ["group", "3 of 3"],
     ]);
-    expect(frame().getAttribute("aria-live")).toBe("off");
+    expect(viewport().getAttribute("aria-live")).toBe("off");
     await press(/pause/i);
-    expect(frame().getAttribute("aria-live")).toBe("polite");
-    await expect.element(button(/next/i)).toHaveAttribute("aria-controls", frame().id);
+    expect(viewport().getAttribute("aria-live")).toBe("polite");
+    await expect.element(button(/next/i)).toHaveAttribute("aria-controls", viewport().id);
   });
 
-  test("NAV-07 in RTL the row travels to the right, a finger takes it along, and the arrows are mirrored and change sides", async () => {
+  test("NAV-07 in RTL the row moves to the right, a finger takes it along, and the arrows are mirrored and change sides", async () => {
     document.documentElement.dir = "rtl";
     await page.viewport(360, 800);
-    await render(draw());
+    await render(example());
     const left = row().getBoundingClientRect().left;
     await press(/next/i);
     await arrive();
@@ -505,7 +505,7 @@ describe("moving by hand", () => {
   });
 
   test("every control is at least 44 px", async () => {
-    await render(draw());
+    await render(example());
     for (const control of root().querySelectorAll("button")) {
       const { width, height } = control.getBoundingClientRect();
       expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -515,16 +515,16 @@ describe("moving by hand", () => {
 
 /** A finger is put down in the middle, pulled along and lifted. */
 async function swipe({ by, end = "pointerup" }: { by: number; end?: string }) {
-  const box = frame().getBoundingClientRect();
+  const box = viewport().getBoundingClientRect();
   const touch = { pointerType: "touch", clientY: box.top + 10 };
   const start = box.left + box.width / 2;
-  vi.spyOn(frame(), "setPointerCapture").mockImplementation(() => {});
-  pointer(frame(), "pointerdown", { ...touch, clientX: start });
-  pointer(frame(), "pointermove", { ...touch, clientX: start + Math.sign(by) * 8 });
-  pointer(frame(), "pointermove", { ...touch, clientX: start + Math.sign(by) * 8 + by });
+  vi.spyOn(viewport(), "setPointerCapture").mockImplementation(() => {});
+  pointer(viewport(), "pointerdown", { ...touch, clientX: start });
+  pointer(viewport(), "pointermove", { ...touch, clientX: start + Math.sign(by) * 8 });
+  pointer(viewport(), "pointermove", { ...touch, clientX: start + Math.sign(by) * 8 + by });
   await drawn();
   const pulled = row().getBoundingClientRect().left;
-  pointer(frame(), end, { ...touch, clientX: start + by });
+  pointer(viewport(), end, { ...touch, clientX: start + by });
   await drawn();
   await arrive();
   return pulled;
@@ -534,7 +534,7 @@ describe("swiping", () => {
   beforeEach(() => page.viewport(360, 800));
 
   test("STATE-01 the row follows a finger, and moves on in the way it was pulled", async () => {
-    await render(draw());
+    await render(example());
     const rest = row().getBoundingClientRect().left;
     expect(rest - (await swipe({ by: -100 }))).toBeCloseTo(100, 0);
     expect(seen()).toEqual(["Ben"]);
@@ -544,7 +544,7 @@ describe("swiping", () => {
   });
 
   test("STATE-01 a short pull, and one that the browser takes for scrolling, spring back", async () => {
-    await render(draw());
+    await render(example());
     await swipe({ by: -30 });
     expect(seen()).toEqual(["Ada"]);
     await swipe({ by: -30, end: "pointercancel" });
@@ -552,18 +552,18 @@ describe("swiping", () => {
   });
 
   test("the page is still scrolled up and down by a finger on the items", async () => {
-    await render(draw());
-    expect(getComputedStyle(frame()).touchAction).toBe("pan-y pinch-zoom");
+    await render(example());
+    expect(getComputedStyle(viewport()).touchAction).toBe("pan-y pinch-zoom");
   });
 
   test("a finger that only rests moves nothing; a mouse selects text instead", async () => {
-    await render(draw());
-    pointer(frame(), "pointerdown", { pointerType: "touch", clientX: 100 });
-    pointer(frame(), "pointermove", { pointerType: "touch", clientX: 107 });
-    pointer(frame(), "pointerup", { pointerType: "touch", clientX: 107 });
-    pointer(frame(), "pointerdown", { clientX: 300 });
-    pointer(frame(), "pointermove", { clientX: 100 });
-    pointer(frame(), "pointerup", { clientX: 100 });
+    await render(example());
+    pointer(viewport(), "pointerdown", { pointerType: "touch", clientX: 100 });
+    pointer(viewport(), "pointermove", { pointerType: "touch", clientX: 107 });
+    pointer(viewport(), "pointerup", { pointerType: "touch", clientX: 107 });
+    pointer(viewport(), "pointerdown", { clientX: 300 });
+    pointer(viewport(), "pointermove", { clientX: 100 });
+    pointer(viewport(), "pointerup", { clientX: 100 });
     await drawn();
     expect(row().dataset.phase).toBe("still");
     expect(seen()).toEqual(["Ada"]);
@@ -571,20 +571,20 @@ describe("swiping", () => {
 
   test("STATE-01 real touches swipe it on a phone", async () => {
     const outer = window.frameElement?.getBoundingClientRect();
-    await render(draw());
-    const { left, top, width } = frame().getBoundingClientRect();
+    await render(example());
+    const { left, top, width } = viewport().getBoundingClientRect();
     const scale = (outer?.width ?? innerWidth) / innerWidth;
     const point = (x: number) => ({ x: (outer?.left ?? 0) + (left + x) * scale, y: (outer?.top ?? 0) + (top + 20) * scale });
     const send = (type: string, touchPoints: object[]) => cdp().send("Input.dispatchTouchEvent", { type, touchPoints } as never);
     await send("touchStart", [point(width * 0.8)]);
     for (const part of [0.7, 0.6, 0.5, 0.4, 0.3]) await send("touchMove", [point(width * part)]);
     await expect.poll(() => row().dataset.phase).toBe("dragged");
-    expect(frame().getAttribute("aria-live")).toBe("polite");
+    expect(viewport().getAttribute("aria-live")).toBe("polite");
     await send("touchEnd", []);
     await expect.poll(() => row().dataset.phase).toBe("moving");
     await arrive();
     expect(seen()).toEqual(["Ben"]);
-    expect(frame().getAttribute("aria-live")).toBe("off");
+    expect(viewport().getAttribute("aria-live")).toBe("off");
   });
 });
 
@@ -602,7 +602,7 @@ test("mounted and unmounted 100 times, also while moving, it leaves no timer and
     return removeEventListener.apply(this, given);
   });
   for (let round = 0; round < 100; round++) {
-    const { unmount } = await render(<StrictMode>{draw()}</StrictMode>);
+    const { unmount } = await render(<StrictMode>{example()}</StrictMode>);
     if (round === 0) {
       expect(countTimers()).toBe(1);
       expect(held).toBe(4);
@@ -640,7 +640,7 @@ describe("axe finds nothing", () => {
     document.documentElement.dir = direction;
     document.documentElement.lang = "en";
     await page.viewport(width, 800);
-    await render(draw());
+    await render(example());
     await reach();
     const { violations } = await axe.run(root());
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

@@ -9,7 +9,7 @@ export const AUTOPLAY_INTERVAL_MS = 3000;
 /** Length of the movement from one item to the next (STATE-01). */
 export const TRANSITION_MS = 400;
 
-/** How many items stand side by side from which viewport width on, in CSS pixels, widest first (STATE-01). The sheet repeats the widths. */
+/** How many items are side by side from which viewport width on, in CSS pixels, widest first (STATE-01). The stylesheet repeats the widths. */
 export const ITEMS_IN_VIEW = [
   { minimumWidth: 992, items: 3 },
   { minimumWidth: 767, items: 2 },
@@ -21,5 +21,5 @@ export const ITEMS_IN_VIEW_NARROW = 1;
 /** The part of an item's width that a swipe needs in order to move on; a shorter one springs back. Our choice: no source gives it. */
 export const SWIPE_PART = 1 / 8;
 
-/** How far a finger travels before the items follow it, in CSS pixels; until then it may be a tap or a scroll. Our choice. */
+/** How far a finger moves before the items follow it, in CSS pixels; until then it may be a tap or a scroll. Our choice. */
 export const SWIPE_SLOP_PX = 8;

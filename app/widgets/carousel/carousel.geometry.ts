@@ -7,8 +7,8 @@ export function distanceBetweenItems(row: HTMLElement): number {
 /** 1 where the row runs to the right, -1 where it runs to the left. */
 export const directionOf = (row: HTMLElement): 1 | -1 => (getComputedStyle(row).direction === "rtl" ? -1 : 1);
 
-/** How far the row has moved on behind its frame as it is seen now, in items; also in the middle of a movement. */
-export function seenPosition(frame: HTMLElement, row: HTMLElement): number {
-  const moved = frame.getBoundingClientRect().left - row.getBoundingClientRect().left;
+/** How far the row has moved inside its viewport, in items, as rendered now; also in the middle of a movement. */
+export function seenPosition(viewport: HTMLElement, row: HTMLElement): number {
+  const moved = viewport.getBoundingClientRect().left - row.getBoundingClientRect().left;
   return (moved * directionOf(row)) / distanceBetweenItems(row);
 }

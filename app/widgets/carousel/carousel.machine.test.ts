@@ -38,8 +38,8 @@ describe("STATE-01 state and event give the next state", () => {
     ["a movement turns round", moving(0, 1), previous, moving(0, 0)],
     ["it never runs further than there are items", moving(0, 3), next, moving(0, 3)],
     ["nor further back", moving(0, -3), previous, moving(0, -3)],
-    ["having arrived past the last item, the first one stands at 0 again", moving(2, 3), arrived, still({ position: 0, from: 0 })],
-    ["having arrived before the first item, the last one stands at 2", moving(0, -1), arrived, still({ position: 2, from: 2 })],
+    ["having arrived past the last item, the first one is at 0 again", moving(2, 3), arrived, still({ position: 0, from: 0 })],
+    ["having arrived before the first item, the last one is at 2", moving(0, -1), arrived, still({ position: 2, from: 2 })],
     ["arriving means nothing while still", still({ position: 1, from: 1 }), arrived, still({ position: 1, from: 1 })],
     ["arriving means nothing while dragged", dragged(0.5), arrived, dragged(0.5)],
     ["a finger pulls", still(), { type: "dragged", by: 0.3 }, dragged(0.3)],
@@ -101,7 +101,7 @@ test("STATE-01 playing cannot start anything with reduced motion", () => {
   expect(isRotating(stateAfter(still({ isPaused: true, isMotionReduced: true }), { type: "playPressed" }))).toBe(false);
 });
 
-describe("STATE-01 it loops: as many items as fit take turns, fewer stand still", () => {
+describe("STATE-01 it loops: as many items as fit take turns, fewer do not move", () => {
   test.each([
     { count: 0, inView: 1, moves: false },
     { count: 1, inView: 1, moves: false },
@@ -117,7 +117,7 @@ describe("STATE-01 it loops: as many items as fit take turns, fewer stand still"
   });
 });
 
-describe("STATE-01 the items in view, and where each one stands in the endless row", () => {
+describe("STATE-01 the items in view, and where each one is in the endless row", () => {
   test.each([
     { inView: 1, position: 0, seen: [true, false, false], places: [0, 1, 2] },
     { inView: 1, position: 2, seen: [false, false, true], places: [3, 4, 2] },

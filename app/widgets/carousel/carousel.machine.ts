@@ -7,7 +7,7 @@ export interface State {
   readonly inView: number | undefined;
   /** The first item in view, without bounds while moving: after the last of 3 comes 3, not 0. */
   readonly position: number;
-  /** The position at which it last stood still. */
+  /** The position at which it last rested. */
   readonly from: number;
   readonly phase: "still" | "moving" | "dragged";
   /** How far a finger has pulled it past the position, in items; 0 unless dragged. */
@@ -74,7 +74,7 @@ export function transition(state: State, event: CarouselEvent): State {
     case "pausePressed":
       return { ...state, isPaused: true };
     case "playPressed":
-      // Whoever asks is on the button, by pointer or focus: these two stop it again only when they come anew.
+      // The visitor is on the button, by pointer or focus. Pointer and focus stop it again only when they leave and come back.
       return { ...state, isPaused: false, isHovered: false, isFocused: false };
     case "pointerEntered":
       return { ...state, isHovered: true };
@@ -101,7 +101,7 @@ export function transition(state: State, event: CarouselEvent): State {
   }
 }
 
-/** Whether there is anything to move: one item more than fits, or as many as fit, which then take turns in being first. */
+/** Whether the row moves: with more items than fit, and with as many as fit, which then take turns in being first. */
 export const canMove = ({ count, inView }: State): boolean => inView !== undefined && count > 1 && count >= inView;
 
 /** Whether the items move on by themselves. */
@@ -110,10 +110,10 @@ export const isRotating = (state: State): boolean =>
   state.phase !== "dragged" &&
   !(state.isPaused || state.isHovered || state.isFocused || state.isPageHidden || state.isMotionReduced);
 
-/** Where an item stands in the endless row: at the position or after it, before the row begins anew. */
+/** Where an item is in the endless row: at the position or after it, before the row starts again. */
 export const placeOf = (state: State, index: number): number => state.position + wrap(index - state.position, state.count);
 
-/** Whether an item is in view, or will be when the movement under way is over. */
+/** Whether an item is in view, or will be at the end of the current movement. */
 export const isInView = (state: State, index: number): boolean =>
   state.inView === undefined || wrap(index - state.position, state.count) < state.inView;
 

@@ -25,25 +25,25 @@ export interface CarouselLabels {
 export interface CarouselProps {
   /** Says to assistive technology what the items are; without the word "carousel". */
   label: string;
-  /** Each with a key. They must carry no ids: an item can be drawn a second time, for the eye only, where the row begins anew. */
+  /** Each with a key. They must carry no ids: an item can be rendered a second time, for the eye only, where the row starts again. */
   items: readonly ReactElement[];
-  /** What stands at the start of the line of the controls. */
+  /** What is at the start of the line of the controls. */
   heading?: ReactNode;
   labels: CarouselLabels;
 }
 
-/** Items in a row without end that moves on by itself (STATE-01). Before hydration, the row is scrolled by hand. */
+/** An endless row of items with autoplay (STATE-01). Before hydration, the visitor can scroll the row. */
 export function Carousel(props: CarouselProps) {
-  // With another number of items it begins anew.
+  // With another number of items it starts again.
   return <Row key={props.items.length} {...props} />;
 }
 
 function Row({ label, items, heading, labels }: CarouselProps) {
-  const frameId = useId();
+  const viewportId = useId();
   const carousel = useCarousel(items.length);
   const { state, parts } = carousel;
   const isHydrated = useHydrated();
-  const control = { "aria-controls": frameId };
+  const control = { "aria-controls": viewportId };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields
@@ -68,9 +68,9 @@ function Row({ label, items, heading, labels }: CarouselProps) {
         <Control {...control} part="next" label={labels.next} shape={ChevronRight} directed onClick={carousel.next} />
       </div>
       <div
-        ref={parts.frame}
-        id={frameId}
-        className={styles.frame}
+        ref={parts.viewport}
+        id={viewportId}
+        className={styles.viewport}
         {...(!isHydrated && scrolledByHand(label))}
         aria-live={isRotating(state) ? "off" : "polite"}
         {...carousel.hover}
@@ -98,7 +98,7 @@ function Row({ label, items, heading, labels }: CarouselProps) {
   );
 }
 
-/** Each item once more before and after all of them, for the eye only: what comes into view where the row begins anew. */
+/** Each item once more before and after all of them, for the eye only: what comes into view where the row starts again. */
 function Copies({ items, state }: { items: readonly ReactElement[]; state: State }) {
   return [-state.count, state.count].map((away) =>
     items.map((item, index) => (
@@ -140,5 +140,5 @@ const keyOf = (item: ReactElement, index: number) => item.key ?? index;
 const rowStyle = ({ position, drag }: State) =>
   ({ "--carousel-position": position + drag, "--carousel-transition": `${TRANSITION_MS}ms` }) as CSSProperties;
 
-/** @param places How many places further an item stands than it is laid out. */
+/** @param places How many places further an item is than it is laid out. */
 const placeStyle = (places: number) => ({ "--carousel-places": places }) as CSSProperties;

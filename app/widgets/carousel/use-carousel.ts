@@ -9,19 +9,19 @@ type Send = Dispatch<CarouselEvent>;
 
 /** The elements that the carousel measures. */
 export interface Parts {
-  /** What the items are seen through. */
-  frame: RefObject<HTMLDivElement | null>;
-  /** The row of items, which moves behind it. */
+  /** The viewport, which shows a part of the row. */
+  viewport: RefObject<HTMLDivElement | null>;
+  /** The row of items, which moves inside the viewport. */
   row: RefObject<HTMLDivElement | null>;
 }
 
-/** Ties the carousel's machine to the clock, the screen, the pointer and the focus. `count` must not change. */
+/** Connects the carousel's machine to timers, viewport width, pointer and focus. `count` must not change. */
 export function useCarousel(count: number) {
   const [state, send] = useReducer(transition, count, initial);
-  const parts: Parts = { frame: useRef(null), row: useRef(null) };
+  const parts: Parts = { viewport: useRef(null), row: useRef(null) };
 
   useItemsInView(parts, send);
-  useEarlyVisitor(parts.frame, send);
+  useEarlyVisitor(parts.viewport, send);
   useReducedMotion(send);
   usePageVisibility(send);
   useRotation(isRotating(state), send);
@@ -47,31 +47,31 @@ export function useCarousel(count: number) {
   };
 }
 
-/** Tells how many items are side by side, and which one the visitor had scrolled to before hydration. */
-function useItemsInView({ frame, row }: Parts, send: Send): void {
+/** Reports how many items are side by side, and which item the visitor scrolled to before hydration. */
+function useItemsInView({ viewport, row }: Parts, send: Send): void {
   useLayoutEffect(() => {
     const steps = ITEMS_IN_VIEW.map(({ minimumWidth, items }) => ({ query: matchMedia(`(min-width: ${minimumWidth}px)`), items }));
     const layOut = () => send({ type: "laidOut", inView: steps.find(({ query }) => query.matches)?.items ?? ITEMS_IN_VIEW_NARROW });
     layOut();
-    const scrolled = Math.abs(frame.current?.scrollLeft ?? 0);
-    if (frame.current && row.current && scrolled > 0) {
+    const scrolled = Math.abs(viewport.current?.scrollLeft ?? 0);
+    if (viewport.current && row.current && scrolled > 0) {
       send({ type: "foundScrolled", position: Math.round(scrolled / distanceBetweenItems(row.current)) });
-      frame.current.scrollLeft = 0;
+      viewport.current.scrollLeft = 0;
     }
     for (const { query } of steps) query.addEventListener("change", layOut);
     return () => {
       for (const { query } of steps) query.removeEventListener("change", layOut);
     };
-  }, [frame, row, send]);
+  }, [viewport, row, send]);
 }
 
-/** Notices a mouse that was over the items, and a focus that was in them, before hydration. */
-function useEarlyVisitor(frame: Parts["frame"], send: Send): void {
+/** Reports a mouse over the items and a focus in them from before hydration. */
+function useEarlyVisitor(viewport: Parts["viewport"], send: Send): void {
   useEffect(() => {
-    // Where nothing hovers, :hover stays on what was touched last.
-    if (matchMedia("(hover: hover)").matches && frame.current?.matches(":hover")) send({ type: "pointerEntered" });
-    if (frame.current?.matches(":focus-within")) send({ type: "focusEntered" });
-  }, [frame, send]);
+    // On a touch screen, :hover stays on the element that was touched last.
+    if (matchMedia("(hover: hover)").matches && viewport.current?.matches(":hover")) send({ type: "pointerEntered" });
+    if (viewport.current?.matches(":focus-within")) send({ type: "focusEntered" });
+  }, [viewport, send]);
 }
 
 function useReducedMotion(send: Send): void {
@@ -95,11 +95,11 @@ function useRotation(isOn: boolean, send: Send): void {
   }, [isOn, send]);
 }
 
-/** Tells when a movement is over: at once where nothing moves, as with reduced motion. */
+/** Reports the end of a movement: at once if nothing moves, as with reduced motion. */
 function useArrival(row: RefObject<HTMLElement | null>, { phase, position }: State, send: Send): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new position is a new movement
   useLayoutEffect(() => {
-    // Asking also makes the browser notice where the row is now, without which two changes in a row would be one movement.
+    // `getAnimations` also makes the browser compute the row's current style. Otherwise it would merge two changes into one transition.
     const movements = row.current?.getAnimations() ?? [];
     if (phase !== "moving") return;
     let isCurrent = true;

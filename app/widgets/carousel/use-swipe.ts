@@ -6,17 +6,17 @@ import type { Parts } from "./use-carousel.ts";
 
 interface Press {
   id: number;
-  /** Where the finger is counted from, in CSS pixels. */
+  /** The x coordinate from which the finger's distance counts, in CSS pixels. */
   x: number;
   /** How far the row was past its position when it began to follow, in items; `undefined` while it does not. */
   drag: number | undefined;
 }
 
 /**
- * Lets the row follow a finger or a pen. A mouse has the buttons, and selects text. That a finger moves sideways, and does not scroll
- * the page, is told by the browser (`touch-action`): it cancels the pointer otherwise.
+ * Lets the row follow a finger or a pen. A mouse uses the buttons, and selects text. With `touch-action` the browser decides whether a
+ * finger scrolls the page: it then cancels the pointer.
  */
-export function useSwipe({ frame, row }: Parts, position: number, send: Dispatch<CarouselEvent>) {
+export function useSwipe({ viewport, row }: Parts, position: number, send: Dispatch<CarouselEvent>) {
   const press = useRef<Press>(undefined);
 
   const end = ({ pointerId }: PointerEvent) => {
@@ -31,12 +31,12 @@ export function useSwipe({ frame, row }: Parts, position: number, send: Dispatch
     },
     onPointerMove: ({ pointerId, clientX }: PointerEvent) => {
       const { current } = press;
-      if (!frame.current || !row.current || current?.id !== pointerId) return;
+      if (!viewport.current || !row.current || current?.id !== pointerId) return;
       if (current.drag === undefined) {
         if (Math.abs(clientX - current.x) < SWIPE_SLOP_PX) return;
         current.x = clientX;
-        current.drag = seenPosition(frame.current, row.current) - position;
-        frame.current.setPointerCapture(pointerId);
+        current.drag = seenPosition(viewport.current, row.current) - position;
+        viewport.current.setPointerCapture(pointerId);
       }
       const travel = ((current.x - clientX) * directionOf(row.current)) / distanceBetweenItems(row.current);
       send({ type: "dragged", by: current.drag + travel });

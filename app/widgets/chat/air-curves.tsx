@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-/** The site's line of moving air, repeated over the whole ground. */
+/** The site's line of moving air, repeated over the whole background. */
 export function AirCurves() {
   const id = useId();
   return (

@@ -22,11 +22,11 @@ export interface ChatBoxProps {
   input: RefObject<HTMLTextAreaElement | null>;
   onSubmit: SubmitEventHandler<HTMLFormElement>;
   onClose: () => void;
-  /** Called once it is there. It must stay the same function. */
+  /** Called once the box is rendered. It must stay the same function. */
   onReady: () => void;
 }
 
-/** What stands in the box. Its code is loaded when the visitor comes to the button. */
+/** The content of the box. Its code loads when the pointer or the focus comes to the button. */
 export function ChatBox({ labels, isDelay, writtenAt, input, onSubmit, onReady, ...settings }: ChatBoxProps) {
   useEffect(onReady, [onReady]);
   return (
@@ -46,7 +46,7 @@ export function ChatBox({ labels, isDelay, writtenAt, input, onSubmit, onReady, 
 
 type HeadProps = Pick<ChatBoxProps, "accountName" | "statusMessage" | "avatar" | "nameId" | "onClose"> & { closeLabel: string };
 
-/** Who answers, and the close icon. */
+/** The account's name and status, and the close button. */
 function Head({ accountName, statusMessage, avatar, nameId, closeLabel, onClose }: HeadProps) {
   return (
     <div className={styles.head}>
@@ -66,7 +66,7 @@ function Head({ accountName, statusMessage, avatar, nameId, closeLabel, onClose 
   );
 }
 
-/** The messages on their ground; what is added is read out. */
+/** The messages on their background, in a live region. */
 function Body({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.body}>

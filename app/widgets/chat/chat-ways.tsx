@@ -15,7 +15,7 @@ interface ChatWaysProps {
   children: ReactNode;
 }
 
-/** Stands in the box until its code is there, and when it does not load: ways to reach the business that need no code. */
+/** The content of the box until its code is loaded, and if it does not load: ways to reach the business without code. */
 export function ChatWays({ nameId, accountName, address, labels, onRetry, children }: ChatWaysProps) {
   return (
     <div className={styles.ways}>

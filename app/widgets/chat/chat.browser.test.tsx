@@ -29,8 +29,8 @@ const log = () => document.querySelector('[role="log"]') as HTMLElement;
 const dot = () => button.element().querySelector("span");
 const opened = vi.fn();
 
-/** Draws the page around the chat, then the chat; `redraw` gives the same chat other settings on another page. */
-const draw = async (props: Partial<ChatProps> = {}, before?: ReactNode) => {
+/** Renders the page around the chat, then the chat; `rerender` gives the same chat other settings on another page. */
+const renderChat = async (props: Partial<ChatProps> = {}, before?: ReactNode) => {
   const site = (settings: Partial<ChatProps>, around: ReactNode) => (
     <>
       <main>{around}</main>
@@ -38,7 +38,7 @@ const draw = async (props: Partial<ChatProps> = {}, before?: ReactNode) => {
     </>
   );
   const { rerender } = await render(site(props, before));
-  return { redraw: (settings: Partial<ChatProps>, around: ReactNode = before) => rerender(site(settings, around)) };
+  return { rerender: (settings: Partial<ChatProps>, around: ReactNode = before) => rerender(site(settings, around)) };
 };
 
 /** Whether the box, if it is open, has come to what it gives the focus to. */
@@ -130,14 +130,14 @@ describe("without JavaScript", () => {
 describe("geometry", () => {
   test.each(["ltr", "rtl"])("CHAT-01 NAV-07 the button is 60 px and round, 10 px from bottom and right, in %s", async (direction) => {
     document.documentElement.dir = direction;
-    await draw();
+    await renderChat();
     expect(rectangle(button.element())).toEqual({ x: 1280 - 70, y: 900 - 70, width: 60, height: 60 });
     const { borderRadius, position } = getComputedStyle(button.element());
     expect({ borderRadius, position }).toEqual({ borderRadius: "50%", position: "fixed" });
   });
 
   test("CHAT-01 the button is green by default, and its icon stands out by more than 4.5:1", async () => {
-    await draw();
+    await renderChat();
     await pointAway();
     const { backgroundColor, color } = getComputedStyle(button.element());
     expect({ backgroundColor, color }).toEqual({ backgroundColor: "rgb(14, 130, 73)", color: "rgb(255, 255, 255)" });
@@ -149,7 +149,7 @@ describe("geometry", () => {
   });
 
   test("CHAT-01 on a screen with insets the button keeps its 10 px from the safe area", async () => {
-    await draw();
+    await renderChat();
     const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
     const room = sheets.find((text) => text.includes("--chat-edge")) ?? "";
     for (const edge of ["right", "bottom", "top"])
@@ -160,7 +160,7 @@ describe("geometry", () => {
     "CHAT-02 CHAT-05 the box is 375 px wide and 320 px high above the button when open, in %s",
     async (direction) => {
       document.documentElement.dir = direction;
-      await draw();
+      await renderChat();
       expect(rectangle(box()).height).toBe(0);
       await click();
       expect(rectangle(box())).toEqual({ x: 1280 - 10 - 375, y: 900 - 82 - 320, width: 375, height: 320 });
@@ -171,24 +171,24 @@ describe("geometry", () => {
   );
 
   test("CHAT-05 chatboxHeight sets the open box's height; closed it is zero", async () => {
-    await draw({ chatboxHeight: 444 });
+    await renderChat({ chatboxHeight: 444 });
     expect(rectangle(box()).height).toBe(0);
     await click();
     expect(rectangle(box()).height).toBe(444);
   });
 
-  test("CHAT-02 the avatar is 60 by 60 px, as a picture and as a drawing", async () => {
+  test("CHAT-02 the avatar is 60 by 60 px, as a picture and as an SVG", async () => {
     const picture = "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='300' height='200'/>";
-    const { redraw } = await draw({ avatar: picture });
+    const { rerender } = await renderChat({ avatar: picture });
     await click();
     expect(rectangle(box().querySelector("img") as Element)).toMatchObject({ width: 60, height: 60 });
-    await redraw({ avatar: <svg data-testid="drawing" /> });
+    await rerender({ avatar: <svg data-testid="drawing" /> });
     const frame = page.getByTestId("drawing").element().parentElement as Element;
     expect(rectangle(frame)).toMatchObject({ width: 60, height: 60 });
   });
 
   test("CHAT-02 the body is at most 382 px high", async () => {
-    await draw({ chatboxHeight: 700 });
+    await renderChat({ chatboxHeight: 700 });
     await click();
     const body = log().parentElement as HTMLElement;
     expect(rectangle(body).height).toBe(382);
@@ -204,7 +204,7 @@ describe("geometry", () => {
     [320, 288],
   ])("CHAT-02 on a screen %i px wide the box is %d px wide, wholly on it", async (screen, width) => {
     await page.viewport(screen, 800);
-    await draw();
+    await renderChat();
     await click();
     const place = rectangle(box());
     expect(place.width).toBeCloseTo(width, 1);
@@ -221,7 +221,7 @@ describe("geometry", () => {
     [320, 256],
   ])("CHAT-02 on a screen of %i by %i px the header stays on it, and the input too", async (width, height) => {
     await page.viewport(width, height);
-    await draw({ chatboxHeight: 600, allowEsc: true });
+    await renderChat({ chatboxHeight: 600, allowEsc: true });
     await click();
     await expect.element(input).toHaveFocus();
     const place = rectangle(box());
@@ -235,7 +235,7 @@ describe("geometry", () => {
   });
 
   test("every target is at least 44 px", async () => {
-    await draw();
+    await renderChat();
     await click();
     for (const target of [button, closeIcon, sendButton, input]) {
       const { width, height } = rectangle(target.element());
@@ -245,7 +245,7 @@ describe("geometry", () => {
 
   test("NAV-07 in RTL the box's inside is mirrored: the avatar at the right, the send button at the left", async () => {
     document.documentElement.dir = "rtl";
-    await draw();
+    await renderChat();
     await click();
     const middle = 1280 - 10 - 375 / 2;
     expect(rectangle(closeIcon.element()).x).toBeLessThan(middle);
@@ -277,7 +277,7 @@ describe("geometry", () => {
     ["auto", "dark", dark],
   ] as const)("CHAT-02 CHAT-11 with darkMode %s on a %s page, body, bubble and footer have that look", async (darkMode, theme, look) => {
     document.documentElement.dataset.theme = theme;
-    await draw({ darkMode });
+    await renderChat({ darkMode });
     await click();
     const body = getComputedStyle(log().parentElement as Element);
     const { stroke } = getComputedStyle(log().previousElementSibling as Element);
@@ -292,7 +292,7 @@ describe("geometry", () => {
 describe("opening", () => {
   test("CHAT-04 clicking the button opens the box and calls onClick", async () => {
     const onClick = vi.fn();
-    await draw({ onClick });
+    await renderChat({ onClick });
     await expect.element(dialog).not.toBeInTheDocument();
     await click();
     await expect.element(dialog).toHaveAccessibleName("Account Name");
@@ -305,7 +305,7 @@ describe("opening", () => {
 
   test("CHAT-04 the second click on the button closes it, as its aria-expanded says, and calls onClose instead", async () => {
     const [onClick, onClose] = [vi.fn(), vi.fn()];
-    await draw({ onClick, onClose });
+    await renderChat({ onClick, onClose });
     await click();
     await click();
     await expect.element(button).toHaveAttribute("aria-expanded", "false");
@@ -314,7 +314,7 @@ describe("opening", () => {
   });
 
   test("CHAT-04 three animated dots are shown for messageDelay seconds, 2 being 2000 ms, then the message", async () => {
-    await draw();
+    await renderChat();
     stopClock();
     await press();
     await advance(1999);
@@ -329,7 +329,7 @@ describe("opening", () => {
   });
 
   test.each([Number.NaN, -1, Number.NEGATIVE_INFINITY])("CHAT-04 messageDelay %d counts as 0", async (messageDelay) => {
-    await draw({ messageDelay, chatMessage: "Now" });
+    await renderChat({ messageDelay, chatMessage: "Now" });
     stopClock();
     await press();
     await advance(1);
@@ -339,7 +339,7 @@ describe("opening", () => {
   test.each([3e6, Number.POSITIVE_INFINITY])(
     "CHAT-04 after messageDelay %d, which no browser counts, there is no greeting",
     async (messageDelay) => {
-      await draw({ messageDelay, chatMessage: "Now", notification: false });
+      await renderChat({ messageDelay, chatMessage: "Now", notification: false });
       stopClock();
       await press();
       await advance(100_000);
@@ -349,7 +349,7 @@ describe("opening", () => {
   );
 
   test.each([0, 0.5, 7])("CHAT-04 messageDelay %d is that many seconds", async (messageDelay) => {
-    await draw({ messageDelay, chatMessage: "Now" });
+    await renderChat({ messageDelay, chatMessage: "Now" });
     stopClock();
     await press();
     if (messageDelay > 0) await advance(messageDelay * 1000 - 1);
@@ -360,7 +360,7 @@ describe("opening", () => {
 
   test("CHAT-02 the time stamp is the hour and minute at which the message appeared, and it stays", async () => {
     stopClock(new Date(2024, 7, 19, 14, 31, 50));
-    await draw({ notification: false });
+    await renderChat({ notification: false });
     await advance(8500);
     await press();
     await advance(2000);
@@ -371,7 +371,7 @@ describe("opening", () => {
   });
 
   test("CHAT-04 the delay runs on while the box is closed again, and the greeting is written once", async () => {
-    await draw();
+    await renderChat();
     stopClock();
     const click = async () => {
       await press();
@@ -386,7 +386,7 @@ describe("opening", () => {
   });
 
   test("the focus moves into the input, and the keyboard alone opens, writes, sends and closes", async () => {
-    await draw({ allowEsc: true }, <a href="#before">before</a>);
+    await renderChat({ allowEsc: true }, <a href="#before">before</a>);
     await userEvent.tab();
     await userEvent.tab();
     await expect.element(button).toHaveFocus();
@@ -418,7 +418,7 @@ describe("opening", () => {
 describe("closing", () => {
   test("CHAT-05 the close icon closes, calls onClose, and gives the focus back", async () => {
     const onClose = vi.fn();
-    await draw({ onClose });
+    await renderChat({ onClose });
     await click();
     await closeIcon.click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -427,7 +427,7 @@ describe("closing", () => {
   });
 
   test("CHAT-05 closed, the box is inert and Tab passes it by", async () => {
-    await draw({}, <a href="#before">before</a>);
+    await renderChat({}, <a href="#before">before</a>);
     await click();
     await closeIcon.click();
     expect(box().inert).toBe(true);
@@ -441,7 +441,7 @@ describe("closing", () => {
 
   test.each([true, false])("CHAT-05 a click outside closes if allowClickAway, and does not if not: %s", async (allowClickAway) => {
     const onClose = vi.fn();
-    await draw({ allowClickAway, onClose }, <p>outside</p>);
+    await renderChat({ allowClickAway, onClose }, <p>outside</p>);
     await click();
     await dialog.getByText(/Typically replies/).click();
     await expect.element(dialog).toBeVisible();
@@ -454,7 +454,7 @@ describe("closing", () => {
   });
 
   test("CHAT-05 selecting text past the box's edge is no click outside", async () => {
-    await draw({ allowClickAway: true }, <p>outside</p>);
+    await renderChat({ allowClickAway: true }, <p>outside</p>);
     await click();
     await input.fill("a text that is selected");
     await input.dropTo(page.getByText("outside"));
@@ -466,7 +466,7 @@ describe("closing", () => {
 
   test.each([true, false])("CHAT-05 Escape closes if allowEsc, and does not if not: %s", async (allowEsc) => {
     const onClose = vi.fn();
-    await draw({ allowEsc, onClose });
+    await renderChat({ allowEsc, onClose });
     await userEvent.keyboard("{Escape}");
     expect(onClose).not.toHaveBeenCalled();
     await click();
@@ -477,7 +477,7 @@ describe("closing", () => {
   });
 
   test("CHAT-05 Escape closes from anywhere on the page, and leaves the focus where it is; but not when another part has used it", async () => {
-    await draw({ allowEsc: true }, <button type="button">elsewhere</button>);
+    await renderChat({ allowEsc: true }, <button type="button">elsewhere</button>);
     await click();
     const elsewhere = page.getByRole("button", { name: "elsewhere" }).element() as HTMLElement;
     elsewhere.focus();
@@ -496,7 +496,7 @@ describe("notifications", () => {
   test("CHAT-06 every notificationDelay seconds a dot with the text 1 is set and onNotification called; opening clears it", async () => {
     stopClock();
     const onNotification = vi.fn();
-    await draw({ onNotification });
+    await renderChat({ onNotification });
     await advance(59_999);
     expect(dot()).toBeNull();
     await advance(1);
@@ -513,12 +513,12 @@ describe("notifications", () => {
     expect(dot()?.textContent).toBe("1");
   });
 
-  test("CHAT-06 a new callback does not start the time anew", async () => {
+  test("CHAT-06 a new callback does not restart the time", async () => {
     stopClock();
     const [before, after] = [vi.fn(), vi.fn()];
-    const { redraw } = await draw({ notificationDelay: 10, onNotification: before });
+    const { rerender } = await renderChat({ notificationDelay: 10, onNotification: before });
     await advance(9999);
-    await redraw({ notificationDelay: 10, onNotification: after });
+    await rerender({ notificationDelay: 10, onNotification: after });
     await advance(1);
     expect(before).not.toHaveBeenCalled();
     expect(after).toHaveBeenCalledOnce();
@@ -527,7 +527,7 @@ describe("notifications", () => {
   test("CHAT-06 at the loop count the timer stops and onLoopDone is called", async () => {
     stopClock();
     const [onNotification, onLoopDone] = [vi.fn(), vi.fn()];
-    await draw({ notificationDelay: 10, notificationLoop: 3, onNotification, onLoopDone });
+    await renderChat({ notificationDelay: 10, notificationLoop: 3, onNotification, onLoopDone });
     await advance(20_000);
     expect(onLoopDone).not.toHaveBeenCalled();
     await advance(10_000);
@@ -542,7 +542,7 @@ describe("notifications", () => {
   test("CHAT-06 loop count 0 is no cap", async () => {
     stopClock();
     const [onNotification, onLoopDone] = [vi.fn(), vi.fn()];
-    await draw({ notificationDelay: 10, notificationLoop: 0, onNotification, onLoopDone });
+    await renderChat({ notificationDelay: 10, notificationLoop: 0, onNotification, onLoopDone });
     await advance(10_000 * 500);
     expect(onNotification).toHaveBeenCalledTimes(500);
     expect(onLoopDone).not.toHaveBeenCalled();
@@ -550,14 +550,14 @@ describe("notifications", () => {
 
   test("CHAT-06 with notification off no timer starts", async () => {
     stopClock();
-    await draw({ notification: false });
+    await renderChat({ notification: false });
     expect(countTimers()).toBe(0);
   });
 
   test.each([9.999, 0, -1, Number.NaN])("CHAT-07 notificationDelay %d is logged, and no timer starts", async (notificationDelay) => {
     stopClock();
     const error = vi.spyOn(console, "error").mockImplementation(() => {});
-    await draw({ notificationDelay });
+    await renderChat({ notificationDelay });
     expect(error.mock.calls).toEqual([["notificationDelay prop value must be at least 10 seconds."]]);
     expect(countTimers()).toBe(0);
   });
@@ -568,7 +568,7 @@ describe("notifications", () => {
       stopClock();
       const error = vi.spyOn(console, "error");
       const onNotification = vi.fn();
-      await draw({ notificationDelay, onNotification });
+      await renderChat({ notificationDelay, onNotification });
       await advance(700);
       expect(onNotification).not.toHaveBeenCalled();
       expect(countTimers()).toBe(0);
@@ -579,7 +579,7 @@ describe("notifications", () => {
   test("CHAT-06 the longest notificationDelay that browsers count is kept", async () => {
     stopClock();
     const onNotification = vi.fn();
-    await draw({ notificationDelay: 2_147_483, onNotification });
+    await renderChat({ notificationDelay: 2_147_483, onNotification });
     await advance(2_147_482_999);
     expect(onNotification).not.toHaveBeenCalled();
     await advance(1);
@@ -590,7 +590,7 @@ describe("notifications", () => {
     stopClock();
     const error = vi.spyOn(console, "error");
     const onNotification = vi.fn();
-    await draw({ notificationDelay: 10, onNotification });
+    await renderChat({ notificationDelay: 10, onNotification });
     await advance(10_000);
     expect(onNotification).toHaveBeenCalledOnce();
     expect(error).not.toHaveBeenCalled();
@@ -599,7 +599,7 @@ describe("notifications", () => {
   test("CHAT-06 CHAT-09 with notificationSound an audio element with that source is replayed each time, without a loop count too", async () => {
     stopClock();
     const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
-    await draw({ notificationDelay: 10, notificationSound: true, notificationSoundSrc: "/ping.mp3" });
+    await renderChat({ notificationDelay: 10, notificationSound: true, notificationSoundSrc: "/ping.mp3" });
     const audio = document.querySelector("audio");
     expect(audio?.getAttribute("src")).toBe("/ping.mp3");
     await advance(30_000);
@@ -613,7 +613,7 @@ describe("notifications", () => {
     const rejected = vi.fn();
     window.addEventListener("unhandledrejection", rejected);
     vi.spyOn(HTMLMediaElement.prototype, "play").mockRejectedValue(new DOMException("no gesture", "NotAllowedError"));
-    await draw({ notificationDelay: 10, notificationSound: true, notificationSoundSrc: "/ping.mp3" });
+    await renderChat({ notificationDelay: 10, notificationSound: true, notificationSoundSrc: "/ping.mp3" });
     await advance(10_000);
     expect(dot()?.textContent).toBe("1");
     expect(rejected).not.toHaveBeenCalled();
@@ -621,7 +621,7 @@ describe("notifications", () => {
   });
 
   test("CHAT-09 without notificationSound there is no audio element", async () => {
-    await draw({ notificationSoundSrc: "/ping.mp3" });
+    await renderChat({ notificationSoundSrc: "/ping.mp3" });
     expect(document.querySelector("audio")).toBeNull();
   });
 });
@@ -634,7 +634,7 @@ describe("sending", () => {
 
   test("CHAT-08 opens a new window without opener at the send link, calls onSubmit and clears the input", async () => {
     const onSubmit = vi.fn();
-    await draw({ onSubmit: (event, text) => onSubmit(event.type, event.defaultPrevented, event.currentTarget.tagName, text) });
+    await renderChat({ onSubmit: (event, text) => onSubmit(event.type, event.defaultPrevented, event.currentTarget.tagName, text) });
     await click();
     await input.fill("A&B #2");
     await sendButton.click();
@@ -647,7 +647,7 @@ describe("sending", () => {
 
   test.each(["", "   ", "\n\t\u00a0\u3000"])("CHAT-08 white space alone is not sent: %j", async (text) => {
     const onSubmit = vi.fn();
-    await draw({ onSubmit });
+    await renderChat({ onSubmit });
     await click();
     if (text) await input.fill(text);
     const submit = new SubmitEvent("submit", { bubbles: true, cancelable: true });
@@ -661,7 +661,7 @@ describe("sending", () => {
   test.each(["  100% + tax?  ", "🤝 مرحبا\nline two\n\nline four ", "👩‍👩‍👧‍👦 &text=no#", "ü".repeat(4000)])(
     "CHAT-08 what arrives is what was typed, byte for byte: %#",
     async (text) => {
-      await draw();
+      await renderChat();
       await click();
       await input.fill(text);
       await userEvent.keyboard("{Enter}");
@@ -671,7 +671,7 @@ describe("sending", () => {
   );
 
   test("CHAT-08 Enter sends, Shift and Enter breaks the line, Enter that ends a composed character does neither", async () => {
-    await draw();
+    await renderChat();
     await click();
     await userEvent.keyboard("one{Shift>}{Enter}{/Shift}two");
     const composing = new KeyboardEvent("keydown", { key: "Enter", isComposing: true, bubbles: true, cancelable: true });
@@ -686,7 +686,7 @@ describe("sending", () => {
 describe("settings", () => {
   test("CHAT-10 the defaults are the specified ones", async () => {
     const error = vi.spyOn(console, "error");
-    await draw({ messageDelay: 0 });
+    await renderChat({ messageDelay: 0 });
     await click();
     await expect.element(dialog).toHaveAccessibleName("Account Name");
     await expect.element(dialog.getByText("Typically replies within 1 hour")).toBeVisible();
@@ -707,7 +707,13 @@ describe("settings", () => {
 
   test("CHAT-11 as configured on the site", async () => {
     const greeting = "Hello there! How can we assist with your cooling or renovation needs?";
-    await draw({ chatMessage: greeting, placeholder: "Type your message here...", messageDelay: 0, allowClickAway: true, allowEsc: true });
+    await renderChat({
+      chatMessage: greeting,
+      placeholder: "Type your message here...",
+      messageDelay: 0,
+      allowClickAway: true,
+      allowEsc: true,
+    });
     await click();
     await expect.element(dialog.getByText(greeting)).toBeVisible();
     await expect.element(page.getByPlaceholder("Type your message here...")).toHaveFocus();
@@ -715,7 +721,7 @@ describe("settings", () => {
 
   test("CHAT-10 each class and style reaches its part", async () => {
     stopClock();
-    await draw({
+    await renderChat({
       className: "a-root",
       style: { order: 1 },
       buttonClassName: "a-button",
@@ -740,7 +746,7 @@ describe("settings", () => {
 
   test("CHAT-01 custom properties give button and send button another colour", async () => {
     const colours = { "--chat-accent": "#ebbc2d", "--chat-on-accent": "#14120a" };
-    await draw({ style: colours as ChatProps["style"] & object });
+    await renderChat({ style: colours as ChatProps["style"] & object });
     await press();
     await pointAway();
     for (const part of [button, sendButton]) {
@@ -761,7 +767,7 @@ describe("settings", () => {
       notification: "1 nuwe boodskap",
     };
     stopClock();
-    await draw({ labels, accountName: "Naam", statusMessage: "Antwoord gou", placeholder: "Tik hier" });
+    await renderChat({ labels, accountName: "Naam", statusMessage: "Antwoord gou", placeholder: "Tik hier" });
     await advance(60_000);
     await expect.element(page.getByRole("complementary", { name: "Klets" })).toBeInTheDocument();
     await page.getByRole("button", { name: "Klets met ons, 1 nuwe boodskap" }).click();
@@ -772,7 +778,7 @@ describe("settings", () => {
   });
 
   test("another icon takes the mark's place", async () => {
-    await draw({ icon: <svg data-testid="icon" /> });
+    await renderChat({ icon: <svg data-testid="icon" /> });
     expect(button.element().firstElementChild).toBe(page.getByTestId("icon").element());
   });
 });
@@ -783,7 +789,7 @@ describe("opened from elsewhere", () => {
 
   test("a link to the send address opens the chat with its text filled in; the visitor sends it, and the focus goes back to the link", async () => {
     const onClick = vi.fn();
-    await draw({ allowClickAway: true, allowEsc: true, onClick }, link("Cold room\nin Paarl: 3 m × 4 m?"));
+    await renderChat({ allowClickAway: true, allowEsc: true, onClick }, link("Cold room\nin Paarl: 3 m × 4 m?"));
     await opener.click();
     await expect.element(input).toHaveFocus();
     expect(field().value).toBe("Cold room\nin Paarl: 3 m × 4 m?");
@@ -799,7 +805,7 @@ describe("opened from elsewhere", () => {
   });
 
   test("what the visitor has written is kept; what another link filled in is replaced", async () => {
-    await draw(
+    await renderChat(
       { allowEsc: true },
       <>
         {link("first")}
@@ -825,7 +831,7 @@ describe("opened from elsewhere", () => {
       return defaultPrevented;
     });
     window.addEventListener("click", leave);
-    await draw({}, <a href={href}>other</a>);
+    await renderChat({}, <a href={href}>other</a>);
     await page.getByRole("link", { name: "other" }).click();
     expect(leave).toHaveReturnedWith(false);
     expect(box().open).toBe(false);
@@ -839,7 +845,7 @@ describe("opened from elsewhere", () => {
       return defaultPrevented;
     });
     window.addEventListener("click", leave);
-    await draw({}, link("x"));
+    await renderChat({}, link("x"));
     await opener.click({ modifiers: ["Control"] });
     expect(leave).toHaveReturnedWith(false);
     expect(box().open).toBe(false);
@@ -847,9 +853,9 @@ describe("opened from elsewhere", () => {
   });
 
   test("when the opener's page is gone, the focus goes to the button", async () => {
-    const { redraw } = await draw({ allowEsc: true }, link("x"));
+    const { rerender } = await renderChat({ allowEsc: true }, link("x"));
     await opener.click();
-    await redraw({ allowEsc: true }, "another page");
+    await rerender({ allowEsc: true }, "another page");
     await input.click();
     await userEvent.keyboard("{Escape}");
     await expect.element(button).toHaveFocus();
@@ -857,17 +863,17 @@ describe("opened from elsewhere", () => {
 });
 
 test("CHAT-12 state, greeting and what is being written outlive a change of page", async () => {
-  const { redraw } = await draw({ messageDelay: 0 }, <h1 key="/services">/services</h1>);
+  const { rerender } = await renderChat({ messageDelay: 0 }, <h1 key="/services">/services</h1>);
   await click();
   await input.fill("half a sen");
   await expect.poll(() => log().querySelector("time")).not.toBeNull();
-  await redraw({ messageDelay: 0 }, <h1 key="/contact">/contact</h1>);
+  await rerender({ messageDelay: 0 }, <h1 key="/contact">/contact</h1>);
   await expect.element(page.getByText("/contact")).toBeVisible();
   expect(box().open).toBe(true);
   expect(field().value).toBe("half a sen");
   expect(log().querySelector("time")).not.toBeNull();
   await closeIcon.click();
-  await redraw({ messageDelay: 0 }, <h1 key="/blogs">/blogs</h1>);
+  await rerender({ messageDelay: 0 }, <h1 key="/blogs">/blogs</h1>);
   await click();
   expect(field().value).toBe("half a sen");
 });
@@ -875,7 +881,7 @@ test("CHAT-12 state, greeting and what is being written outlive a change of page
 test("nothing moves with reduced motion", async () => {
   await cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value: "reduce" }] });
   stopClock();
-  await draw();
+  await renderChat();
   await advance(60_000);
   expect(document.getAnimations()).toEqual([]);
   await press();
@@ -955,7 +961,7 @@ describe("axe finds nothing", () => {
     document.documentElement.dir = direction;
     document.documentElement.lang = "en";
     stopClock();
-    await draw({ darkMode });
+    await renderChat({ darkMode });
     await reach();
     rest();
     startClock();

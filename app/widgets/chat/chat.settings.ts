@@ -18,7 +18,7 @@ export interface ChatLabels {
   send: string;
   /** Said after the button's name while it carries the dot. */
   notification: string;
-  /** In the box until its code is there. */
+  /** Shown in the box until its code is loaded. */
   loading: string;
   /** In the box when its code does not load. */
   failure: string;
@@ -33,7 +33,7 @@ export interface ChatProps {
   /** Whom the messages go to: digits only, with the country's code. The default is a placeholder, which reaches nobody. */
   phoneNumber?: string;
   accountName?: string;
-  /** The address of a picture, or a drawing; 60 by 60 px. */
+  /** The address of a picture, or an SVG element; 60 by 60 px. */
   avatar?: ReactNode;
   statusMessage?: string;
   /** The greeting; its line breaks are kept. */
@@ -74,7 +74,7 @@ export interface ChatProps {
   onNotification?: () => void;
   /** Called once the notifications have come as often as `notificationLoop` says. */
   onLoopDone?: () => void;
-  /** Further ways to reach the business, such as a phone link: shown in the box until, and unless, its code is there. */
+  /** Further ways to reach the business, such as a phone link: shown in the box until its code is loaded, and if it does not load. */
   otherWays?: ReactNode;
   /** What the button shows; otherwise a speech bubble. */
   icon?: ReactNode;

@@ -123,7 +123,7 @@ const importChatBox = () => import("./chat-box.tsx");
 /** Fetches the box's code when the visitor comes near to the button; what fails is tried again with the click. */
 const prepare = () => void importChatBox().catch(() => {});
 
-/** What stands in the box, once it is open and its code is there. */
+/** The content of the box, once it is open and its code is loaded. */
 function useChatBox(isOpen: boolean) {
   const [ChatBox, setChatBox] = useState<typeof ChatBoxContent>();
   const [hasFailed, setFailed] = useState(false);

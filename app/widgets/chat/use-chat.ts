@@ -144,7 +144,7 @@ function useNotifications({ notification, notificationDelay, notificationLoop, o
 }
 
 interface PageEvents {
-  /** A link outside the chat was clicked. Answers whether the chat has taken it over. */
+  /** A link outside the chat was clicked. Returns whether the chat handles it. */
   onLink: (link: HTMLAnchorElement) => boolean;
   onClickOutside: () => void;
   onEscape: () => void;

@@ -1,10 +1,10 @@
 import { type RefObject, useState } from "react";
 import { growWithText } from "./grow-with-text.ts";
 
-/** The text being written. It lives in the input alone, so that no keystroke draws the chat anew. */
+/** The text being written. Only the input holds it, so that no keystroke re-renders the chat. */
 export interface Draft {
   input: RefObject<HTMLTextAreaElement | null>;
-  /** Exactly what stands in the input; before it exists, what is to be filled in. */
+  /** The exact text of the input; before the input exists, the text to fill in. */
   read: () => string;
   /** Puts a text there, unless the visitor has written something of their own. */
   fill: (text: string | undefined) => void;

@@ -35,7 +35,7 @@ const reported = () =>
     observer.observe(figure());
   });
 
-test("without JavaScript: the value stands in the page, and no style attribute", () => {
+test("without JavaScript: the value is in the page, and no style attribute", () => {
   expect(renderToStaticMarkup(<Counter value={50} suffix="+" />)).toBe("<bdi>50+</bdi>");
 });
 

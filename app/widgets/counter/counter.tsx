@@ -9,8 +9,8 @@ interface CounterProps {
 }
 
 /**
- * A figure that counts up to its value, once, when it comes into view (HOME-03). Its page holds the value from the start; what is on the
- * screen when the code comes has been read, and stays.
+ * A figure that counts up to its value, once, when it comes into view (HOME-03). The HTML holds the value from the start. A figure that is
+ * in view before its code runs does not count: the visitor has read it.
  */
 export function Counter({ value, suffix = "" }: CounterProps) {
   const figure = useRef<HTMLElement>(null);
@@ -18,7 +18,7 @@ export function Counter({ value, suffix = "" }: CounterProps) {
   return <bdi ref={figure}>{`${value}${suffix}`}</bdi>;
 }
 
-/** The figure's text is written past React: sixty drawings a second are nobody else's business. */
+/** Writes the figure's text to the DOM directly: 60 updates a second need no re-render. */
 function useCountOnComing(figure: RefObject<HTMLElement | null>, { value, suffix }: Required<CounterProps>): void {
   useEffect(() => {
     const element = figure.current;
@@ -35,14 +35,14 @@ function useCountOnComing(figure: RefObject<HTMLElement | null>, { value, suffix
       if (now - start < COUNT_MS) frame = requestAnimationFrame(step);
       else element.style.minInlineSize = "";
     };
-    let isRead: boolean | undefined; // the first report, which comes at once, tells whether it has been on the screen before
+    let isRead: boolean | undefined; // whether it was in view at the observer's first report
     const observer = new IntersectionObserver(([report]) => {
       isRead ??= report?.isIntersecting;
       if (!report?.isIntersecting) return;
       observer.disconnect();
       if (isRead) return;
       element.style.display = "inline-block";
-      element.style.minInlineSize = `${element.getBoundingClientRect().width}px`; // what stands beside it stays in its place
+      element.style.minInlineSize = `${element.getBoundingClientRect().width}px`; // keeps what is beside it in place
       frame = requestAnimationFrame(step);
     });
     observer.observe(element);

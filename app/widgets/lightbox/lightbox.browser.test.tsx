@@ -16,11 +16,11 @@ import { Lightbox, type LightboxLabels, type LightboxPicture } from "./index.ts"
 const STAGE = { width: 1000, height: 700 };
 const CENTRE = { x: 500, y: 350 };
 
-const drawing = (colour: string) =>
+const pictureOf = (colour: string) =>
   `data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="1000"><rect width="1600" height="1000" fill="${colour}"/></svg>`;
 
 const PICTURES: LightboxPicture[] = ["teal", "plum", "olive", "navy"].map((colour) => ({
-  src: drawing(colour),
+  src: pictureOf(colour),
   alt: `A ${colour} wall`,
   width: 1600,
   height: 1000,
@@ -100,7 +100,7 @@ const rectangle = (element: Element) => {
 };
 const scale = () => rectangle(box()).width / box().offsetWidth;
 const level = () => Math.log(scale()) / Math.log(1.007);
-/** The zoom level is read from what is drawn. */
+/** Reads the zoom level from what is rendered. */
 const expectLevel = (wanted: number) => expect.poll(level).toBeCloseTo(wanted, 1);
 const expectNumber = (number: number, count = 4) =>
   expect.poll(() => status.element().textContent).toMatch(new RegExp(`^Picture ${number} of ${count}:`));
@@ -110,14 +110,14 @@ const open = async (which: "first" | "second" = "second") => {
   await expect.element(close).toBeInTheDocument();
 };
 
-/** Draws the page and opens it at the second picture. */
-const drawOpen = async (props: PageProps = {}) => {
+/** Renders the page and opens the lightbox at the second picture. */
+const renderOpen = async (props: PageProps = {}) => {
   const view = await render(<Page {...props} />);
   await open();
   still();
   return view;
 };
-const drawHome = (props: PageProps = {}) => drawOpen({ zoomable: true, ...props });
+const renderHome = (props: PageProps = {}) => renderOpen({ zoomable: true, ...props });
 
 /** Sets what the visitor prefers, as the browser's settings would. */
 const emulate = (features: { name: string; value: string }[]) =>
@@ -211,7 +211,7 @@ describe("LB-01 moving through four pictures", () => {
 
   test("next wraps from the last to the first", async () => {
     const onIndexChange = vi.fn();
-    await drawOpen({ onIndexChange });
+    await renderOpen({ onIndexChange });
     for (const number of [3, 4, 1]) {
       await userEvent.click(next);
       await expectNumber(number);
@@ -220,7 +220,7 @@ describe("LB-01 moving through four pictures", () => {
   });
 
   test("previous wraps from the first to the last", async () => {
-    await drawOpen();
+    await renderOpen();
     for (const number of [1, 4]) {
       await userEvent.click(previous);
       await expectNumber(number);
@@ -228,7 +228,7 @@ describe("LB-01 moving through four pictures", () => {
   });
 
   test("two pictures wrap as well, and one has no next", async () => {
-    const { unmount } = await drawOpen({ pictures: PICTURES.slice(0, 2) });
+    const { unmount } = await renderOpen({ pictures: PICTURES.slice(0, 2) });
     await userEvent.click(next);
     await expectNumber(1, 2);
     await userEvent.click(next);
@@ -243,7 +243,7 @@ describe("LB-01 moving through four pictures", () => {
   });
 
   test("the neighbours are loaded meanwhile, and kept out of reach", async () => {
-    await drawOpen();
+    await renderOpen();
     const slides = [...stage().children] as HTMLElement[];
     expect(slides.map((each) => each.querySelector("img")?.alt)).toEqual(["A teal wall", "A plum wall", "A olive wall"]);
     expect(slides.map((each) => each.inert)).toEqual([true, false, true]);
@@ -279,7 +279,7 @@ describe("LB-01 moving through four pictures", () => {
 
 describe("LB-02 focus and the page behind", () => {
   test("focus moves to the close button, and returns to the opener", async () => {
-    await drawOpen();
+    await renderOpen();
     expect(focused()).toBe("Close lightbox");
     await userEvent.click(next);
     await userEvent.click(close);
@@ -287,7 +287,7 @@ describe("LB-02 focus and the page behind", () => {
   });
 
   test("Tab goes round within, both ways", async () => {
-    await drawHome();
+    await renderHome();
     const order = [];
     for (let count = 0; count < 5; count++) {
       order.push(focused());
@@ -303,7 +303,7 @@ describe("LB-02 focus and the page behind", () => {
   });
 
   test("a press on the picture or on the words leaves the focus where it is", async () => {
-    await drawOpen();
+    await renderOpen();
     await userEvent.click(box());
     await userEvent.click(status);
     expect(focused()).toBe("Close lightbox");
@@ -331,9 +331,9 @@ describe("LB-02 focus and the page behind", () => {
     expect(window.scrollY).toBe(400);
   });
 
-  test("where the scrollbar takes room, the room stays taken", async () => {
+  test("where the scrollbar takes space, the space stays taken", async () => {
     const width = vi.spyOn(document.documentElement, "clientWidth", "get").mockReturnValue(STAGE.width - 15);
-    await drawOpen();
+    await renderOpen();
     expect(getComputedStyle(document.documentElement).scrollbarGutter).toBe("stable");
     width.mockRestore();
     await userEvent.click(close);
@@ -341,7 +341,7 @@ describe("LB-02 focus and the page behind", () => {
   });
 
   test("each picture is announced by its number and its words, politely", async () => {
-    await drawOpen();
+    await renderOpen();
     expect(status.element()).toHaveTextContent("Picture 2 of 4: A plum wall");
     expect(dialog()).toHaveAccessibleName("Lightbox");
     expect(dialog()).toHaveAccessibleDescription(expect.stringMatching(/^Picture 2 of 4 ?: A plum wall$/));
@@ -360,18 +360,18 @@ describe("LB-03 keys", () => {
     ["rtl", 39, "ArrowRight", 1],
   ])("in %s, %i %s leads from picture 2 to %i", async (direction, keyCode, name, number) => {
     document.documentElement.dir = direction;
-    const { unmount } = await drawOpen();
+    const { unmount } = await renderOpen();
     await key("keydown", { key: name });
     await expectNumber(number);
     await unmount();
-    await drawOpen();
+    await renderOpen();
     await key("keydown", { keyCode });
     await expectNumber(number);
   });
 
   test.each([{ key: "Escape" }, { keyCode: 27 }])("%o closes", async (init) => {
     const onClose = vi.fn();
-    await drawOpen({ onClose });
+    await renderOpen({ onClose });
     await key("keydown", init);
     expect(document.querySelector("dialog[open]")).toBeNull();
     expect(onClose).toHaveBeenCalledOnce();
@@ -379,7 +379,7 @@ describe("LB-03 keys", () => {
   });
 
   test("Escape closes while animating", async () => {
-    await drawOpen();
+    await renderOpen();
     await userEvent.click(next);
     expect(stage()).toHaveAttribute("data-animating");
     await userEvent.keyboard("{Escape}");
@@ -388,7 +388,7 @@ describe("LB-03 keys", () => {
 
   test("so does the browser's own wish to close, once", async () => {
     const onClose = vi.fn();
-    await drawOpen({ onClose });
+    await renderOpen({ onClose });
     dialog().dispatchEvent(new Event("cancel", { cancelable: true }));
     await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
     await open();
@@ -400,7 +400,7 @@ describe("LB-03 keys", () => {
   test("keys of the browser's own stay the browser's, and nobody behind hears the lightbox's", async () => {
     const heard = vi.fn();
     document.addEventListener("keydown", heard);
-    await drawOpen();
+    await renderOpen();
     await key("keydown", { key: "ArrowLeft", altKey: true });
     await expectNumber(2);
     expect(heard).toHaveBeenCalledOnce();
@@ -410,7 +410,7 @@ describe("LB-03 keys", () => {
   });
 
   test("keys are heard though the focus got lost", async () => {
-    await drawOpen();
+    await renderOpen();
     (document.activeElement as HTMLElement).blur();
     await key("keydown", { key: "ArrowRight" });
     await expectNumber(3);
@@ -419,7 +419,7 @@ describe("LB-03 keys", () => {
 
 describe("LB-04 zoom", () => {
   test("service pages have none", async () => {
-    await drawOpen();
+    await renderOpen();
     await expect.element(zoomIn).not.toBeInTheDocument();
     await wheel(0, -100);
     await doubleClickAt(CENTRE.x, CENTRE.y);
@@ -427,7 +427,7 @@ describe("LB-04 zoom", () => {
   });
 
   test("the buttons go by 100 from 0 to 300 and back, and hand the focus on at either end", async () => {
-    await drawHome();
+    await renderHome();
     await expect.element(zoomOut).toBeDisabled();
     for (const wanted of [100, 200, 300]) {
       await userEvent.click(zoomIn);
@@ -445,7 +445,7 @@ describe("LB-04 zoom", () => {
   });
 
   test("a wheel zooms at the pointer, its vertical delta being the change", async () => {
-    await drawHome();
+    await renderHome();
     const at = { x: 650, y: 250 };
     const before = rectangle(box());
     await wheel(0, -80, at);
@@ -461,7 +461,7 @@ describe("LB-04 zoom", () => {
   });
 
   test("the bounds hold for the wheel, which leaves a focus elsewhere alone", async () => {
-    await drawHome();
+    await renderHome();
     await wheel(0, -999);
     await expectLevel(300);
     await expect.element(zoomIn).toBeDisabled();
@@ -469,7 +469,7 @@ describe("LB-04 zoom", () => {
   });
 
   test("a pinch shows the picture as much larger as the fingers go apart", async () => {
-    await drawHome();
+    await renderHome();
     await pointer("pointerdown", { id: 1, x: 450 });
     await pointer("pointerdown", { id: 2, x: 550 });
     await pointer("pointermove", { id: 1, x: 400 });
@@ -481,8 +481,8 @@ describe("LB-04 zoom", () => {
     await expectNumber(2);
   });
 
-  test("moving begins zoom and offset anew", async () => {
-    await drawHome();
+  test("moving resets zoom and offset", async () => {
+    await renderHome();
     await wheel(0, -150, { x: 700, y: 300 });
     await userEvent.click(zoomOut);
     await userEvent.click(next);
@@ -495,7 +495,7 @@ describe("LB-04 zoom", () => {
   });
 
   test("a focused Zoom out hands the focus on when another picture comes", async () => {
-    await drawHome();
+    await renderHome();
     await userEvent.click(zoomIn);
     (zoomOut.element() as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}");
@@ -504,7 +504,7 @@ describe("LB-04 zoom", () => {
   });
 
   test("a double-click zooms by 100 at the pointer, and the next all the way out (LB-05)", async () => {
-    await drawHome();
+    await renderHome();
     const at = { x: 600, y: 300 };
     const before = rectangle(box());
     await doubleClickAt(at.x, at.y);
@@ -519,7 +519,7 @@ describe("LB-04 zoom", () => {
 
 describe("LB-06 swipe and pan", () => {
   test("from 200 px on, on a wide stage, in both directions", async () => {
-    await drawHome();
+    await renderHome();
     await swipe({ x: 600 }, { x: 401 });
     await expectNumber(2);
     await swipe({ x: 600 }, { x: 400 });
@@ -531,7 +531,7 @@ describe("LB-06 swipe and pan", () => {
 
   test("from a quarter of the width on, on a narrow one, also where nothing zooms", async () => {
     await page.viewport(400, 700);
-    await drawOpen();
+    await renderOpen();
     await swipe({ x: 300 }, { x: 201 });
     await expectNumber(2);
     await swipe({ x: 300 }, { x: 200 });
@@ -539,7 +539,7 @@ describe("LB-06 swipe and pan", () => {
   });
 
   test("no steeper than 1.5 across to 1 down", async () => {
-    await drawHome();
+    await renderHome();
     await swipe({ x: 700, y: 200 }, { x: 401, y: 400 });
     await expectNumber(2);
     await swipe({ x: 700, y: 200 }, { x: 400, y: 400 });
@@ -548,7 +548,7 @@ describe("LB-06 swipe and pan", () => {
 
   test("in RTL the next picture comes from the left", async () => {
     document.documentElement.dir = "rtl";
-    await drawHome();
+    await renderHome();
     const [before, , after] = [...stage().children].map((each) => rectangle(each).x);
     expect([before, after]).toEqual([1000, -1000]);
     await swipe({ x: 400 }, { x: 600 });
@@ -556,7 +556,7 @@ describe("LB-06 swipe and pan", () => {
   });
 
   test("the row follows the finger, and springs back from a shorter swipe", async () => {
-    await drawHome();
+    await renderHome();
     const { x } = rectangle(box());
     await pointer("pointerdown", { x: 600 });
     await pointer("pointermove", { x: 450 });
@@ -567,7 +567,7 @@ describe("LB-06 swipe and pan", () => {
   });
 
   test("a drag pans an enlarged picture, as far as its edges, and moves no other", async () => {
-    await drawHome();
+    await renderHome();
     const fitted = rectangle(box());
     await doubleClickAt(CENTRE.x, CENTRE.y);
     const before = rectangle(box());
@@ -582,7 +582,7 @@ describe("LB-06 swipe and pan", () => {
   });
 
   test("Shift and an arrow key pan it as well", async () => {
-    await drawHome();
+    await renderHome();
     await doubleClickAt(CENTRE.x, CENTRE.y);
     const { x, y } = rectangle(box());
     await key("keydown", { key: "ArrowRight", shiftKey: true });
@@ -593,7 +593,7 @@ describe("LB-06 swipe and pan", () => {
   });
 
   test("a smaller window takes the picture back within its bounds", async () => {
-    await drawHome();
+    await renderHome();
     await doubleClickAt(CENTRE.x, CENTRE.y);
     await swipe({ x: 20 }, { x: 900 });
     await page.viewport(400, 300);
@@ -601,7 +601,7 @@ describe("LB-06 swipe and pan", () => {
   });
 
   test("a cancelled touch does nothing", async () => {
-    await drawHome();
+    await renderHome();
     await pointer("pointerdown", { x: 600 });
     await pointer("pointermove", { x: 200 });
     await pointer("pointercancel", { x: 200 });
@@ -609,7 +609,7 @@ describe("LB-06 swipe and pan", () => {
   });
 
   test("a wheel turned sideways by 200 moves, then rests 500 ms", async () => {
-    await drawHome();
+    await renderHome();
     stopClock();
     await wheel(199, 0);
     await advance(300);
@@ -627,7 +627,7 @@ describe("LB-06 swipe and pan", () => {
 
 describe("LB-07 times and measures", () => {
   test("an animation lasts 300 ms", async () => {
-    await drawOpen();
+    await renderOpen();
     stopClock();
     (next.element() as HTMLElement).click();
     await drawn();
@@ -640,7 +640,7 @@ describe("LB-07 times and measures", () => {
   });
 
   test("it fades away in 300 ms, and then is gone", async () => {
-    await drawOpen();
+    await renderOpen();
     stopClock();
     (close.element() as HTMLElement).click();
     await drawn();
@@ -652,7 +652,7 @@ describe("LB-07 times and measures", () => {
   });
 
   test("a held arrow key moves at most once per 180 ms", async () => {
-    await drawOpen();
+    await renderOpen();
     stopClock();
     await key("keydown", { key: "ArrowRight" });
     await expectNumber(3);
@@ -666,7 +666,7 @@ describe("LB-07 times and measures", () => {
   });
 
   test("let go and pressed again, 40 ms sooner", async () => {
-    await drawOpen();
+    await renderOpen();
     stopClock();
     await key("keydown", { key: "ArrowRight" });
     await key("keyup", { key: "ArrowRight" });
@@ -679,7 +679,7 @@ describe("LB-07 times and measures", () => {
   });
 
   test("a held Enter presses a button once", async () => {
-    await drawOpen();
+    await renderOpen();
     (next.element() as HTMLElement).focus();
     const held = new KeyboardEvent("keydown", { key: "Enter", repeat: true, bubbles: true, cancelable: true });
     next.element().dispatchEvent(held);
@@ -693,7 +693,7 @@ describe("LB-07 times and measures", () => {
     [740, 360],
   ])("at %i by %i px the picture leaves 10 px and keeps its shape", async (width, height) => {
     await page.viewport(width, height);
-    await drawOpen();
+    await renderOpen();
     const { x, y, width: wide, height: high } = rectangle(box());
     expect(Math.min(x, y)).toBeCloseTo(10, 1);
     expect(wide / high).toBeCloseTo(1.6, 2);
@@ -702,7 +702,7 @@ describe("LB-07 times and measures", () => {
   });
 
   test("a picture is shown no larger than it is", async () => {
-    await drawOpen({ pictures: PICTURES.map((picture) => ({ ...picture, width: 320, height: 200 })) });
+    await renderOpen({ pictures: PICTURES.map((picture) => ({ ...picture, width: 320, height: 200 })) });
     expect(rectangle(box())).toMatchObject({ width: 320, height: 200 });
   });
 
@@ -722,7 +722,7 @@ describe("LB-07 times and measures", () => {
 
 describe("LB-08 labels", () => {
   test("say what each control does", async () => {
-    await drawHome();
+    await renderHome();
     const names = [...dialog().querySelectorAll("button")].map((each) => each.getAttribute("aria-label"));
     expect(names).toEqual(["Zoom in", "Zoom out", "Close lightbox", "Previous image", "Next image"]);
   });
@@ -737,13 +737,13 @@ describe("LB-08 labels", () => {
     expect(dialog()).toHaveAccessibleName("Prente");
   });
 
-  test("stand on controls of at least 44 px that lie within the screen", async () => {
+  test("are on controls of at least 44 px that lie within the screen", async () => {
     for (const [width, height] of [
       [320, 568],
       [1000, 700],
     ] as const) {
       await page.viewport(width, height);
-      const { unmount } = await drawHome();
+      const { unmount } = await renderHome();
       for (const control of dialog().querySelectorAll("button")) {
         const { left, top, right, bottom } = rectangle(control);
         expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(44);
@@ -759,7 +759,7 @@ describe("LB-09 a picture that fails", () => {
   const alert = page.getByRole("alert");
 
   test("says so, and next and previous go on working", async () => {
-    await drawHome({ pictures });
+    await renderHome({ pictures });
     await expect.poll(() => alert.element().textContent).toBe("This image failed to load");
     await userEvent.click(next);
     await expectNumber(3);
@@ -782,7 +782,7 @@ describe("LB-09 a picture that fails", () => {
   });
 
   test("is loaded again when it comes near again", async () => {
-    await drawHome({ pictures });
+    await renderHome({ pictures });
     await expect.element(alert).toBeInTheDocument();
     const failed = stage().querySelector("[data-loading='failed']");
     await userEvent.click(next);
@@ -799,14 +799,14 @@ describe("LB-09 a picture that fails", () => {
 describe("clicking beside the picture", () => {
   test("closes", async () => {
     const onClose = vi.fn();
-    await drawHome({ onClose });
+    await renderHome({ onClose });
     await userEvent.click(stage(), { position: { x: 500, y: 690 } });
     await expect.poll(() => document.querySelector("dialog[open]")).toBeNull();
     expect(onClose).toHaveBeenCalledOnce();
   });
 
   test("on it does not, nor on the controls' row", async () => {
-    await drawHome();
+    await renderHome();
     await userEvent.click(box());
     await userEvent.click(status);
     await userEvent.click(zoomOut, { force: true });
@@ -814,7 +814,7 @@ describe("clicking beside the picture", () => {
   });
 
   test("not within 100 ms of a gesture", async () => {
-    await drawHome();
+    await renderHome();
     stopClock();
     await swipe({ x: 600 }, { x: 550 });
     await advance(99);
@@ -829,10 +829,10 @@ describe("clicking beside the picture", () => {
 describe("responsive files", () => {
   test("each format and width is offered, for the width that the picture is laid out in", async () => {
     const sources = [
-      { type: "image/avif", srcSet: `${encodeURI(drawing("teal"))} 640w, ${encodeURI(drawing("plum"))} 1280w` },
-      { type: "image/webp", srcSet: `${encodeURI(drawing("olive"))} 640w` },
+      { type: "image/avif", srcSet: `${encodeURI(pictureOf("teal"))} 640w, ${encodeURI(pictureOf("plum"))} 1280w` },
+      { type: "image/webp", srcSet: `${encodeURI(pictureOf("olive"))} 640w` },
     ];
-    await drawOpen({ pictures: PICTURES.map((picture) => ({ ...picture, sources })) });
+    await renderOpen({ pictures: PICTURES.map((picture) => ({ ...picture, sources })) });
     const offered = [...box().querySelectorAll("source")];
     expect(offered.map(({ type, srcset }) => ({ type, srcSet: srcset }))).toEqual(sources);
     const ruler = document.createElement("div");
@@ -917,7 +917,7 @@ describe.each(["light", "dark"])("axe finds nothing in %s", (theme) => {
       if (event.target === box().querySelector("img")) event.stopImmediatePropagation();
     };
     document.addEventListener("load", holdBack, { capture: true });
-    await drawHome({ pictures });
+    await renderHome({ pictures });
     expect(box().dataset.loading).toBe("under-way");
     expect(await faults()).toEqual([]);
     document.removeEventListener("load", holdBack, { capture: true });

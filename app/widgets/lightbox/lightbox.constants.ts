@@ -30,7 +30,7 @@ export const WHEEL_MOVE_PX = 200;
 /** After a wheel has moved, it moves nothing for this long (original). */
 export const WHEEL_REST_MS = 500;
 
-/** A wheel left alone for this long begins to count anew (original). */
+/** After a pause of this length, the wheel's count starts again (original). */
 export const WHEEL_MEMORY_MS = 300;
 
 /** Length of every animation (LB-07). */
@@ -42,13 +42,13 @@ export const KEY_REPEAT_LIMIT_MS = 180;
 /** What letting go of an arrow key takes off that time (LB-07). */
 export const KEY_UP_BONUS_MS = 40;
 
-/** The least room between a fitted picture and each edge of the stage (LB-07). */
+/** The least space between a fitted picture and each edge of the stage (LB-07). */
 export const IMAGE_PADDING_PX = 10;
 
 /** After a gesture, a click beside the picture closes nothing for this long (original). */
 export const CLICK_REST_MS = 100;
 
-/** A press that travels less is a click, however unsteady the finger. Our choice: no source gives it. */
+/** A press that moves less is a click, however unsteady the finger. Our choice: no source gives it. */
 export const CLICK_TRAVEL_PX = 10;
 
 /** How far Shift and an arrow key pan an enlarged picture, in CSS pixels. Our choice: the original cannot pan by keyboard. */

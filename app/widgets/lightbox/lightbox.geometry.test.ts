@@ -3,7 +3,6 @@ import {
   boundLevel,
   boundOffset,
   CENTRE,
-  type Frame,
   fittedSize,
   levelsOf,
   panBy,
@@ -11,12 +10,13 @@ import {
   scaleAt,
   stepOfSwipe,
   stepTowards,
+  type Viewport,
   wrap,
   zoomAt,
 } from "./lightbox.geometry.ts";
 
-/** A picture of 980 by 490 on a stage of 1000 by 700: 10 px of room at its sides, 105 above and below. */
-const frame: Frame = { stage: { width: 1000, height: 700 }, fitted: { width: 980, height: 490 }, direction: "ltr" };
+/** A picture of 980 by 490 on a stage of 1000 by 700: 10 px of space at its sides, 105 above and below. */
+const viewport: Viewport = { stage: { width: 1000, height: 700 }, fitted: { width: 980, height: 490 }, direction: "ltr" };
 
 test.each([
   [0, 4, 0],
@@ -55,7 +55,7 @@ describe("LB-04 zoom", () => {
 
   test.each([[{ x: 200, y: -100 }], [{ x: -490, y: 245 }]])("what lies under the point %o stays under it", (point) => {
     const from = { level: 40, offset: { x: 10, y: -5 } };
-    const to = zoomAt(from, 100, point, frame);
+    const to = zoomAt(from, 100, point, viewport);
     const under = ({ level, offset }: typeof from) => ({
       x: (point.x - offset.x) / scaleAt(level),
       y: (point.y - offset.y) / scaleAt(level),
@@ -65,8 +65,8 @@ describe("LB-04 zoom", () => {
   });
 
   test("zoomed all the way out, a picture lies in the centre again", () => {
-    const far = panBy({ level: 200, offset: CENTRE }, { x: 900, y: 900 }, frame);
-    expect(zoomAt(far, 0, { x: -300, y: 100 }, frame)).toEqual({ level: 0, offset: CENTRE });
+    const far = panBy({ level: 200, offset: CENTRE }, { x: 900, y: 900 }, viewport);
+    expect(zoomAt(far, 0, { x: -300, y: 100 }, viewport)).toEqual({ level: 0, offset: CENTRE });
   });
 
   test("two fingers twice as far apart show it twice as large, and take it along", () => {
@@ -80,7 +80,7 @@ describe("LB-04 zoom", () => {
         { x: -90, y: 20 },
         { x: 110, y: 20 },
       ],
-      frame,
+      viewport,
     );
     expect(scaleAt(view.level)).toBeCloseTo(2, 9);
     expect(view.offset.x).toBeCloseTo(10, 9);
@@ -89,27 +89,27 @@ describe("LB-04 zoom", () => {
 
   test("two fingers that meet zoom out, and no further than all the way", () => {
     const apart: [typeof CENTRE, typeof CENTRE] = [CENTRE, { x: 100, y: 0 }];
-    expect(pinch({ level: 50, offset: CENTRE }, apart, [CENTRE, CENTRE], frame).level).toBe(0);
-    expect(pinch({ level: 50, offset: CENTRE }, [CENTRE, CENTRE], apart, frame).level).toBe(300);
+    expect(pinch({ level: 50, offset: CENTRE }, apart, [CENTRE, CENTRE], viewport).level).toBe(0);
+    expect(pinch({ level: 50, offset: CENTRE }, [CENTRE, CENTRE], apart, viewport).level).toBe(300);
   });
 });
 
 describe("LB-06 a drag pans within bounds", () => {
   test("an enlarged picture goes as far as its own edges and covers the place of the fitted one", () => {
-    const { level, offset } = panBy({ level: 100, offset: CENTRE }, { x: 9999, y: -9999 }, frame);
+    const { level, offset } = panBy({ level: 100, offset: CENTRE }, { x: 9999, y: -9999 }, viewport);
     const grown = scaleAt(level) - 1;
     expect(offset.x).toBeCloseTo((980 * grown) / 2, 9);
     expect(offset.y).toBeCloseTo((-490 * grown) / 2, 9);
   });
 
   test("a fitted picture does not move", () => {
-    expect(boundOffset({ level: 0, offset: { x: -80, y: 80 } }, frame)).toEqual(CENTRE);
+    expect(boundOffset({ level: 0, offset: { x: -80, y: 80 } }, viewport)).toEqual(CENTRE);
   });
 });
 
 describe("LB-06 a swipe", () => {
-  const wide = { ...frame, stage: { width: 1000, height: 700 } };
-  const narrow = { ...frame, stage: { width: 400, height: 700 } };
+  const wide = { ...viewport, stage: { width: 1000, height: 700 } };
+  const narrow = { ...viewport, stage: { width: 400, height: 700 } };
   test.each([
     ["199.9 px of 1000 is too short", wide, { x: -199.9, y: 0 }, undefined],
     ["200 px of 1000 moves on", wide, { x: -200, y: 0 }, 1],
@@ -120,7 +120,7 @@ describe("LB-06 a swipe", () => {
     ["1.5 times as far across as down moves", narrow, { x: -150, y: 100 }, 1],
     ["less than that is too steep", narrow, { x: -149, y: 100 }, undefined],
     ["upwards counts like downwards", narrow, { x: -149, y: -100 }, undefined],
-    ["no distance is none, on a stage without width either", { ...frame, stage: { width: 0, height: 0 } }, CENTRE, undefined],
+    ["no distance is none, on a stage without width either", { ...viewport, stage: { width: 0, height: 0 } }, CENTRE, undefined],
   ])("%s", (_, where, by, step) => {
     expect(stepOfSwipe(by, where)).toBe(step);
   });
@@ -137,10 +137,10 @@ describe("LB-07 a fitted picture leaves 10 px", () => {
     ["above and below", { width: 1000, height: 2000 }, { width: 340, height: 680 }],
     ["and is never larger than it is", { width: 300, height: 200 }, { width: 300, height: 200 }],
   ])("%s", (_, picture, size) => {
-    expect(fittedSize(picture, frame.stage)).toEqual(size);
+    expect(fittedSize(picture, viewport.stage)).toEqual(size);
   });
 
-  test("a stage without room shows nothing", () => {
+  test("a stage without space shows nothing", () => {
     expect(fittedSize({ width: 300, height: 200 }, { width: 0, height: 0 })).toEqual({ width: 0, height: 0 });
   });
 });

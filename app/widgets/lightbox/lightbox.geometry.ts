@@ -21,7 +21,7 @@ export interface Size {
 }
 
 /** What the picture is shown in at this moment. */
-export interface Frame {
+export interface Viewport {
   /** The whole of the lightbox. */
   stage: Size;
   /** The picture at zoom level 0. */
@@ -46,7 +46,7 @@ export interface View {
 
 export const CENTRE: Point = { x: 0, y: 0 };
 
-/** The index from 0 that a position without bounds stands for: wraps in both directions (LB-01). `count` is at least 1. */
+/** The index from 0 of a position without bounds: wraps in both directions (LB-01). `count` is at least 1. */
 export const wrap = (position: number, count: number): number => ((position % count) + count) % count;
 
 /** The level within its bounds (LB-04). */
@@ -72,7 +72,7 @@ export function fittedSize(picture: Size, stage: Size): Size {
  * The offset within its bounds. An enlarged picture always covers the place that it took at level 0: so a point of it can be zoomed
  * at without slipping, its edges can be reached, and it cannot be lost.
  */
-export function boundOffset({ level, offset }: View, { fitted }: Frame): Point {
+export function boundOffset({ level, offset }: View, { fitted }: Viewport): Point {
   const room = (scaleAt(level) - 1) / 2;
   return {
     x: clamp(offset.x, -fitted.width * room, fitted.width * room),
@@ -81,31 +81,31 @@ export function boundOffset({ level, offset }: View, { fitted }: Frame): Point {
 }
 
 /** Zooms to a level so that what lies under a point stays under it, as far as the bounds allow. */
-export function zoomAt(view: View, level: number, point: Point, frame: Frame): View {
+export function zoomAt(view: View, level: number, point: Point, viewport: Viewport): View {
   const bounded = boundLevel(level);
   const times = scaleAt(bounded) / scaleAt(view.level);
   const offset = { x: point.x + (view.offset.x - point.x) * times, y: point.y + (view.offset.y - point.y) * times };
-  return { level: bounded, offset: boundOffset({ level: bounded, offset }, frame) };
+  return { level: bounded, offset: boundOffset({ level: bounded, offset }, viewport) };
 }
 
 /** Moves an enlarged picture by a distance, within its bounds. */
-export const panBy = (view: View, by: Point, frame: Frame): View => ({
+export const panBy = (view: View, by: Point, viewport: Viewport): View => ({
   level: view.level,
-  offset: boundOffset({ level: view.level, offset: plus(view.offset, by) }, frame),
+  offset: boundOffset({ level: view.level, offset: plus(view.offset, by) }, viewport),
 });
 
 /** Follows two fingers from where they were to where they are: the picture grows with their distance and goes with their middle. */
-export function pinch(view: View, before: [Point, Point], after: [Point, Point], frame: Frame): View {
+export function pinch(view: View, before: [Point, Point], after: [Point, Point], viewport: Viewport): View {
   const times = distance(...after) / Math.max(1, distance(...before));
-  const zoomed = zoomAt(view, view.level + levelsOf(Math.max(times, Number.EPSILON)), middle(...before), frame);
-  return panBy(zoomed, minus(middle(...after), middle(...before)), frame);
+  const zoomed = zoomAt(view, view.level + levelsOf(Math.max(times, Number.EPSILON)), middle(...before), viewport);
+  return panBy(zoomed, minus(middle(...after), middle(...before)), viewport);
 }
 
 /** The step that leads towards a side. In RTL the next picture is on the left (LB-03). */
-export const stepTowards = (side: Side, direction: Frame["direction"]): Step => ((side === "right") === (direction === "ltr") ? 1 : -1);
+export const stepTowards = (side: Side, direction: Viewport["direction"]): Step => ((side === "right") === (direction === "ltr") ? 1 : -1);
 
 /** The step that a swipe takes, or none if it was too short or too steep (LB-06). The picture on the right comes as the finger goes left. */
-export function stepOfSwipe(by: Point, { stage, direction }: Frame): Step | undefined {
+export function stepOfSwipe(by: Point, { stage, direction }: Viewport): Step | undefined {
   const across = Math.abs(by.x);
   if (across === 0 || across < SWIPE_STEEPNESS * Math.abs(by.y)) return undefined;
   if (across < Math.min(SWIPE_DISTANCE_MAXIMUM_PX, stage.width * SWIPE_WIDTH_PART)) return undefined;

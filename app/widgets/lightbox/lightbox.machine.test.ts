@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { CENTRE, type Frame } from "./lightbox.geometry.ts";
-import { canZoomIn, canZoomOut, drawn, indexOf, initial, type LightboxEvent, type State, transition } from "./lightbox.machine.ts";
+import { CENTRE, type Viewport } from "./lightbox.geometry.ts";
+import { canZoomIn, canZoomOut, indexOf, initial, type LightboxEvent, type State, swipeOffset, transition } from "./lightbox.machine.ts";
 
-const frame: Frame = { stage: { width: 1000, height: 700 }, fitted: { width: 980, height: 490 }, direction: "ltr" };
+const viewport: Viewport = { stage: { width: 1000, height: 700 }, fitted: { width: 980, height: 490 }, direction: "ltr" };
 const at = 10_000;
 
 const open: State = { ...initial, phase: "open", position: 1, count: 4, isZoomable: true };
@@ -14,9 +14,15 @@ const single: State = { ...open, position: 0, count: 1 };
 const run = (state: State, ...events: LightboxEvent[]): State => events.reduce(transition, state);
 
 const press = (id: number, x: number, y = 0): LightboxEvent => ({ type: "pointerPressed", pointer: { id, at: { x, y } } });
-const drag = (id: number, x: number, y = 0): LightboxEvent => ({ type: "pointerMoved", pointer: { id, at: { x, y } }, frame });
-const release = (id: number, time = at): LightboxEvent => ({ type: "pointerReleased", id, frame, at: time });
-const wheel = (x: number, y: number, time = at): LightboxEvent => ({ type: "wheelTurned", by: { x, y }, point: CENTRE, frame, at: time });
+const drag = (id: number, x: number, y = 0): LightboxEvent => ({ type: "pointerMoved", pointer: { id, at: { x, y } }, viewport });
+const release = (id: number, time = at): LightboxEvent => ({ type: "pointerReleased", id, viewport, at: time });
+const wheel = (x: number, y: number, time = at): LightboxEvent => ({
+  type: "wheelTurned",
+  by: { x, y },
+  point: CENTRE,
+  viewport,
+  at: time,
+});
 const arrow = (step: 1 | -1, time = at): LightboxEvent => ({ type: "arrowPressed", step, at: time });
 const shown = (index: number, count = 4): LightboxEvent => ({ type: "shown", index, count, isZoomable: true });
 
@@ -52,7 +58,7 @@ describe("LB-01 moving", () => {
     expect(indexOf(transition(state, event))).toBe(index);
   });
 
-  test("begins zoom and offset anew", () => {
+  test("resets zoom and offset", () => {
     expect(transition(enlarged, { type: "moveAsked", step: 1 })).toEqual({ ...open, position: 2, animation: 1 });
   });
 
@@ -82,31 +88,31 @@ describe("LB-07 a held arrow key", () => {
 
 describe("LB-04 LB-05 zooming", () => {
   test.each<[string, State, LightboxEvent, number]>([
-    ["a button zooms in by 100", open, { type: "zoomInAsked", frame }, 100],
-    ["a button zooms out by 100", { ...enlarged, level: 250 }, { type: "zoomOutAsked", frame }, 150],
-    ["not past 300", { ...enlarged, level: 250 }, { type: "zoomInAsked", frame }, 300],
-    ["not below 0", { ...enlarged, level: 50 }, { type: "zoomOutAsked", frame }, 0],
-    ["a double-click zooms in by 100", open, { type: "pictureDoubleClicked", point: CENTRE, frame }, 100],
-    ["a double-click zooms out from any level", { ...enlarged, level: 7 }, { type: "pictureDoubleClicked", point: CENTRE, frame }, 0],
+    ["a button zooms in by 100", open, { type: "zoomInAsked", viewport }, 100],
+    ["a button zooms out by 100", { ...enlarged, level: 250 }, { type: "zoomOutAsked", viewport }, 150],
+    ["not past 300", { ...enlarged, level: 250 }, { type: "zoomInAsked", viewport }, 300],
+    ["not below 0", { ...enlarged, level: 50 }, { type: "zoomOutAsked", viewport }, 0],
+    ["a double-click zooms in by 100", open, { type: "pictureDoubleClicked", point: CENTRE, viewport }, 100],
+    ["a double-click zooms out from any level", { ...enlarged, level: 7 }, { type: "pictureDoubleClicked", point: CENTRE, viewport }, 0],
     ["a wheel turned up zooms in by its delta", open, wheel(0, -33), 33],
     ["a wheel turned down zooms out by its delta", enlarged, wheel(0, 33), 67],
     ["a slanting wheel zooms when it is turned further down than across", enlarged, wheel(33, 33), 67],
-    ["nothing zooms where zooming is off: button", plain, { type: "zoomInAsked", frame }, 0],
-    ["nothing zooms where zooming is off: double-click", plain, { type: "pictureDoubleClicked", point: CENTRE, frame }, 0],
+    ["nothing zooms where zooming is off: button", plain, { type: "zoomInAsked", viewport }, 0],
+    ["nothing zooms where zooming is off: double-click", plain, { type: "pictureDoubleClicked", point: CENTRE, viewport }, 0],
     ["nothing zooms where zooming is off: wheel", plain, wheel(0, -33), 0],
   ])("%s", (_, state, event, level) => {
     expect(transition(state, event).level).toBe(level);
   });
 
   test("buttons and double-clicks are animated, wheels are not", () => {
-    expect(transition(open, { type: "zoomInAsked", frame }).animation).toBe(1);
-    expect(transition(open, { type: "pictureDoubleClicked", point: CENTRE, frame }).animation).toBe(1);
+    expect(transition(open, { type: "zoomInAsked", viewport }).animation).toBe(1);
+    expect(transition(open, { type: "pictureDoubleClicked", point: CENTRE, viewport }).animation).toBe(1);
     expect(transition(open, wheel(0, -33)).animation).toBe(0);
   });
 
   test("a smaller stage takes the picture back within its bounds", () => {
-    const small = { ...frame, fitted: { width: 20, height: 10 } };
-    const { offset } = transition(enlarged, { type: "stageResized", frame: small });
+    const small = { ...viewport, fitted: { width: 20, height: 10 } };
+    const { offset } = transition(enlarged, { type: "stageResized", viewport: small });
     expect(offset.x).toBeCloseTo(10 * (1.007 ** 100 - 1), 9);
     expect(offset.y).toBeCloseTo(-5 * (1.007 ** 100 - 1), 9);
   });
@@ -131,13 +137,14 @@ describe("a wheel turned sideways", () => {
     expect(transition(moved, wheel(200, 0, 500)).position).toBe(3);
   });
 
-  test("counts anew after a turn up or down", () => {
+  test("counts again after a turn up or down", () => {
     expect(run(open, wheel(120, 0), wheel(0, 1), wheel(120, 0)).position).toBe(1);
   });
 
   test("moves the other way in RTL", () => {
     expect(
-      transition(open, { type: "wheelTurned", by: { x: 200, y: 0 }, point: CENTRE, frame: { ...frame, direction: "rtl" }, at }).position,
+      transition(open, { type: "wheelTurned", by: { x: 200, y: 0 }, point: CENTRE, viewport: { ...viewport, direction: "rtl" }, at })
+        .position,
     ).toBe(0);
   });
 });
@@ -145,7 +152,7 @@ describe("a wheel turned sideways", () => {
 describe("LB-06 one pointer", () => {
   test("swipes: the row follows it, and moves when it is let go", () => {
     const dragged = run(open, press(1, 0), drag(1, -200));
-    expect(drawn(dragged)).toBe(-200);
+    expect(swipeOffset(dragged)).toBe(-200);
     expect(dragged.animation).toBe(0);
     expect(transition(dragged, release(1))).toEqual({ ...open, position: 2, animation: 1, gestureEndedAt: at });
   });
@@ -262,12 +269,12 @@ test.each([
 });
 
 test("LB-06 asked to pan, it moves the enlarged picture by that much", () => {
-  expect(transition(enlarged, { type: "panAsked", by: { x: 20, y: 10 }, frame })).toEqual({ ...enlarged, offset: { x: 50, y: -10 } });
+  expect(transition(enlarged, { type: "panAsked", by: { x: 20, y: 10 }, viewport })).toEqual({ ...enlarged, offset: { x: 50, y: -10 } });
 });
 
-test("LB-06 the row is drawn by how far a swipe has gone, and by nothing else", () => {
-  expect(drawn(run(open, press(1, 100), drag(1, 40)))).toBe(-60);
-  expect(drawn(run(enlarged, press(1, 100), drag(1, 40)))).toBe(0);
+test("LB-06 the row moves by how far a swipe has gone, and by nothing else", () => {
+  expect(swipeOffset(run(open, press(1, 100), drag(1, 40)))).toBe(-60);
+  expect(swipeOffset(run(enlarged, press(1, 100), drag(1, 40)))).toBe(0);
 });
 
 test("a wheel turned up or down meanwhile does not end the rest after a move", () => {

@@ -14,7 +14,6 @@ import {
   boundOffset,
   CENTRE,
   distance,
-  type Frame,
   minus,
   type Point,
   panBy,
@@ -23,6 +22,7 @@ import {
   stepOfSwipe,
   stepTowards,
   type View,
+  type Viewport,
   wrap,
   zoomAt,
 } from "./lightbox.geometry.ts";
@@ -66,16 +66,16 @@ export type LightboxEvent =
   | { type: "moveAsked"; step: Step }
   | { type: "arrowPressed"; step: Step; at: number }
   | { type: "arrowReleased" }
-  | { type: "zoomInAsked"; frame: Frame }
-  | { type: "zoomOutAsked"; frame: Frame }
-  | { type: "pictureDoubleClicked"; point: Point; frame: Frame }
-  | { type: "panAsked"; by: Point; frame: Frame }
-  | { type: "wheelTurned"; by: Point; point: Point; frame: Frame; at: number }
+  | { type: "zoomInAsked"; viewport: Viewport }
+  | { type: "zoomOutAsked"; viewport: Viewport }
+  | { type: "pictureDoubleClicked"; point: Point; viewport: Viewport }
+  | { type: "panAsked"; by: Point; viewport: Viewport }
+  | { type: "wheelTurned"; by: Point; point: Point; viewport: Viewport; at: number }
   | { type: "pointerPressed"; pointer: Pointer }
-  | { type: "pointerMoved"; pointer: Pointer; frame: Frame }
-  | { type: "pointerReleased"; id: number; frame: Frame; at: number }
+  | { type: "pointerMoved"; pointer: Pointer; viewport: Viewport }
+  | { type: "pointerReleased"; id: number; viewport: Viewport; at: number }
   | { type: "pointerLost"; id: number; at: number }
-  | { type: "stageResized"; frame: Frame }
+  | { type: "stageResized"; viewport: Viewport }
   | { type: "animationEnded" };
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
@@ -103,10 +103,10 @@ export const canMove = ({ count }: State): boolean => count > 1;
 export const canZoomIn = ({ level }: State): boolean => level < ZOOM_LEVEL_MAXIMUM;
 export const canZoomOut = ({ level }: Pick<State, "level">): boolean => level > ZOOM_LEVEL_MINIMUM;
 
-/** How far a finger has drawn the row of pictures sideways, in CSS pixels. */
-export const drawn = ({ gesture }: State): number => (gesture.kind === "swipe" ? gesture.to.x - gesture.from.x : 0);
+/** How far a swipe has moved the row of pictures sideways, in CSS pixels. */
+export const swipeOffset = ({ gesture }: State): number => (gesture.kind === "swipe" ? gesture.to.x - gesture.from.x : 0);
 
-/** What follows upon an event. While closed or closing, only being shown and the end of the animation mean anything. */
+/** The next state after an event. While closed or closing, only `shown` and the end of the animation have an effect. */
 export function transition(state: State, event: LightboxEvent): State {
   if (event.type === "shown") return shown(state, event);
   if (event.type === "animationEnded") return settled(state);
@@ -127,13 +127,13 @@ function whileOpen(state: State, event: Exclude<LightboxEvent, { type: "shown" |
     case "arrowReleased":
       return { ...state, arrowMovedAt: state.arrowMovedAt - KEY_UP_BONUS_MS };
     case "zoomInAsked":
-      return animatedIfChanged(state, zoomed(state, { level: state.level + ZOOM_STEP, point: CENTRE, frame: event.frame }));
+      return animatedIfChanged(state, zoomed(state, { level: state.level + ZOOM_STEP, point: CENTRE, viewport: event.viewport }));
     case "zoomOutAsked":
-      return animatedIfChanged(state, zoomed(state, { level: state.level - ZOOM_STEP, point: CENTRE, frame: event.frame }));
+      return animatedIfChanged(state, zoomed(state, { level: state.level - ZOOM_STEP, point: CENTRE, viewport: event.viewport }));
     case "pictureDoubleClicked":
       return animatedIfChanged(state, zoomed(state, { ...event, level: canZoomOut(state) ? ZOOM_LEVEL_MINIMUM : state.level + ZOOM_STEP }));
     case "panAsked":
-      return { ...state, ...panBy(state, event.by, event.frame) };
+      return { ...state, ...panBy(state, event.by, event.viewport) };
     case "wheelTurned":
       return wheelTurned(state, event);
     case "pointerPressed":
@@ -145,7 +145,7 @@ function whileOpen(state: State, event: Exclude<LightboxEvent, { type: "shown" |
     case "pointerLost":
       return pointerLost(state, event);
     case "stageResized":
-      return { ...state, offset: boundOffset(state, event.frame) };
+      return { ...state, offset: boundOffset(state, event.viewport) };
     default:
       return event satisfies never;
   }
@@ -169,7 +169,7 @@ const animated = (state: State): State => ({ ...state, animation: state.animatio
 
 const animatedIfChanged = (before: State, after: State): State => (after === before ? before : animated(after));
 
-/** Zoom and offset begin anew with every picture (original). A single picture has nowhere to go. */
+/** Resets zoom and offset with every picture (original). A single picture does not move. */
 const moved = (state: State, step: Step): State =>
   canMove(state) ? { ...state, position: state.position + step, level: ZOOM_LEVEL_MINIMUM, offset: CENTRE, gesture: NO_GESTURE } : state;
 
@@ -179,21 +179,21 @@ function arrowPressed(state: State, { step, at }: EventOf<"arrowPressed">): Stat
   return { ...moved(state, step), arrowMovedAt: at, animation: 0 };
 }
 
-function zoomed(state: State, { level, point, frame }: { level: number; point: Point; frame: Frame }): State {
-  return state.isZoomable ? { ...state, ...zoomAt(state, level, point, frame) } : state;
+function zoomed(state: State, { level, point, viewport }: { level: number; point: Point; viewport: Viewport }): State {
+  return state.isZoomable ? { ...state, ...zoomAt(state, level, point, viewport) } : state;
 }
 
 /** Turned up or down, a wheel zooms at the pointer; turned sideways far enough, it moves, then rests (original). */
-function wheelTurned(state: State, { by, point, frame, at }: EventOf<"wheelTurned">): State {
+function wheelTurned(state: State, { by, point, viewport, at }: EventOf<"wheelTurned">): State {
   const { turned, turnedAt, restsUntil } = state.wheel;
   if (Math.abs(by.y) >= Math.abs(by.x)) {
     const unturned = { ...state, wheel: { turned: 0, turnedAt: at, restsUntil } };
-    return state.isZoomable ? { ...zoomed(unturned, { level: state.level - by.y, point, frame }), animation: 0 } : unturned;
+    return state.isZoomable ? { ...zoomed(unturned, { level: state.level - by.y, point, viewport }), animation: 0 } : unturned;
   }
   if (at < restsUntil) return state;
   const total = by.x + (at - turnedAt < WHEEL_MEMORY_MS ? turned : 0);
   if (Math.abs(total) < WHEEL_MOVE_PX) return { ...state, wheel: { turned: total, turnedAt: at, restsUntil } };
-  const step = stepTowards(total > 0 ? "right" : "left", frame.direction);
+  const step = stepTowards(total > 0 ? "right" : "left", viewport.direction);
   return animated({ ...moved(state, step), wheel: { turned: 0, turnedAt: at, restsUntil: at + WHEEL_REST_MS } });
 }
 
@@ -211,7 +211,7 @@ function gestureOf({ isZoomable, level }: State, pointers: Pointer[]): Gesture {
   return { kind: "swipe", from: first.at, to: first.at };
 }
 
-function pointerMoved(state: State, { pointer, frame }: EventOf<"pointerMoved">): State {
+function pointerMoved(state: State, { pointer, viewport }: EventOf<"pointerMoved">): State {
   if (!isDown(state, pointer.id)) return state;
   const pointers = state.pointers.map((known) => (known.id === pointer.id ? pointer : known));
   const followed = { ...state, pointers, animation: 0 };
@@ -222,9 +222,9 @@ function pointerMoved(state: State, { pointer, frame }: EventOf<"pointerMoved">)
     case "swipe":
       return { ...followed, gesture: { ...gesture, to: pointer.at } };
     case "pan":
-      return { ...followed, ...panBy(state, minus(pointer.at, gesture.to), frame), gesture: { kind: "pan", to: pointer.at } };
+      return { ...followed, ...panBy(state, minus(pointer.at, gesture.to), viewport), gesture: { kind: "pan", to: pointer.at } };
     case "pinch":
-      return { ...followed, ...pinch(state, pairOf(state.pointers), pairOf(pointers), frame) };
+      return { ...followed, ...pinch(state, pairOf(state.pointers), pairOf(pointers), viewport) };
     default:
       return gesture satisfies never;
   }
@@ -234,10 +234,10 @@ const isDown = ({ pointers }: State, id: number): boolean => pointers.some((poin
 
 const pairOf = ([first, second]: Pointer[]): [Point, Point] => [first?.at ?? CENTRE, second?.at ?? CENTRE];
 
-function pointerReleased(state: State, { id, frame, at }: EventOf<"pointerReleased">): State {
+function pointerReleased(state: State, { id, viewport, at }: EventOf<"pointerReleased">): State {
   const { gesture } = state;
   if (!isDown(state, id)) return state;
-  const step = gesture.kind === "swipe" ? stepOfSwipe(minus(gesture.to, gesture.from), frame) : undefined;
+  const step = gesture.kind === "swipe" ? stepOfSwipe(minus(gesture.to, gesture.from), viewport) : undefined;
   const ended = gestureEnded(state, at);
   return withoutPointer(step === undefined ? ended : moved(ended, step), id);
 }
@@ -246,13 +246,13 @@ function pointerReleased(state: State, { id, frame, at }: EventOf<"pointerReleas
 const pointerLost = (state: State, { id, at }: EventOf<"pointerLost">): State =>
   isDown(state, id) ? withoutPointer(gestureEnded(state, at), id) : state;
 
-/** Notes when a gesture ended. A click is none, and a row that was drawn aside goes to its place (LB-06). */
+/** Notes when a gesture ended. A click is none, and a row that a swipe has moved goes back to its place (LB-06). */
 function gestureEnded(state: State, at: number): State {
   const { gesture } = state;
   if (gesture.kind === "none") return state;
   if (gesture.kind !== "swipe") return { ...state, gesture: NO_GESTURE, gestureEndedAt: at };
   const isClick = distance(gesture.from, gesture.to) < CLICK_TRAVEL_PX;
-  const settling = drawn(state) === 0 ? state : animated(state);
+  const settling = swipeOffset(state) === 0 ? state : animated(state);
   return { ...settling, gesture: NO_GESTURE, gestureEndedAt: isClick ? state.gestureEndedAt : at };
 }
 

@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import type { Frame } from "./lightbox.geometry.ts";
+import type { Viewport } from "./lightbox.geometry.ts";
 import type { LightboxEvent } from "./lightbox.machine.ts";
 
 /** The elements that the lightbox listens to, measures and moves the focus to. */
@@ -20,7 +20,7 @@ export interface Wiring {
   parts: Parts;
   send(event: LightboxEvent): void;
   /** Measures what the picture is shown in. */
-  frame(): Frame;
+  viewport(): Viewport;
 }
 
 /** The clock of all events, in ms. */

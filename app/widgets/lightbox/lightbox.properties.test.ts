@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ZOOM_LEVEL_MAXIMUM, ZOOM_LEVEL_MINIMUM } from "./lightbox.constants.ts";
-import { boundOffset, type Frame, fittedSize, type Point, panBy, pinch, scaleAt, stepOfSwipe, zoomAt } from "./lightbox.geometry.ts";
-import { canZoomIn, canZoomOut, drawn, indexOf, initial, type LightboxEvent, type State, transition } from "./lightbox.machine.ts";
+import { boundOffset, fittedSize, type Point, panBy, pinch, scaleAt, stepOfSwipe, type Viewport, zoomAt } from "./lightbox.geometry.ts";
+import { canZoomIn, canZoomOut, indexOf, initial, type LightboxEvent, type State, swipeOffset, transition } from "./lightbox.machine.ts";
 
 /** Numbers evenly spread: `fc.double` spreads them by their bits, and nearly all are close to 0. */
 const spread = (min: number, max: number) => fc.integer({ min: 0, max: 1000 }).map((part) => min + ((max - min) * part) / 1000);
@@ -14,7 +14,7 @@ const point: fc.Arbitrary<Point> = fc.record({ x: coordinate, y: coordinate });
 /** Of the length at which a swipe begins to count. */
 const swipe: fc.Arbitrary<Point> = fc.record({ x: fc.integer({ min: -260, max: 260 }), y: fc.integer({ min: -60, max: 60 }) });
 const size = fc.record({ width: spread(1, 2500), height: spread(1, 2500) });
-const frame: fc.Arbitrary<Frame> = fc
+const viewport: fc.Arbitrary<Viewport> = fc
   .record({ stage: size, picture: size, direction: fc.constantFrom("ltr" as const, "rtl" as const) })
   .map(({ stage, picture, direction }) => ({ stage, fitted: fittedSize(picture, stage), direction }));
 const level = spread(ZOOM_LEVEL_MINIMUM, ZOOM_LEVEL_MAXIMUM);
@@ -37,13 +37,13 @@ const event: fc.Arbitrary<Timeless<LightboxEvent>> = fc.oneof(
   fc.constantFrom<Timeless<LightboxEvent>>({ type: "animationEnded" }, { type: "arrowReleased" }),
   fc.record({ type: fc.constant("moveAsked" as const), step }),
   fc.record({ type: fc.constant("arrowPressed" as const), step }),
-  fc.record({ type: fc.constantFrom("zoomInAsked" as const, "zoomOutAsked" as const, "stageResized" as const), frame }),
-  fc.record({ type: fc.constant("pictureDoubleClicked" as const), point, frame }),
-  fc.record({ type: fc.constant("panAsked" as const), by: point, frame }),
-  fc.record({ type: fc.constant("wheelTurned" as const), by: point, point, frame }),
+  fc.record({ type: fc.constantFrom("zoomInAsked" as const, "zoomOutAsked" as const, "stageResized" as const), viewport }),
+  fc.record({ type: fc.constant("pictureDoubleClicked" as const), point, viewport }),
+  fc.record({ type: fc.constant("panAsked" as const), by: point, viewport }),
+  fc.record({ type: fc.constant("wheelTurned" as const), by: point, point, viewport }),
   fc.record({ type: fc.constant("pointerPressed" as const), pointer }),
-  fc.record({ type: fc.constant("pointerMoved" as const), pointer, frame }),
-  fc.record({ type: fc.constant("pointerReleased" as const), id, frame }),
+  fc.record({ type: fc.constant("pointerMoved" as const), pointer, viewport }),
+  fc.record({ type: fc.constant("pointerReleased" as const), id, viewport }),
   fc.record({ type: fc.constant("pointerLost" as const), id }),
 );
 
@@ -117,12 +117,12 @@ describe("after any sequence of events", () => {
     );
   });
 
-  test("LB-06 no pointer is known twice, a gesture has a pointer that is down, and only one that swipes draws the row", () => {
+  test("LB-06 no pointer is known twice, a gesture has a pointer that is down, and only one that swipes moves the row", () => {
     always((_before, _event, state) => {
       const ids = state.pointers.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);
       if (state.gesture.kind !== "none") expect(ids.length).toBe(state.gesture.kind === "pinch" ? 2 : 1);
-      if (state.gesture.kind !== "swipe") expect(drawn(state)).toBe(0);
+      if (state.gesture.kind !== "swipe") expect(swipeOffset(state)).toBe(0);
       if (state.phase !== "open") expect(ids).toEqual([]);
     });
   });
@@ -140,7 +140,7 @@ describe("the geometry", () => {
   const within = (value: number, bound: number) => expect(Math.abs(value)).toBeLessThanOrEqual(bound + 1e-6 * (1 + bound));
 
   /** Asserts that an enlarged picture still covers the place that it has at level 0. */
-  function expectCovering({ level, offset }: { level: number; offset: Point }, { fitted }: Frame): void {
+  function expectCovering({ level, offset }: { level: number; offset: Point }, { fitted }: Viewport): void {
     const spare = (scaleAt(level) - 1) / 2;
     within(offset.x, fitted.width * spare);
     within(offset.y, fitted.height * spare);
@@ -148,7 +148,7 @@ describe("the geometry", () => {
 
   test("LB-04 LB-06 zoom, pan and pinch keep the level from 0 to 300 and the picture over its place", () => {
     fc.assert(
-      fc.property(frame, level, point, spread(-400, 700), point, point, point, (where, from, by, to, a, b, c) => {
+      fc.property(viewport, level, point, spread(-400, 700), point, point, point, (where, from, by, to, a, b, c) => {
         const begin = { level: from, offset: boundOffset({ level: from, offset: by }, where) };
         for (const view of [begin, zoomAt(begin, to, a, where), panBy(begin, b, where), pinch(begin, [a, b], [b, c], where)]) {
           expect(view.level).toBeGreaterThanOrEqual(0);
@@ -162,7 +162,7 @@ describe("the geometry", () => {
 
   test("LB-04 from level 0, what lies under a point of the picture stays under it at every level", () => {
     fc.assert(
-      fc.property(frame, level, spread(-0.5, 0.5), spread(-0.5, 0.5), (where, to, x, y) => {
+      fc.property(viewport, level, spread(-0.5, 0.5), spread(-0.5, 0.5), (where, to, x, y) => {
         const at = { x: x * where.fitted.width, y: y * where.fitted.height };
         const { level: reached, offset } = zoomAt({ level: 0, offset: { x: 0, y: 0 } }, to, at, where);
         expect((at.x - offset.x) / scaleAt(reached)).toBeCloseTo(at.x, 4);
@@ -186,7 +186,7 @@ describe("the geometry", () => {
 
   test("LB-06 LB-03 a swipe that moves is long and level enough, and leads the other way when turned round or in RTL", () => {
     fc.assert(
-      fc.property(swipe, frame, (by, where) => {
+      fc.property(swipe, viewport, (by, where) => {
         const taken = stepOfSwipe(by, where);
         const isLong = Math.abs(by.x) >= Math.min(200, where.stage.width / 4) && by.x !== 0;
         expect(taken !== undefined).toBe(isLong && Math.abs(by.x) >= 1.5 * Math.abs(by.y));

@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { ANIMATION_MS, IMAGE_PADDING_PX } from "./lightbox.constants.ts";
 import { scaleAt, wrap } from "./lightbox.geometry.ts";
-import { canMove, canZoomIn, canZoomOut, drawn, indexOf, type State } from "./lightbox.machine.ts";
+import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOffset } from "./lightbox.machine.ts";
 import styles from "./lightbox.module.css";
 import { useLightbox } from "./use-lightbox.ts";
 
@@ -32,7 +32,7 @@ export interface LightboxLabels {
   previous: string;
   zoomIn: string;
   zoomOut: string;
-  /** Stands in for a picture that cannot be loaded. */
+  /** Replaces a picture that cannot be loaded. */
   failure: string;
   /** Says which picture is shown: `{number}` (from 1) and `{count}` are replaced. */
   position: string;
@@ -40,7 +40,7 @@ export interface LightboxLabels {
 
 interface LightboxProps {
   pictures: readonly LightboxPicture[];
-  /** The picture that is shown, from 0; `null` while closed. Its owner answers `onIndexChange` and `onClose` by changing it. */
+  /** The picture that is shown, from 0; `null` while closed. The parent changes it in `onIndexChange` and `onClose`. */
   index: number | null;
   onIndexChange: (index: number) => void;
   onClose: () => void;
@@ -72,7 +72,7 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = f
         data-gesture={state.gesture.kind}
         data-zoomable={zoomable || undefined}
         data-zoomed={canZoomOut(state) || undefined}
-        style={custom({ drawn: `${drawn(state)}px` })}
+        style={custom({ "swipe-offset": `${swipeOffset(state)}px` })}
       >
         {positionsAround(state).map((position) => {
           const picture = pictures[wrap(position, state.count)];
@@ -201,6 +201,6 @@ function Control({ label, shape, directed = false, ...button }: ControlProps) {
   );
 }
 
-/** Custom properties, for what the sheet cannot know. Set while running only: a closed lightbox renders nothing. */
+/** Custom properties for what the stylesheet cannot know. They are set at run time only: a closed lightbox renders nothing. */
 const custom = (properties: Record<string, string | number>): CSSProperties =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [`--lightbox-${name}`, value])) as CSSProperties;

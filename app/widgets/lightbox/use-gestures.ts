@@ -4,33 +4,33 @@ import type { Pointer } from "./lightbox.machine.ts";
 import { now, type Wiring } from "./lightbox.parts.ts";
 
 /** What fingers, pens, mice and wheels do while the lightbox is open (LB-04 to LB-06). */
-export function useGestures({ isOpen, parts, send, frame, isZoomable }: Wiring & { isZoomable: boolean }): void {
+export function useGestures({ isOpen, parts, send, viewport, isZoomable }: Wiring & { isZoomable: boolean }): void {
   const { dialog: dialogRef, stage: stageRef, picture } = parts;
 
   const onPointerDown = useEffectEvent((event: PointerEvent) => {
     if (event.button <= 0) send({ type: "pointerPressed", pointer: pointerOf(event, stageRef.current) });
   });
   const onPointerMove = useEffectEvent((event: PointerEvent) => {
-    send({ type: "pointerMoved", pointer: pointerOf(event, stageRef.current), frame: frame() });
+    send({ type: "pointerMoved", pointer: pointerOf(event, stageRef.current), viewport: viewport() });
   });
   const onPointerUp = useEffectEvent(({ pointerId }: PointerEvent) => {
-    send({ type: "pointerReleased", id: pointerId, frame: frame(), at: now() });
+    send({ type: "pointerReleased", id: pointerId, viewport: viewport(), at: now() });
   });
   const onPointerCancel = useEffectEvent(({ pointerId }: PointerEvent) => send({ type: "pointerLost", id: pointerId, at: now() }));
   const onClick = useEffectEvent((event: MouseEvent) => {
     if (!isOn(picture, event)) send({ type: "besideClicked", at: now() });
   });
   const onDoubleClick = useEffectEvent((event: MouseEvent) => {
-    if (isOn(picture, event)) send({ type: "pictureDoubleClicked", point: pointOf(event, stageRef.current), frame: frame() });
+    if (isOn(picture, event)) send({ type: "pictureDoubleClicked", point: pointOf(event, stageRef.current), viewport: viewport() });
   });
   const onWheel = useEffectEvent((event: WheelEvent) => {
     if (event.ctrlKey && !isZoomable) return; // the browser's own zoom
     event.preventDefault();
     // Read without `deltaMode`, the deltas are in pixels in every browser.
     const by = { x: event.deltaX, y: event.deltaY };
-    send({ type: "wheelTurned", by, point: pointOf(event, stageRef.current), frame: frame(), at: now() });
+    send({ type: "wheelTurned", by, point: pointOf(event, stageRef.current), viewport: viewport(), at: now() });
   });
-  const onResize = useEffectEvent(() => send({ type: "stageResized", frame: frame() }));
+  const onResize = useEffectEvent(() => send({ type: "stageResized", viewport: viewport() }));
 
   useEffect(() => {
     const [dialog, stage] = [dialogRef.current, stageRef.current];
@@ -42,7 +42,7 @@ export function useGestures({ isOpen, parts, send, frame, isZoomable }: Wiring &
     stage.addEventListener("pointerdown", onPointerDown, { signal });
     stage.addEventListener("click", onClick, { signal });
     stage.addEventListener("dblclick", onDoubleClick, { signal });
-    // A drag may leave the window; capturing the pointer instead would hide from a click what it was on.
+    // A drag may leave the window. Pointer capture would change the target of the click.
     window.addEventListener("pointermove", onPointerMove, { signal });
     window.addEventListener("pointerup", onPointerUp, { signal });
     window.addEventListener("pointercancel", onPointerCancel, { signal });

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
 import { KEY_PAN_PX } from "./lightbox.constants.ts";
-import { type Frame, type Point, type Side, stepTowards } from "./lightbox.geometry.ts";
+import { type Point, type Side, stepTowards, type Viewport } from "./lightbox.geometry.ts";
 import type { LightboxEvent } from "./lightbox.machine.ts";
 import { now, type Wiring } from "./lightbox.parts.ts";
 
@@ -17,14 +17,14 @@ const PANS: Record<string, Point> = {
 const KEY_NAMES: Record<number, string> = { 37: "ArrowLeft", 39: "ArrowRight", 27: "Escape" };
 
 /** What the keyboard does while the lightbox is open (LB-03, LB-07). */
-export function useKeys({ isOpen, parts, send, frame }: Wiring): void {
+export function useKeys({ isOpen, parts, send, viewport }: Wiring): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const name = nameOf(event);
     if (name === "Tab") keepTabbingIn(event, parts.dialog.current);
     // A held Enter would press a button at the keyboard's own pace.
     if (name === "Enter" && event.repeat) event.preventDefault();
-    const asked = askedBy({ name, isShift: event.shiftKey, frame });
+    const asked = askedBy({ name, isShift: event.shiftKey, viewport });
     if (!asked) return;
     event.preventDefault();
     event.stopPropagation();
@@ -47,12 +47,12 @@ export function useKeys({ isOpen, parts, send, frame }: Wiring): void {
 
 const nameOf = ({ key, keyCode }: KeyboardEvent): string => key || (KEY_NAMES[keyCode] ?? "");
 
-function askedBy({ name, isShift, frame }: { name: string; isShift: boolean; frame: () => Frame }): LightboxEvent | undefined {
+function askedBy({ name, isShift, viewport }: { name: string; isShift: boolean; viewport: () => Viewport }): LightboxEvent | undefined {
   const side = SIDES[name];
   const by = PANS[name];
   if (name === "Escape") return { type: "closeAsked" };
-  if (isShift && by) return { type: "panAsked", by, frame: frame() };
-  if (side) return { type: "arrowPressed", step: stepTowards(side, frame().direction), at: now() };
+  if (isShift && by) return { type: "panAsked", by, viewport: viewport() };
+  if (side) return { type: "arrowPressed", step: stepTowards(side, viewport().direction), at: now() };
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { ANIMATION_MS } from "./lightbox.constants.ts";
-import { type Frame, fittedSize, type Size } from "./lightbox.geometry.ts";
+import { fittedSize, type Size, type Viewport } from "./lightbox.geometry.ts";
 import { indexOf, initial, type LightboxEvent, transition } from "./lightbox.machine.ts";
 import type { Parts, Wiring } from "./lightbox.parts.ts";
 import { useGestures } from "./use-gestures.ts";
@@ -16,7 +16,7 @@ interface UseLightboxOptions {
   onClose: () => void;
 }
 
-/** On the page's root while a lightbox is open; `gutter` where the scrollbar takes room that must stay taken. */
+/** On the page's root while a lightbox is open; `gutter` where the scrollbar takes space that must stay reserved. */
 const SCROLL_LOCK = "data-lightbox";
 
 /** The lightbox's state and what can be done with it. The refs belong on the parts of the same names. */
@@ -48,7 +48,7 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
     if (after.phase === "closing" && before.phase === "open") onClose();
   };
 
-  const frame = (): Frame => {
+  const viewport = (): Viewport => {
     const stage = sizeOf(parts.stage.current);
     const size = pictures[indexOf(latest.current)] ?? stage;
     return { stage, fitted: fittedSize(size, stage), direction: directionOf(parts.stage.current) };
@@ -58,7 +58,7 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
     apply(wanted === null ? { type: "hidden" } : { type: "shown", index: wanted, count: pictures.length, isZoomable });
   });
   const count = pictures.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown is looked at anew when any of these changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures again when any of these changes
   useLayoutEffect(() => follow(index), [index, count, isZoomable]);
 
   const onAnimationEnd = useEffectEvent(() => send({ type: "animationEnded" }));
@@ -68,11 +68,11 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
     return () => clearTimeout(timer);
   }, [state.animation]);
 
-  const wiring = { isOpen: state.phase === "open", parts, send, frame };
+  const wiring = { isOpen: state.phase === "open", parts, send, viewport };
   useModal(wiring);
   useKeys(wiring);
   useGestures({ ...wiring, isZoomable });
-  usePassedFocus(parts, focusedAtEvent, state.level);
+  useZoomFocus(parts, focusedAtEvent, state.level);
 
   return {
     state,
@@ -80,8 +80,8 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
     close: () => send({ type: "closeAsked" }),
     next: () => send({ type: "moveAsked", step: 1 }),
     previous: () => send({ type: "moveAsked", step: -1 }),
-    zoomIn: () => send({ type: "zoomInAsked", frame: frame() }),
-    zoomOut: () => send({ type: "zoomOutAsked", frame: frame() }),
+    zoomIn: () => send({ type: "zoomInAsked", viewport: viewport() }),
+    zoomOut: () => send({ type: "zoomOutAsked", viewport: viewport() }),
   };
 }
 
@@ -113,10 +113,10 @@ function useModal({ isOpen, parts: { dialog: dialogRef, closeButton }, send }: W
 }
 
 /**
- * A zoom button that becomes disabled passes the focus to its opposite (original). Some browsers take the focus from a button as soon as it
- * is disabled, so it counts what had the focus when the event came.
+ * Moves the focus from a zoom button that becomes disabled to the other one (original). Some browsers take the focus from a button as soon
+ * as it is disabled, so the element that had the focus at the event counts.
  */
-function usePassedFocus({ zoomInButton, zoomOutButton }: Parts, focusedAtEvent: RefObject<Element | null>, level: number): void {
+function useZoomFocus({ zoomInButton, zoomOutButton }: Parts, focusedAtEvent: RefObject<Element | null>, level: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the level decides which of the two is disabled
   useLayoutEffect(() => {
     const [zoomIn, zoomOut] = [zoomInButton.current, zoomOutButton.current];
@@ -126,13 +126,13 @@ function usePassedFocus({ zoomInButton, zoomOutButton }: Parts, focusedAtEvent: 
   }, [level, zoomInButton, zoomOutButton, focusedAtEvent]);
 }
 
-/** The page stays where it is, and as wide as it is. */
+/** Keeps the page's scroll position and width. */
 function lockScroll(root: HTMLElement): () => void {
   root.setAttribute(SCROLL_LOCK, window.innerWidth > root.clientWidth ? "gutter" : "");
   return () => root.removeAttribute(SCROLL_LOCK);
 }
 
-const directionOf = (element: Element | null): Frame["direction"] =>
+const directionOf = (element: Element | null): Viewport["direction"] =>
   element && getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 
 function sizeOf(element: Element | null): Size {

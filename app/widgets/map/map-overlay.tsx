@@ -1,6 +1,6 @@
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import styles from "./map.module.css";
-import { MapFrame, type MapLabels } from "./map-frame.tsx";
+import { MapIframe, type MapLabels } from "./map-iframe.tsx";
 
 interface MapOverlayProps {
   /** The address of the map to be embedded. */
@@ -14,7 +14,7 @@ export function MapOverlay({ embed, labels, onClose }: MapOverlayProps) {
   return (
     <Overlay label={labels.title} closeLabel={labels.close} onClose={onClose} isFlush>
       <div className={styles.whole}>
-        <MapFrame embed={embed} labels={labels} />
+        <MapIframe embed={embed} labels={labels} />
       </div>
     </Overlay>
   );

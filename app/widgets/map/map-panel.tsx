@@ -3,7 +3,7 @@ import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 import { savesData } from "../../browser/saves-data.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import styles from "./map.module.css";
-import { MapEmbed, MapFrame, MapGround, type MapLabels } from "./map-frame.tsx";
+import { MapEmbed, MapIframe, type MapLabels, MapSurface } from "./map-iframe.tsx";
 
 interface MapPanelProps {
   /** The address of the map to be embedded. */
@@ -22,7 +22,7 @@ interface MapPanelProps {
  */
 export function MapPanel(props: MapPanelProps) {
   const [load, setLoad] = useState<{ takesFocus: boolean }>();
-  return load ? <MapFrame {...props} {...load} /> : <MapInvitation {...props} onShow={(takesFocus) => setLoad({ takesFocus })} />;
+  return load ? <MapIframe {...props} {...load} /> : <MapInvitation {...props} onShow={(takesFocus) => setLoad({ takesFocus })} />;
 }
 
 /** The panel before the map is loaded. */
@@ -36,13 +36,13 @@ function MapInvitation({ embed, view, labels, onShow }: MapPanelProps & { onShow
   };
   return (
     <div ref={panel} className={styles.map}>
-      <MapGround labels={labels}>
+      <MapSurface labels={labels}>
         <div className={styles.action}>
           <ButtonLink to={view} look="ink" onClick={showHere}>
             {labels.show}
           </ButtonLink>
         </div>
-      </MapGround>
+      </MapSurface>
       {/* With JavaScript `loading="lazy"` alone would be too early: Chrome loads what is up to 2,500 px below the screen. */}
       <noscript>
         <MapEmbed embed={embed} title={labels.title} />

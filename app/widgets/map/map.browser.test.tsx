@@ -12,7 +12,7 @@ import { business } from "../../../tests/fixtures/business.ts";
 import { advance, countTimers, stopClock } from "../../../tests/support/clock.ts";
 import { drawn } from "../../../tests/support/drawn.ts";
 import { MapOverlay, MapPanel } from "./index.ts";
-import { MAP_TIMEOUT_MS } from "./use-map-frame.ts";
+import { MAP_TIMEOUT_MS } from "./use-map-iframe.ts";
 
 const EMBED = "data:text/html,<title>Map</title>";
 const VIEW = "https://maps.example/";
@@ -30,7 +30,7 @@ const panel = (
     <MapPanel embed={EMBED} view={VIEW} labels={labels} />
   </StrictMode>
 );
-const frame = () => document.querySelector("iframe");
+const iframe = () => document.querySelector("iframe");
 const map = () => document.querySelector("[data-state]") as HTMLElement;
 
 afterEach(() => {
@@ -57,11 +57,11 @@ describe("the panel", () => {
       </>,
     );
     await drawn();
-    expect(frame()).toBeNull();
+    expect(iframe()).toBeNull();
     expect((await axe.run(document.body)).violations.filter(({ id }) => id !== "region" && id !== "page-has-heading-one")).toEqual([]);
     page.getByRole("heading", { name: "Where we are" }).element().scrollIntoView();
-    await expect.poll(() => frame()?.getAttribute("src")).toBe(EMBED);
-    expect(frame()?.title).toBe("Where we are");
+    await expect.poll(() => iframe()?.getAttribute("src")).toBe(EMBED);
+    expect(iframe()?.title).toBe("Where we are");
     await expect.poll(() => map().dataset.state).toBe("shown");
     expect(document.activeElement).toBe(document.body);
   });
@@ -76,7 +76,7 @@ describe("the panel", () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
     await render(panel);
     await drawn();
-    expect(frame()).toBeNull();
+    expect(iframe()).toBeNull();
     await press();
     await expect.poll(() => map().dataset.state).toBe("shown");
     expect(document.activeElement).toBe(map());
@@ -87,7 +87,7 @@ describe("the panel", () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await render(panel);
     await drawn();
-    expect(frame()).toBeNull();
+    expect(iframe()).toBeNull();
     online.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));
     await expect.poll(() => map()?.dataset.state).toBe("shown");
@@ -103,7 +103,7 @@ describe("when the map does not come", () => {
     await page.getByRole("button", { name: "Show the map" }).click();
     await expect.element(page.getByRole("alert")).toHaveTextContent("It cannot be loaded.");
     await expect.element(page.getByText(labels.place)).toBeVisible();
-    expect(frame()).toBeNull();
+    expect(iframe()).toBeNull();
     online.mockReturnValue(true);
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.poll(() => map().dataset.state).toBe("shown");
@@ -145,7 +145,7 @@ describe("the overlay", () => {
     await opener.click();
     const dialog = page.getByRole("dialog", { name: "Where we are" });
     await expect.element(dialog).toBeVisible();
-    const { x, y, width, height } = (frame() as Element).getBoundingClientRect();
+    const { x, y, width, height } = (iframe() as Element).getBoundingClientRect();
     expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: window.innerWidth, height: window.innerHeight });
     for (const animation of document.getAnimations()) animation.finish(); // half faded in, no text has its contrast
     expect((await axe.run(dialog.element() as HTMLElement)).violations).toEqual([]);

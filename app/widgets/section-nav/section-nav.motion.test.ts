@@ -28,7 +28,7 @@ describe("FAQ-01 the section being read", () => {
     ["none above the first", [400, 900, 1400], false, -1],
     ["the first once its heading has passed a third of the screen", [300, 800, 1300], false, 0],
     ["the last whose heading has", [-600, -100, 290], false, 2],
-    ["the last at the page's end, however low its heading stands", [-600, -100, 700], true, 2],
+    ["the last at the page's end, however low its heading is", [-600, -100, 700], true, 2],
   ])("%s", (_, tops, isAtEnd, index) => {
     expect(sectionBeingRead({ tops, height: 900, isAtEnd })).toBe(index);
   });

@@ -1,13 +1,13 @@
-/** How long the way to a section takes, in milliseconds (FAQ-01). */
+/** The duration of the scroll to a section, in milliseconds (FAQ-01). */
 export const SCROLL_MS = 500;
 
-/** Where the part of the screen begins that tells which section is being read: this share of its height from the top. */
+/** The reading line: the section that it crosses is the current one. A fraction of the viewport's height, from the top. */
 const READING_LINE = 1 / 3;
 
 /**
- * How far the page has been scrolled, in pixels, some time after it left `from` for `to`. It starts and ends gently.
+ * Returns the scroll position, in pixels, at a time of the scroll from `from` to `to`. It eases in and out.
  *
- * @param elapsed In milliseconds; from {@link SCROLL_MS} on it has arrived.
+ * @param elapsed In milliseconds; from {@link SCROLL_MS} on the position is `to`.
  */
 export function scrollPosition({ from, to, elapsed }: { from: number; to: number; elapsed: number }): number {
   const part = Math.min(Math.max(elapsed / SCROLL_MS, 0), 1);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
 import { SCROLL_MS, scrollPosition, sectionBeingRead } from "./section-nav.motion.ts";
 
-/** What the visitor does to scroll by themselves: it ends the way under way. */
+/** Events by which the visitor scrolls: they stop the current scroll animation. */
 const OWN_WAYS = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 /** Follows which section is read, and goes to one. Ids are those of the sections' headings, in the page's order. */
@@ -19,7 +19,7 @@ export function useSectionNav(ids: readonly string[]) {
   return { current: useSectionBeingRead(ids), go };
 }
 
-/** Scrolls to an element; at once with reduced motion. Answers how to stop; then nothing is called. */
+/** Scrolls to an element; at once with reduced motion. Returns a function that stops it; then nothing is called. */
 function scrollTo(target: HTMLElement, onArrival: () => void): () => void {
   const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
   const from = window.scrollY;

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { playerOf } from "./player.ts";
 
-const frame = (id: string) => ({ kind: "frame", address: `https://www.youtube-nocookie.com/embed/${id}?rel=0` });
+const iframe = (id: string) => ({ kind: "iframe", address: `https://www.youtube-nocookie.com/embed/${id}?rel=0` });
 
 test.each([
-  ["https://www.youtube.com/watch?v=abc_D-1", frame("abc_D-1")],
-  ["https://m.youtube.com/watch?list=x&v=abc", frame("abc")],
-  ["https://youtu.be/abc?t=3", frame("abc")],
-  ["https://www.youtube.com/shorts/abc", frame("abc")],
+  ["https://www.youtube.com/watch?v=abc_D-1", iframe("abc_D-1")],
+  ["https://m.youtube.com/watch?list=x&v=abc", iframe("abc")],
+  ["https://youtu.be/abc?t=3", iframe("abc")],
+  ["https://www.youtube.com/shorts/abc", iframe("abc")],
   ["/videos/visit.mp4", { kind: "file", address: "/videos/visit.mp4" }],
   ["https://www.example.com/visit.WEBM", { kind: "file", address: "https://www.example.com/visit.WEBM" }],
   ["https://vimeo.com/1", undefined],
@@ -17,6 +17,6 @@ test.each([
   expect(playerOf(address)).toEqual(player);
 });
 
-test("HOME-02 the frame neither plays by itself nor is muted", () => {
+test("HOME-02 the iframe neither plays by itself nor is muted", () => {
   expect(playerOf("https://youtu.be/abc")?.address).not.toMatch(/autoplay|mute/);
 });

@@ -1,5 +1,5 @@
-/** How a video is shown: in its host's frame, or as a file. */
-export type Player = { kind: "frame"; address: string } | { kind: "file"; address: string };
+/** How a video is shown: in an iframe of its host, or as a file. */
+export type Player = { kind: "iframe"; address: string } | { kind: "file"; address: string };
 
 /** YouTube's host that sets no cookie before the video is played. */
 const PRIVACY_HOST = "https://www.youtube-nocookie.com/embed/";
@@ -12,5 +12,5 @@ const PRIVACY_HOST = "https://www.youtube-nocookie.com/embed/";
 export function playerOf(address: string): Player | undefined {
   if (/\.(mp4|webm)$/i.test(address)) return { kind: "file", address };
   const id = /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]+)/.exec(address)?.[1];
-  return id ? { kind: "frame", address: `${PRIVACY_HOST}${id}?rel=0` } : undefined;
+  return id ? { kind: "iframe", address: `${PRIVACY_HOST}${id}?rel=0` } : undefined;
 }

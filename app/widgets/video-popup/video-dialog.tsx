@@ -18,7 +18,7 @@ export function VideoDialog({ player, address, title, labels, onClose }: VideoDi
         <div className={styles.player}>
           {/* Behind the player: seen where that stays empty. */}
           <p>{labels.failure}</p>
-          {player.kind === "frame" ? (
+          {player.kind === "iframe" ? (
             <iframe
               src={player.address}
               title={title}

@@ -1,4 +1,4 @@
-/** What the journeys need of a browser. One implementation per engine stands beside this file. */
+/** What the journeys need of a browser. One implementation per engine is beside this file. */
 export interface Browser {
   /** The engine's name and version, for the report. */
   readonly name: string;

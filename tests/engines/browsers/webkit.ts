@@ -111,7 +111,7 @@ async function launch(miniBrowser: string, { javaScript }: BrowserOptions): Prom
           }
           if (inner[0] === width && inner[1] === height) return;
           const chrome = [outer[0] - inner[0], outer[1] - inner[1]] as const;
-          // What is not the toolbar and the frame is a window that has not yet taken its size.
+          // A larger difference than the toolbar and the window's border means that the window does not have its size yet.
           if (chrome.every((size) => size >= 0 && size < 200)) outer = [width + chrome[0], height + chrome[1]];
           throw new Error(`The viewport is ${inner}, not ${width},${height}`);
         });

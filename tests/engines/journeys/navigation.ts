@@ -16,7 +16,7 @@ export function testNavigation(page: () => SitePage): void {
     expect(page().faults).toEqual([]);
   });
 
-  test("HOME-02 on a phone both buttons of the home page stand side by side", async () => {
+  test("HOME-02 on a phone both buttons of the home page are side by side", async () => {
     await page().resize(390, 844);
     await page().load("/");
     const [services, video] = await page().evaluate(async (address) => {

@@ -47,7 +47,7 @@ export function testWidgets(page: () => SitePage): void {
     const closing = await page().evaluate(async (label) => {
       const lightbox = document.querySelector("dialog[open]") as HTMLElement;
       (lightbox.querySelector(`[aria-label="${label}"]`) as HTMLElement).click();
-      // Looked at before the next frame, which may come late: whether it is still rendered, and what moves.
+      // Read before the next animation frame, which may be late: whether it is still rendered, and what moves.
       while (!lightbox.inert) await Promise.resolve();
       const moving = lightbox.getAnimations().map((animation) => (animation as CSSTransition).transitionProperty);
       return { isRendered: lightbox.getClientRects().length > 0, isFading: moving.includes("opacity") };

@@ -3,10 +3,10 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./map.module.css";
-import { useMapFrame } from "./use-map-frame.ts";
+import { useMapIframe } from "./use-map-iframe.ts";
 
 export interface MapLabels {
-  /** Says what the map shows: the frame's title, and the fallback's. */
+  /** Says what the map shows: the iframe's title, and the fallback's. */
   title: string;
   /** The place in words. */
   place: string;
@@ -15,7 +15,7 @@ export interface MapLabels {
   again: string;
 }
 
-interface MapFrameProps {
+interface MapIframeProps {
   /** The address of the map to be embedded. */
   embed: string;
   labels: MapLabels;
@@ -24,8 +24,8 @@ interface MapFrameProps {
 }
 
 /** The map's iframe over its fallback, which says where the place is until, and unless, the map is loaded. */
-export function MapFrame({ embed, labels, takesFocus = false }: MapFrameProps) {
-  const { state, attempt, onLoad, tryAgain } = useMapFrame();
+export function MapIframe({ embed, labels, takesFocus = false }: MapIframeProps) {
+  const { state, attempt, onLoad, tryAgain } = useMapIframe();
   const map = useRef<HTMLDivElement>(null);
   const focus = () => map.current?.focus({ preventScroll: true });
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is mounted
@@ -39,7 +39,7 @@ export function MapFrame({ embed, labels, takesFocus = false }: MapFrameProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: no group of fields
     <div ref={map} className={styles.map} data-state={state} role="group" aria-label={labels.title} tabIndex={-1}>
-      <MapGround labels={labels}>
+      <MapSurface labels={labels}>
         {state === "loading" && <p role="status">{labels.loading}</p>}
         {state === "failed" && (
           <>
@@ -49,7 +49,7 @@ export function MapFrame({ embed, labels, takesFocus = false }: MapFrameProps) {
             </div>
           </>
         )}
-      </MapGround>
+      </MapSurface>
       {state !== "failed" && <MapEmbed key={attempt} embed={embed} title={labels.title} onLoad={onLoad} />}
     </div>
   );
@@ -61,9 +61,9 @@ export function MapEmbed({ embed, title, onLoad }: { embed: string; title: strin
 }
 
 /** The fallback: the map's title, the place in words, and what can be done. */
-export function MapGround({ labels, children }: { labels: Pick<MapLabels, "title" | "place">; children: ReactNode }) {
+export function MapSurface({ labels, children }: { labels: Pick<MapLabels, "title" | "place">; children: ReactNode }) {
   return (
-    <div className={styles.ground}>
+    <div className={styles.surface}>
       <Icon shape={MapPin} size="display" />
       <h2>{labels.title}</h2>
       <p>{labels.place}</p>

@@ -3,12 +3,12 @@ import { useEffect, useState } from "react";
 /** How long the map may take to load before its fallback says that it did not, in milliseconds. */
 export const MAP_TIMEOUT_MS = 15_000;
 
-export type FrameState = "loading" | "shown" | "failed";
+export type IframeState = "loading" | "shown" | "failed";
 
-const begin = (): FrameState => (navigator.onLine ? "loading" : "failed");
+const begin = (): IframeState => (navigator.onLine ? "loading" : "failed");
 
-/** Watches a frame's loading. A page cannot see into another host's frame: it counts as failed offline, and when nothing came in time. */
-export function useMapFrame() {
+/** Watches an iframe load. A page cannot see into the iframe of another host: it counts as failed offline, and when nothing came in time. */
+export function useMapIframe() {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState(begin);
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { pageWords } from "virtual:page-words";
 
 /** The breadcrumb of a page right below the home page. */
-export const homeTrail = [{ label: pageWords.article.home, path: "/" }];
+export const homeBreadcrumb = [{ label: pageWords.article.home, path: "/" }];
