@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chunkGroups } from "./chunks.ts";
+import { chunkGroups, chunks } from "./chunks.ts";
 
 type Group = ReturnType<typeof chunkGroups>[number];
 
@@ -46,4 +46,12 @@ test.each(["/", "\\"])("shared is all that the entry and the home page import, h
     ["app/deep.ts", "app/entry.client.tsx", "app/hero.tsx", "app/router.ts", "app/routes/home.tsx"].map(path),
   );
   expect(nameOf(path("app/aside.tsx"), modules)).toBeNull();
+});
+
+test("the build of the browser's code uses the groups, and `vite` does not", () => {
+  const { apply, config } = chunks();
+  expect(apply).toBe("build");
+  const { environments } = (config as () => { environments: object })();
+  const groups = chunkGroups().map(({ name }) => (typeof name === "string" ? expect.objectContaining({ name }) : expect.anything()));
+  expect(environments).toEqual({ client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } } });
 });

@@ -22,3 +22,8 @@ test("a path that the route table does not list is an article's, and a file that
     "Vite's manifest does not name _gone.js, which the page '/a-new-article' needs.",
   );
 });
+
+test("BLOG-04 a post by its number needs the code of the blog detail", () => {
+  const withDetail = { ...manifest, "app/routes/blog-detail.tsx": { file: "assets/blog-detail.js" } };
+  expect(codeOfPage(withDetail, "/blog-detail/3")[0]).toBe("/assets/blog-detail.js");
+});

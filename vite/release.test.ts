@@ -16,7 +16,7 @@ function write(file: string, text: string): void {
   writeFileSync(path.join(root, file), text);
 }
 
-test.each(["app/a/index.ts", "app/site.css", "app/new.svg", "vite/chunks.ts", "package-lock.json"])(
+test.each(["app/a/index.ts", "app/site.css", "app/new.svg", "vite/chunks.ts", "vite.config.ts", "package-lock.json"])(
   "the release has another name when %s is another",
   (file) => {
     const before = nameRelease(root, {});
