@@ -108,3 +108,21 @@ test("the last comment of a bundle goes, and a font's rule stays", () => {
     '@font-face{font-family:"A";src:url(a)}p{color:red}',
   );
 });
+
+test.each([
+  ["a condition without rules", "@media (width>=40rem){.popup{color:red}}", ""],
+  ["nested conditions without rules", "@layer ui{@media (width>=40rem){.popup{color:red}}}", ""],
+  ["a rule that only had a transition", ".card{transition:color 1s}", ""],
+])("nothing empty is left of %s", (_, stylesheet, critical) => {
+  expect(criticalCssOf(stylesheet, ["ui"])(page)).toBe(critical);
+});
+
+test.each([
+  ["another at-rule's conditions", "@supports (print:none){.card{color:red}}", "@supports (print:none){.card{color:red}}"],
+  ["an attribute that only has to be there", ".card[data-look]{color:red}", ".card[data-look]{color:red}"],
+  ["one of several alternatives that fits in part", ":is(.card .popup){color:red}", ""],
+  ["a root that the boot script may mark", "html[data-failed] .card{color:red}", "html[data-failed] .card{color:red}"],
+  ["an animation's time", ".card{animation-duration:1s}@keyframes 1s{to{top:0}}", ".card{animation-duration:1s}"],
+])("the critical CSS follows %s", (_, stylesheet, critical) => {
+  expect(criticalCssOf(stylesheet, [])(page)).toBe(critical);
+});
