@@ -14,6 +14,7 @@ const PNG_ICONS = { "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-5
 
 const INK = "#0b1f3a";
 
+/** The icons, the web manifest and the sprite as files of the site. */
 export function icons(site: SiteSource): Plugin {
   return generatedFiles("site:icons", async () => {
     const { content } = await site.read();
