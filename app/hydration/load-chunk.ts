@@ -26,7 +26,7 @@ export async function loadChunk<Code>(chunk: string, load: () => Promise<Code>):
 }
 
 /**
- * Firefox and some versions of Chromium (150, not 156) cache a failed import until the document is unloaded, and name its address in the
+ * Firefox and some versions of Chromium (seen in 150) cache a failed import until the document is unloaded, and name its address in the
  * error: only another address is fetched again. WebKit fetches the same address again.
  */
 function loadAgain<Code>(failure: unknown, load: () => Promise<Code>): Promise<Code> {
