@@ -12,135 +12,134 @@ const SECTION_FAQS = 4;
 /** How many articles are listed beside and below an article. */
 const OTHER_ARTICLES = 3;
 
+/** The services, posts and articles as cards. */
+interface Cards {
+  services: ServiceCard[];
+  posts: PostCard[];
+  articles: ArticleCard[];
+}
+
 /** What every page of the site shows, by path. */
 export function buildPages(content: Content): Map<string, PageData> {
-  const { pages, services, posts, articles, faqs, testimonials } = content;
-  const serviceCards = services.map(toServiceCard);
-  const postCards = posts.map(toPostCard);
-  const articleCards = articles.map(toArticleCard);
+  const { services, posts, articles, business } = content;
+  const cards: Cards = { services: services.map(toServiceCard), posts: posts.map(toPostCard), articles: articles.map(toArticleCard) };
+  const pages = [
+    ...mainPages(content, cards),
+    ...blogDetailPages(content),
+    ...services.map((service) => servicePage(service, content, cards)),
+    ...posts.map((post) =>
+      articlePage({ ...post, author: business.expertsTeam, readMinutes: POST_READ_MINUTES }, [...cards.posts, ...cards.articles]),
+    ),
+    ...articles.map((article) => articlePage(article, [...cards.articles, ...cards.posts])),
+  ];
+  return new Map(pages.map((page) => [page.path, page]));
+}
+
+/** The pages that there is one of each. */
+function mainPages({ pages, faqs, testimonials }: Content, cards: Cards): PageData[] {
   const defaultImage = pages.home.hero.image;
-  const byPath = new Map<string, PageData>();
-
-  const add = (page: PageData) => void byPath.set(page.path, page);
-
-  add({
-    kind: "home",
-    path: "/",
-    image: defaultImage,
-    ...pages.home,
-    serviceCards: serviceCards.slice(0, HOME_SERVICES),
-    testimonialItems: testimonials,
-    postCards: postCards.slice(0, HOME_POSTS),
-  });
-  add({
-    kind: "aboutus",
-    path: "/aboutus",
-    ...pages.aboutus,
-    testimonialItems: testimonials,
-    testimonialsHeading: pages.home.testimonials.heading,
-  });
-  add({ kind: "helpcenter", path: "/helpcenter", image: defaultImage, ...pages.helpcenter, helpCards: pages.home.helpCards });
-  add({
-    kind: "helpcenter-faqs",
-    path: "/helpcenter-faqs",
-    image: defaultImage,
-    ...pages["helpcenter-faqs"],
-    faqs: faqs.slice(0, SECTION_FAQS),
-    helpCenterTitle: pages.helpcenter.title,
-  });
-  add({ kind: "terms", path: "/terms", image: defaultImage, ...pages.terms, faqs });
-  add({ kind: "privacy", path: "/privacy", image: defaultImage, ...pages.privacy });
-  add({ kind: "blogs", path: "/blogs", image: defaultImage, ...pages.blogs, postCards });
-  add({
-    kind: "blog-standard",
-    path: "/blog-standard",
-    image: defaultImage,
-    ...pages["blog-standard"],
-    postCards,
-    travelCard: {
-      url: "/blog-detail",
-      title: pages["blog-detail"].defaultTitle,
-      desc: pages["blog-detail"].description,
-      date: pages["blog-detail"].defaultDate,
-      readMinutes: POST_READ_MINUTES,
-      image: pages["blog-detail"].defaultImage,
+  const travel = pages["blog-detail"];
+  return [
+    {
+      kind: "home",
+      path: "/",
+      image: defaultImage,
+      ...pages.home,
+      serviceCards: cards.services.slice(0, HOME_SERVICES),
+      testimonialItems: testimonials,
+      postCards: cards.posts.slice(0, HOME_POSTS),
     },
-  });
-  add({ kind: "contact", path: "/contact", image: defaultImage, ...pages.contact });
-  add({ kind: "services", path: "/services", image: defaultImage, ...pages.services, serviceCards });
-  add({ kind: "team", path: "/team", ...pages.team });
-  add({ kind: "areas-we-serve", path: "/areas-we-serve", image: defaultImage, ...pages["areas-we-serve"] });
-  add({ kind: "support", path: "/support", ...pages.support });
+    {
+      kind: "aboutus",
+      path: "/aboutus",
+      ...pages.aboutus,
+      testimonialItems: testimonials,
+      testimonialsHeading: pages.home.testimonials.heading,
+    },
+    { kind: "helpcenter", path: "/helpcenter", image: defaultImage, ...pages.helpcenter, helpCards: pages.home.helpCards },
+    {
+      kind: "helpcenter-faqs",
+      path: "/helpcenter-faqs",
+      image: defaultImage,
+      ...pages["helpcenter-faqs"],
+      faqs: faqs.slice(0, SECTION_FAQS),
+      helpCenterTitle: pages.helpcenter.title,
+    },
+    { kind: "terms", path: "/terms", image: defaultImage, ...pages.terms, faqs },
+    { kind: "privacy", path: "/privacy", image: defaultImage, ...pages.privacy },
+    { kind: "blogs", path: "/blogs", image: defaultImage, ...pages.blogs, postCards: cards.posts, articleCards: cards.articles },
+    {
+      kind: "blog-standard",
+      path: "/blog-standard",
+      image: defaultImage,
+      ...pages["blog-standard"],
+      postCards: cards.posts,
+      travelCard: {
+        url: "/blog-detail",
+        title: travel.defaultTitle,
+        desc: travel.description,
+        date: travel.defaultDate,
+        readMinutes: POST_READ_MINUTES,
+        image: travel.defaultImage,
+      },
+    },
+    { kind: "contact", path: "/contact", image: defaultImage, ...pages.contact },
+    { kind: "services", path: "/services", image: defaultImage, ...pages.services, serviceCards: cards.services },
+    { kind: "team", path: "/team", ...pages.team },
+    { kind: "areas-we-serve", path: "/areas-we-serve", image: defaultImage, ...pages["areas-we-serve"] },
+    { kind: "support", path: "/support", ...pages.support },
+  ];
+}
 
-  addBlogDetails();
-  for (const service of services) addService(service);
-  for (const post of posts) {
-    addArticle({ ...post, author: content.business.expertsTeam, readMinutes: POST_READ_MINUTES }, [...postCards, ...articleCards]);
-  }
-  for (const article of articles) addArticle(article, [...articleCards, ...postCards]);
-  return byPath;
+/** The blog's detail: its default, and for each post's number (BLOG-04 to BLOG-06). */
+function blogDetailPages({ pages, posts }: Content): PageData[] {
+  const { defaultTitle, defaultDate, defaultImage, ...page } = pages["blog-detail"];
+  const shared = { kind: "blog-detail", ...page, defaultTitle, defaultDate, defaultImage } as const;
+  return [
+    { ...shared, path: "/blog-detail", image: defaultImage, postTitle: defaultTitle, date: defaultDate },
+    ...posts.map((post) => ({
+      ...shared,
+      path: `/blog-detail/${post.id}`,
+      image: post.image,
+      title: `${post.title}: ${page.title}`,
+      postTitle: post.title,
+      date: dayInWords(post.date),
+    })),
+  ];
+}
 
-  function addBlogDetails(): void {
-    const { defaultTitle, defaultDate, defaultImage: image, ...page } = pages["blog-detail"];
-    add({
-      kind: "blog-detail",
-      path: "/blog-detail",
-      image,
-      ...page,
-      defaultTitle,
-      defaultDate,
-      defaultImage: image,
-      postTitle: defaultTitle,
-      date: defaultDate,
-    });
-    for (const post of posts) {
-      add({
-        kind: "blog-detail",
-        path: `/blog-detail/${post.id}`,
-        image: post.image,
-        ...page,
-        defaultTitle,
-        defaultDate,
-        defaultImage: image,
-        title: `${post.title}: ${page.title}`,
-        postTitle: post.title,
-        date: dayInWords(post.date),
-      });
-    }
-  }
+function servicePage({ id: _, faqCount, related, summary, ...service }: Service, { pages, faqs }: Content, { services }: Cards): PageData {
+  return {
+    kind: "service",
+    path: service.url,
+    ...service,
+    summary,
+    description: summary,
+    faqs: faqs.slice(0, faqCount),
+    relatedCards: related.flatMap((url) => services.find((card) => card.url === url) ?? []),
+    servicesTitle: pages.services.title,
+  };
+}
 
-  function addService({ id: _, faqCount, related, summary, ...service }: Service): void {
-    add({
-      kind: "service",
-      path: service.url,
-      ...service,
-      summary,
-      description: summary,
-      faqs: faqs.slice(0, faqCount),
-      relatedCards: related.flatMap((url) => serviceCards.find((card) => card.url === url) ?? []),
-      servicesTitle: pages.services.title,
-    });
-  }
-
-  function addArticle(article: Article | (Post & Pick<Article, "author" | "readMinutes">), cards: ArticleCard[]): void {
-    const following = startingAfter(article.url, cards);
-    add({
-      kind: "article",
-      path: article.url,
-      image: article.image,
-      title: article.title,
-      description: article.desc,
-      author: article.author,
-      day: article.date,
-      date: dayInWords(article.date),
-      readMinutes: article.readMinutes,
-      questions: article.questions,
-      closing: article.closing,
-      body: article.body,
-      others: following.slice(0, OTHER_ARTICLES),
-      next: following.slice(OTHER_ARTICLES, 2 * OTHER_ARTICLES),
-    });
-  }
+/** @param cards What is listed beside and below it, in the order in which readers are led on. */
+function articlePage(article: Article | (Post & Pick<Article, "author" | "readMinutes">), cards: ArticleCard[]): PageData {
+  const following = startingAfter(article.url, cards);
+  return {
+    kind: "article",
+    path: article.url,
+    image: article.image,
+    title: article.title,
+    description: article.desc,
+    author: article.author,
+    day: article.date,
+    date: dayInWords(article.date),
+    readMinutes: article.readMinutes,
+    questions: article.questions,
+    closing: article.closing,
+    body: article.body,
+    others: following.slice(0, OTHER_ARTICLES),
+    next: following.slice(OTHER_ARTICLES, 2 * OTHER_ARTICLES),
+  };
 }
 
 /** The cards that follow the given page's own in a circle, so that every article is led to from another. */

@@ -12,6 +12,8 @@ test.each([
   ["email", { email: "someone@example.co.za" }, "someone@example.co.za"],
   ["website", { website: "https://www.example.com" }, "https://www.example.com"],
   ["address.street", { address: { ...business.address, street: "20 Example Street" } }, "20 Example Street"],
+  ["address.suburb", { address: { ...business.address, suburb: "Langeberg Glen" } }, "Langeberg Glen"],
+  ["shortName", { shortName: "Langeberg" }, "Langeberg"],
   ["name", { name: "Langeberg Air & Home" }, "Langeberg Air & Home"],
   ["video.address", { video: { ...business.video, address: "https://youtu.be/placeholder" } }, "https://youtu.be/placeholder"],
   ["socials", { socials: [{ name: "Facebook", icon: "facebook", address: "https://www.facebook.com/" }] }, "https://www.facebook.com/"],
@@ -28,4 +30,27 @@ test("DATA-03 tells of every placeholder that is left, and of none once the fact
   const left = findPlaceholders({ ...business, phone: unreachable, email: "someone@example.com" });
   expect(left.map(({ field }) => field)).toEqual(["phone", "email"]);
   expect(findPlaceholders(business)).toEqual([]);
+});
+
+test("DATA-03 a page elsewhere that is the host alone is a placeholder, with and without its slash", () => {
+  for (const address of ["https://www.facebook.com", "https://www.facebook.com/"]) {
+    const left = findPlaceholders({ ...business, socials: [{ name: "Facebook", icon: "facebook", address }] });
+    expect(left.map(({ value }) => value)).toEqual([address]);
+  }
+});
+
+test.each([
+  ["chatPhone", { chatPhone: "12721000123" }],
+  ["address.suburb", { address: { ...business.address, suburb: "New Langeberg Glen" } }],
+  ["address.suburb", { address: { ...business.address, suburb: "Langeberg Glen North" } }],
+  ["name", { name: "The Langeberg Air & Home" }],
+  ["name", { name: "Langeberg Air & Homes" }],
+  ["shortName", { shortName: "Langeberg Cold" }],
+  ["shortName", { shortName: "Klein Langeberg" }],
+  ["address.street", { address: { ...business.address, street: "1 Examples Street" } }],
+  ["website", { website: "https://www.counterexample.test" }],
+  ["email", { email: "hello@myexample.test" }],
+  ["socials", { socials: [{ name: "Facebook", icon: "facebook", address: "https://go.test/?to=https://facebook.test" }] }],
+])("DATA-03 %s is the business's own where it only has a placeholder within", (_field, own) => {
+  expect(findPlaceholders({ ...business, ...own })).toEqual([]);
 });

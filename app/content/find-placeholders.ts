@@ -30,7 +30,9 @@ const SIGNS: { field: string; of(business: Business): string[]; sign: RegExp; re
   },
   { field: "website", of: ({ website }) => [website], sign: /\bexample\./, reason: "Set the address that the site will have." },
   { field: "address.street", of: ({ address }) => [address.street], sign: /\bExample\b/, reason: "Set the street and number." },
+  { field: "address.suburb", of: ({ address }) => [address.suburb], sign: /^Langeberg Glen$/, reason: "Set the suburb." },
   { field: "name", of: ({ name }) => [name], sign: /^Langeberg Air & Home$/, reason: "This name is made up. Set the business's own." },
+  { field: "shortName", of: ({ shortName }) => [shortName], sign: /^Langeberg$/, reason: "Set the first line of the logo." },
   {
     field: "video.address",
     of: ({ video }) => [video.address],

@@ -36,7 +36,59 @@ goes on.
 });
 
 test("headings of the same words get anchors of their own", () => {
-  expect(read("## Same\n\n## Same").map((node) => node[1])).toEqual(["same", "same-2"]);
+  expect(read("## Same\n\n### Same\n\n## Other\n\n## Same").map((node) => node[1])).toEqual(["same", "same-2", "other", "same-3"]);
+});
+
+test.each([
+  ["Heat & cold", "heat-cold"],
+  ["“Why?” and *how*", "why-and-how"],
+  ["… and more …", "and-more"],
+  ["Café crème", "cafe-creme"],
+  ["24-hour help", "24-hour-help"],
+])("the anchor of the heading %s has small letters, digits and single hyphens", (heading, anchor) => {
+  expect(read(`## ${heading}`)[0]?.[1]).toBe(anchor);
+});
+
+test("second-level and third-level headings stay apart", () => {
+  expect(read("## One\n\n### Two")).toEqual([
+    ["h2", "one", "One"],
+    ["h3", "two", "Two"],
+  ]);
+});
+
+test("spaces and line ends within a text become one space", () => {
+  expect(read("One  two\nthree")).toEqual([["p", "One two three"]]);
+});
+
+test("a list's item holds its first paragraph as a line, and further paragraphs, lists and quotations as blocks", () => {
+  expect(read("- one\n\n  more\n\n  - two\n- > said\n\n  after\n- - three")).toEqual([
+    [
+      "ul",
+      ["li", "one", ["p", "more"], ["ul", ["li", "two"]]],
+      ["li", ["blockquote", ["p", "said"]], ["p", "after"]],
+      ["li", ["ul", ["li", "three"]]],
+    ],
+  ]);
+});
+
+test("a table may have no rows below its head, and empty cells in them", () => {
+  expect(read("| a | b |\n| --- | --- |")).toEqual([["table", ["thead", ["tr", ["th", "a"], ["th", "b"]]], ["tbody"]]]);
+  expect(read("| a | b |\n| --- | --- |\n| | c |")).toEqual([
+    ["table", ["thead", ["tr", ["th", "a"], ["th", "b"]]], ["tbody", ["tr", ["td"], ["td", "c"]]]],
+  ]);
+});
+
+test.each([
+  "https://elsewhere.test/50%?a=b#c",
+  "mailto:hello@protea.test",
+  "tel:+27283110123",
+  "/services#included",
+  "/services?from=home",
+  "/services?from=home#included",
+  "#included",
+  "?from=home",
+])("the link %s stays as it is written", (link) => {
+  expect(read(`[words](${link})`)).toEqual([["p", ["a", link, "words"]]]);
 });
 
 test("a path with a space may be linked", () => {
@@ -48,10 +100,18 @@ describe("DATA-02 what cannot be shown is an error with its line", () => {
     ["HTML", "Text.\n\n<b>bold</b>", 3, /HTML/],
     ["a picture", "![alt](x.png)", 1, /'image'/],
     ["a first-level heading", "\n\n# Title", 3, /heading/],
+    ["a fourth-level heading", "#### Title", 1, /heading/],
     ["a dead link", "One.\n\n[gone](/gone)", 3, /'\/gone', but no page lives there/],
+    ["a dead link that names a part of the page", "[gone](/gone#services)", 1, /'\/gone#services', but no page lives there/],
+    ["a dead link that names an address elsewhere", "[gone](/gone?to=https://a.test)", 1, /but no page lives there/],
+    ["a link without encryption", "[gone](http://a.test)", 1, /begins with https:/],
     ["a malformed link", "One.\n\n[half](/50%)", 3, /'\/50%', which is not well-formed\. .*%25/],
     ["a column without a name", "| | b |\n|---|---|\n| a | c |", 1, /empty cell in its head/],
     ["code", "Use `code`.", 1, /'inlineCode'/],
+    ["a block of code", "One.\n\n```\ncode\n```", 3, /'code'/],
+    ["a line across", "One.\n\n---\n\nTwo.", 3, /'thematicBreak'/],
+    ["a picture in a list", "- one\n- ![alt](x.png)", 2, /'image'/],
+    ["a line across in a quotation", "> One.\n>\n> ---", 3, /'thematicBreak'/],
   ])("%s", (_what, text, line, message) => {
     expect(() => read(text)).toThrow(expect.objectContaining({ line, message: expect.stringMatching(message) }));
   });

@@ -3,6 +3,19 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { type Prose, type ProseNode, proseText } from "../schema/prose.ts";
+import { isTakenAnchor } from "./page-anchors.ts";
+
+/** How deep lists and quotations can be inside each other. Thousands take the parser minutes. */
+const MAX_NESTING = 8;
+
+/** The same for the nodes of the parsed text: an item's words are four nodes deep in a list. */
+const MAX_DEPTH = 40;
+
+/** The characters of a heading, which is a line of a table of contents too. */
+const MAX_HEADING = 200;
+
+/** A line that begins with too many marks of lists and quotations. */
+const NESTED_LINE = new RegExp(`^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${MAX_NESTING + 1}}`);
 
 /** What is wrong with a Markdown text, and in which of its lines, from 1. */
 class MarkdownProblem extends Error {
@@ -18,10 +31,14 @@ class MarkdownProblem extends Error {
  * Reads Markdown into the site's own nodes.
  *
  * @param hasPage Whether a page of the site lives at a path; a link to any other is an error.
- * @throws MarkdownProblem for what the site does not render (HTML, pictures, first-level headings …) and for dead links.
+ * @throws MarkdownProblem for what the site does not render (HTML, pictures, first-level headings …), for links that no visitor can follow
+ * and for dead links to pages. What an anchor leads to is checked when all pages are known (rules/anchors.ts).
  */
 export function readMarkdown(source: string, hasPage: (path: string) => boolean): Prose {
+  refuseNesting(source);
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  refuseDepth(tree);
+  if (tree.children.length === 0) throw new MarkdownProblem("has no words. Write the text.", 1);
   const anchors = new Set<string>();
   return tree.children.map(block);
 
@@ -65,7 +82,7 @@ export function readMarkdown(source: string, hasPage: (path: string) => boolean)
         case "emphasis":
           return ["em", ...inlines(node)];
         case "link":
-          return ["a", linkTarget(node.url, node), ...inlines(node)];
+          return ["a", linkTarget(node.url, node), ...linkWords(node)];
         default:
           return refuse(node);
       }
@@ -76,15 +93,30 @@ export function readMarkdown(source: string, hasPage: (path: string) => boolean)
     if (depth !== 2 && depth !== 3) {
       throw at(node, "has a heading of another level than ## or ###. The page's main heading is in the front matter.");
     }
-    const words = slug(children.map(wordsOf).join(""));
+    const text = children.map(wordsOf).join("");
+    if (text.length > MAX_HEADING)
+      throw at(node, `has a heading of ${text.length} characters; at most ${MAX_HEADING} are allowed. Shorten it.`);
+    const words = slug(text);
+    if (words === "") throw at(node, "has a heading without words. Write what the part below it is about, or take the ## out.");
     let id = words;
-    for (let copy = 2; anchors.has(id); copy++) id = `${words}-${copy}`;
+    for (let copy = 2; anchors.has(id) || isTakenAnchor(id); copy++) id = `${words}-${copy}`;
     anchors.add(id);
     return [depth === 2 ? "h2" : "h3", id, ...children];
   }
 
+  function linkWords(node: Parents): ProseNode[] {
+    const words = inlines(node);
+    if (!/[\p{L}\p{N}]/u.test(words.map(wordsOf).join("")))
+      throw at(node, "has a link without words. Write in the brackets what it leads to.");
+    return words;
+  }
+
   function linkTarget(url: string, node: Nodes): string {
-    if (/^(https:|mailto:|tel:)/.test(url)) return url;
+    if (url === "") throw at(node, "has a link that leads nowhere. Write the page's path in the round brackets.");
+    if (/^https:/.test(url) ? isWebAddress(url) : /^(mailto:|tel:)[^\s:/]+$/.test(url)) return url;
+    if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
+      throw at(node, `links to '${url}'. A link leads to a path of the site, or begins with https://, mailto: or tel:.`);
+    }
     const path = decodePath(url.replace(/[#?].*$/, ""));
     if (path === undefined) throw at(node, `links to '${url}', which is not well-formed. Fix it, or write a percent sign as %25.`);
     if (path !== "" && !hasPage(path)) {
@@ -106,15 +138,32 @@ function decodePath(path: string): string | undefined {
 /** The words of a node of running text. */
 const wordsOf = (node: ProseNode): string => (typeof node === "string" ? node : proseText(node.slice(1) as ProseNode[]));
 
-/** The anchor of a heading: its words in small letters, joined by hyphens. */
+/** Whether a browser can follow an address that begins with `https:`. */
+const isWebAddress = (url: string): boolean => /^https:\/\/[^\s/]/.test(url) && URL.canParse(url);
+
+/** The anchor of a heading: its words in small letters, joined by hyphens. Another script than the Latin one keeps its letters. */
 function slug(words: string): string {
-  return words
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[^a-z0-9\s-]/g, "")
-    .trim()
-    .replace(/\s+/g, "-");
+  const join = (text: string) => text.replace(/^[\s-]+|[\s-]+$/g, "").replace(/\s+/g, "-");
+  const small = words.toLowerCase();
+  return join(small.normalize("NFKD").replace(/[^a-z0-9\s-]/g, "")) || join(small.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}\s-]/gu, ""));
 }
+
+/** @throws MarkdownProblem before the parser meets lists and quotations inside each other by the hundred. */
+function refuseNesting(source: string): void {
+  const line = source.split("\n").findIndex((text) => NESTED_LINE.test(text)) + 1;
+  if (line > 0) throw new MarkdownProblem(TOO_DEEP, line);
+}
+
+function refuseDepth(tree: Nodes): void {
+  const waiting: [node: Nodes, depth: number][] = [[tree, 0]];
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [node, depth] = next;
+    if (depth > MAX_DEPTH) throw at(node, TOO_DEEP);
+    if ("children" in node) for (const child of node.children) waiting.push([child, depth + 1]);
+  }
+}
+
+const TOO_DEEP = `has lists, quotations or marks inside each other, more than ${MAX_NESTING} deep. Write it flatter.`;
 
 function refuse(node: Nodes): never {
   throw at(

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { addressLine } from "../schema/address-line.ts";
@@ -10,10 +10,12 @@ import { type PageContent, type PageName, pageSchemas } from "../schema/pages.ts
 import { type Service, serviceSchema } from "../schema/service.ts";
 import { type Testimonial, testimonialsSchema } from "../schema/testimonial.ts";
 import { type Words, wordsSchema } from "../schema/words.ts";
+import { escapeMarkdown, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
 import { ContentError, type Problem } from "./problem.ts";
-import { isPattern, pathOf } from "./rules/paths.ts";
+import { anchorProblems, type CheckedFile } from "./rules/anchors.ts";
+import { isPattern, pathOf, textOf } from "./rules/paths.ts";
 import type { CheckedContent, Folder } from "./rules/rule.ts";
 import { RULES } from "./rules/rules.ts";
 import { check, readSource, type Source } from "./source.ts";
@@ -73,9 +75,12 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
   const brandIcons = new Map<string, string>();
   const fields = createFields(referencesOf({ pictures, livePaths, facts, brandIcons }));
 
-  const checkFile = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined => {
+  const checkedFiles: CheckedFile[] = [];
+  const checkFile = <Schema extends z.ZodType>(file: string, schema: Schema, page?: CheckedFile["page"]): z.infer<Schema> | undefined => {
     const source = readSource(root, file, report);
-    return source && check(source, schema, report);
+    const item = source && check(source, schema, report);
+    if (source && item) checkedFiles.push({ source, item, page });
+    return item;
   };
   const business = checkFile("content/business.yaml", businessSchema(fields));
   if (!business) throw new ContentError(problems);
@@ -88,7 +93,7 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [
       name,
-      checkFile(`${folders.pages}/${name}.md`, (schema as (fields: Fields) => z.ZodType)(fields)),
+      checkFile(`${folders.pages}/${name}.md`, (schema as (fields: Fields) => z.ZodType)(fields), pageOfFile(name)),
     ]),
   );
   const services = checkFolder(files.services, serviceSchema(fields), report);
@@ -99,12 +104,18 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
   const checked: CheckedContent = {
     routes,
     takenPaths,
+    facts,
     services,
     posts,
     articles,
     questions: faqs && faqSource ? entriesOf(faqSource) : [],
   };
   problems.push(...RULES.flatMap((rule) => rule(checked)));
+  for (const { item, source } of services.entries) checkedFiles.push({ item, source, page: { path: item.url, kind: "service" } });
+  for (const { item, source } of [...posts.entries, ...articles.entries])
+    checkedFiles.push({ item, source, page: { path: item.url, kind: "article" } });
+  // Without its questions a page lacks anchors that it has.
+  if (faqs) problems.push(...anchorProblems(checkedFiles, idsOf(faqs)));
   if (problems.length > 0 || !words || !faqs || !testimonials) throw new ContentError(problems);
   return {
     business,
@@ -140,7 +151,7 @@ function referencesOf({ pictures, livePaths, facts, brandIcons }: Targets): Refe
       return outline && name;
     },
     hasPage,
-    fill: (text) => fillIn(text, facts),
+    fill: (text, format) => fillFacts(text, facts, format === "markdown" ? escapeMarkdown : undefined),
     markdown: (source) => readMarkdown(source, hasPage),
   };
 }
@@ -156,7 +167,13 @@ function readFolder(root: string, folder: string, report: Report): FolderFiles {
 }
 
 /** The names in a folder; none where there is no such folder. */
-const listFolder = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
+function listFolder(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
 
 function checkFolder<Item>(files: FolderFiles, schema: z.ZodType<Item>, report: Report): Folder<Item> {
   const entries = files.sources.flatMap((source) => {
@@ -165,6 +182,14 @@ function checkFolder<Item>(files: FolderFiles, schema: z.ZodType<Item>, report: 
   });
   return { ...files, entries };
 }
+
+/** The page that a file of content/pages is; the failure screen is none. */
+function pageOfFile(name: string): CheckedFile["page"] {
+  if (name === "failure") return undefined;
+  return { path: name === "home" ? "/" : `/${name}`, kind: name as Exclude<PageName, "failure"> };
+}
+
+const idsOf = (faqs: readonly Faq[]): number[] => faqs.map(({ id }) => id);
 
 const itemsOf = <Item>({ entries }: Folder<Item>): Item[] => entries.map(({ item }) => item);
 
@@ -178,7 +203,7 @@ function livePathsOf(
     ...routes.filter((route) => !isPattern(route)),
     ...redirects,
     ...[...services.sources, ...posts.sources, ...articles.sources].map(pathOf),
-    ...posts.sources.map((source) => `/blog-detail/${(source.value as { id?: unknown }).id}`),
+    ...posts.sources.map((source) => `/blog-detail/${textOf((source.value as { id?: unknown }).id)}`),
   ]);
 }
 
@@ -199,7 +224,7 @@ const entriesOf = ({ file, value, lineOf }: Source): Source[] =>
 const NO_BREAK_SPACE = "\u00a0";
 
 /** The facts that texts may name in double braces. A telephone number stays on one line. */
-function factsOf(business: Business): Record<string, string> {
+export function factsOf(business: Business): Record<string, string> {
   return {
     name: business.name,
     phone: business.phone.display.replaceAll(" ", NO_BREAK_SPACE),
@@ -207,18 +232,16 @@ function factsOf(business: Business): Record<string, string> {
     email: business.email,
     address: addressLine(business.address),
     hours: business.hours.summary.whole,
+    closedDays: business.hours.summary.closed,
+    shortName: business.shortName,
+    suburb: business.address.suburb,
+    city: business.address.city,
+    region: business.address.region,
+    founded: String(business.founded),
     expertsTeam: business.expertsTeam,
+    owner: business.owner,
+    mainAreas: business.mainAreas,
+    furtherTowns: business.furtherTowns,
+    ...business.answers,
   };
-}
-
-/** @param facts What texts may name; none while the facts themselves are read. */
-function fillIn(text: string, facts: ReadonlyMap<string, string>): string {
-  return text.replace(/\{\{\s*(\w*)\s*\}\}/g, (mark, name: string) => {
-    if (facts.size === 0)
-      throw new Error(`has ${mark}, but this file states the facts and cannot refer to them. Write the words themselves.`);
-    const fact = facts.get(name);
-    if (fact !== undefined) return fact;
-    const known = [...facts.keys()].map((key) => `{{${key}}}`).join(", ");
-    throw new Error(`has ${mark}, which is no fact of the business. It can be ${known}.`);
-  });
 }

@@ -1,8 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
+import { withoutLaunchMarks } from "./launch-marks.ts";
 import type { Problem } from "./problem.ts";
+import { readTextFile } from "./read-text-file.ts";
+import { forbiddenCharacters } from "./text-characters.ts";
 
 /** A content file as it was read: its fields, and the line of each. */
 export interface Source {
@@ -14,23 +15,27 @@ export interface Source {
   lineOf(field: readonly PropertyKey[], textLine?: number): number | undefined;
 }
 
-const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---[^\S\r\n]*(?:\r?\n|$)/;
+const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
+
+/** How often a file may repeat a part of itself by an alias: `*name` for what `&name` marks. A few lines of aliases can make billions. */
+const MAX_ALIASES = 100;
 
 /**
  * Reads a YAML file, or a Markdown file with YAML front matter.
  *
  * @param root The repository's root.
  * @param file Path from there.
- * @param report Called for malformed YAML and for missing front matter; the source is then `undefined`.
+ * @param report Called for what is no text, malformed YAML, and missing front matter, when the source is `undefined`, and for unseen characters.
  */
 export function readSource(root: string, file: string, report: (problem: Problem) => void): Source | undefined {
-  let text: string;
-  try {
-    text = readFileSync(path.join(root, file), "utf8").replace(/^\uFEFF/, "");
-  } catch {
-    report({ file, message: "cannot be read. The file must exist and be plain text in UTF-8." });
-    return undefined;
-  }
+  const text = readTextFile(root, file, report);
+  const source = text === undefined ? undefined : parseSource(file, withoutLaunchMarks(text), report);
+  // The fields are still returned: what refers to the file is not wrong.
+  if (source) forbiddenCharacters(source).forEach(report);
+  return source;
+}
+
+function parseSource(file: string, text: string, report: (problem: Problem) => void): Source | undefined {
   if (!file.endsWith(".md")) return parseYaml(file, text, 0, report);
 
   const match = FRONT_MATTER.exec(text);
@@ -40,30 +45,50 @@ export function readSource(root: string, file: string, report: (problem: Problem
   }
   const source = parseYaml(file, match[1] ?? "", 1, report);
   if (!source) return undefined;
+  const fields = source.value;
+  if (typeof fields !== "object" || Array.isArray(fields)) {
+    report({ file, line: 2, message: "has no fields between its lines ---. Each field is a name, a colon and what it says." });
+    return undefined;
+  }
 
   const body = text.slice(match[0].length);
   const bodyLine = match[0].split("\n").length;
   if (body.trim() === "") return source;
+  if (Object.hasOwn(fields as object, "body")) {
+    const message = "is a field, but the text below the line --- is the body already. Put all of it there.";
+    report({ file, line: source.lineOf(["body"]), field: "body", message });
+    return undefined;
+  }
   return {
     file,
-    value: { ...(source.value as object), body },
+    value: { ...fields, body },
     lineOf: (field, textLine) => (field[0] === "body" ? bodyLine + (textLine ?? 1) - 1 : source.lineOf(field, textLine)),
   };
 }
 
 function parseYaml(file: string, text: string, linesBefore: number, report: (problem: Problem) => void): Source | undefined {
   const lineCounter = new LineCounter();
-  const document = parseDocument(text, { lineCounter, prettyErrors: false });
+  const document = parseDeep(text, lineCounter);
+  if (!document) {
+    report({ file, message: TOO_DEEP });
+    return undefined;
+  }
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + linesBefore;
 
-  for (const error of document.errors) {
-    report({ file, line: lineAt(error.pos[0]), message: `is not well-formed YAML: ${error.message}. Check colons, quotes and indents.` });
+  let value: unknown;
+  const mistakes = mistakesIn(document, text);
+  try {
+    if (mistakes.length === 0) value = document.toJS({ maxAliasCount: MAX_ALIASES }) ?? {};
+  } catch (error) {
+    // What is left to go wrong here is the number of aliases, and of parts within parts.
+    mistakes.push({ offset: 0, message: error instanceof ReferenceError ? TOO_MANY_ALIASES : TOO_DEEP });
   }
-  if (document.errors.length > 0) return undefined;
+  for (const { offset, message } of mistakes.slice(0, MAX_MISTAKES)) report({ file, line: lineAt(offset), message });
+  if (mistakes.length > 0) return undefined;
 
   return {
     file,
-    value: document.toJS() ?? {},
+    value,
     lineOf(field, textLine = 0) {
       for (let depth = field.length; depth > 0; depth--) {
         const node = document.getIn(field.slice(0, depth), true);
@@ -72,6 +97,72 @@ function parseYaml(file: string, text: string, linesBefore: number, report: (pro
       return linesBefore + 1;
     },
   };
+}
+
+/** One mistake in YAML makes a parser see many. */
+const MAX_MISTAKES = 10;
+
+/** Parses YAML; `undefined` for what is nested so deep that the parser itself fails. */
+function parseDeep(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
+  try {
+    // The parser would compare every field with every other, which takes seconds for a file of thousands.
+    return parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, logLevel: "error" });
+  } catch {
+    return undefined;
+  }
+}
+
+interface Mistake {
+  /** Where in the text. */
+  offset: number;
+  message: string;
+}
+
+const TOO_DEEP = "has lists or groups inside each other so deep that no field can be meant. Check brackets, hyphens and indents.";
+const TOO_MANY_ALIASES = `repeats parts of itself by aliases (*name) more than ${MAX_ALIASES} times. Write the words themselves.`;
+
+/** What is wrong with YAML, whatever the fields are: what its parser says, and what it lets pass. */
+function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
+  if (document.errors.some(({ message }) => message.includes("call stack"))) return [{ offset: 0, message: TOO_DEEP }];
+  const mistakes: Mistake[] = document.errors.map(({ message, pos }) => ({
+    offset: pos[0],
+    message: `is not well-formed YAML: ${message}. Check colons, quotes and indents.`,
+  }));
+  const behind = /[ \t]+#/y;
+  const anchors = new Set<string | undefined>();
+  let aliases = 0;
+  try {
+    visit(document, {
+      Alias: (_key, { source, range }) => {
+        aliases++;
+        if (anchors.has(source)) return;
+        const message = `has '*${source}', which YAML takes for a reference to another place of the file. Put a text that begins with * in quotes.`;
+        mistakes.push({ offset: range?.[0] ?? 0, message });
+      },
+      Seq: (_key, { anchor }) => void anchors.add(anchor),
+      Map: (_key, { items, anchor }) => {
+        anchors.add(anchor);
+        const names = new Set<unknown>();
+        for (const { key } of items) {
+          const name = isScalar(key) ? key.value : undefined;
+          const message = `has the field '${String(name)}' twice. Take one of the two out.`;
+          if (name !== undefined && names.has(name)) mistakes.push({ offset: (isScalar(key) && key.range?.[0]) || 0, message });
+          names.add(name);
+        }
+      },
+      Scalar: (_key, { type, value, range, anchor }) => {
+        anchors.add(anchor);
+        behind.lastIndex = range?.[1] ?? text.length;
+        if (type !== "PLAIN" || typeof value !== "string" || !behind.test(text)) return;
+        const message = `is cut off behind '${value.slice(-40)}': YAML takes what follows ' #' for a comment. Put the text in quotes, or the comment on a line of its own.`;
+        mistakes.push({ offset: range?.[0] ?? 0, message });
+      },
+    });
+  } catch {
+    mistakes.push({ offset: 0, message: TOO_DEEP });
+  }
+  if (aliases > MAX_ALIASES) mistakes.push({ offset: 0, message: TOO_MANY_ALIASES });
+  return mistakes;
 }
 
 /** Checks a source against its schema. Reports every field that does not fit, and then returns `undefined`. */

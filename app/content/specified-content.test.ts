@@ -68,9 +68,10 @@ describe("the posts and articles", () => {
     ["/top-tips-for-a-seamless-dstv-installation", /1[-–]2 hours|one to two hours/],
     ["/right-cctv-sytem", /4[-–]8 cameras|four to eight cameras/],
     ["/right-cctv-sytem", /1[-–]3 weeks|one to three weeks/],
-    ["/common-dstv-issue", /E16[^E]*signal/i],
-    ["/common-dstv-issue", /E30[^E]*LNB/],
-    ["/common-dstv-issue", /E48-32[^E]*subscription/i],
+    // Soon after the code, since what to do about it may name the same parts.
+    ["/common-dstv-issue", /E16.{0,30}signal/i],
+    ["/common-dstv-issue", /E30.{0,30}LNB/],
+    ["/common-dstv-issue", /E48-32.{0,30}subscription/i],
   ])("ART-04 %s states %s", (path, fact) => {
     const article = articles[ARTICLE_PATHS.indexOf(path)];
     expect(proseText(article?.body ?? [])).toMatch(fact);
@@ -198,10 +199,18 @@ describe("the pages", () => {
   });
 
   test("TERMS-01 DATA-01 the six restrictions", () => {
-    const restrictions = [/cop/i, /resell|resale|sell/i, /illegal|unlawful|law/i, /tamper/i, /personal/i, /misrepresent/i];
+    const not = /\b(no|not|never)\b|n['’]t\b/i;
+    const restrictions: [subject: RegExp, ...rule: RegExp[]][] = [
+      [/\bcopy(ing)?\b/i, not],
+      [/resell|resale|sell/i, not],
+      [/illegal|unlawful|law/i, not],
+      [/tamper/i, /\bwarranty\b/i, /\b(voids?|ends?|lapses?)\b/i],
+      [/personal/i, not, /consent/i],
+      [/misrepresent/i, not],
+    ];
     const { items } = pages.terms.restrictions;
     expect(items).toHaveLength(restrictions.length);
-    for (const [index, item] of items.entries()) expect(item).toMatch(restrictions[index] as RegExp);
+    for (const [index, item] of items.entries()) for (const part of restrictions[index] ?? []) expect(item).toMatch(part);
   });
 
   test("PRIV-01 the privacy page names the areas", () => {

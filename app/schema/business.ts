@@ -4,7 +4,7 @@ import type { Fields } from "./fields.ts";
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** When the business is open: in words, and day by day for what changes with the time. */
-export const hoursSchema = ({ text, list, group }: Fields) => {
+export const hoursSchema = ({ text, sentence, list, group }: Fields) => {
   const time = (meaning: string) =>
     z
       .string()
@@ -28,7 +28,8 @@ export const hoursSchema = ({ text, list, group }: Fields) => {
     summary: group({
       days: text("The days in words, as in the top bar (HOME-01).", { max: 40 }),
       times: text("The times in words, which follow the days.", { max: 40 }),
-    }).transform(({ days, times }) => ({ days, times, whole: `${days} ${times}` })),
+      closed: sentence("The days on which nobody works, as `{{closedDays}}`, such as: We're closed on Sundays."),
+    }).transform((summary) => ({ ...summary, whole: `${summary.days} ${summary.times}` })),
     days: list("The seven days, Monday first.", day, { min: WEEK.length, max: WEEK.length }).superRefine((days, context) => {
       for (const [index, wanted] of WEEK.entries()) {
         const message = `must be '${wanted}': list the seven days once each, Monday first.`;
@@ -40,7 +41,7 @@ export const hoursSchema = ({ text, list, group }: Fields) => {
 
 /** content/business.yaml: every fact about the business that the site states (DATA-03). */
 export const businessSchema = (fields: Fields) => {
-  const { text, whole, webAddress, brandIcon, list, group } = fields;
+  const { text, sentence, whole, webAddress, siteAddress, brandIcon, list, group } = fields;
   const phone = (meaning: string) =>
     z
       .string()
@@ -55,7 +56,7 @@ export const businessSchema = (fields: Fields) => {
     shortName: text("The first line of the logo.", { max: 24 }),
     surname: text("The second line of the logo.", { max: 24 }),
     tagline: text("One sentence under the logo in the footer.", { max: 160 }),
-    website: webAddress("The site's own address, without a slash at its end."),
+    website: siteAddress("The site's own address, without a slash at its end."),
     phone: phone("The number in the top bar and in every call button."),
     footerPhone: phone("The second number, in the footer (NAV-05)."),
     chatPhone: z
@@ -63,7 +64,7 @@ export const businessSchema = (fields: Fields) => {
       .regex(/^\d{8,15}$/, { error: "must be digits only, with the country's code, such as 27210000001" })
       .describe("The number that chat messages are sent to."),
     chatIcon: brandIcon("The mark of the messaging service, on the chat button."),
-    email: z.email().describe("The address that visitors write to."),
+    email: z.email().max(254).describe("The address that visitors write to."),
     address: group({
       street: text("Street and number."),
       suburb: text("Suburb."),
@@ -90,8 +91,39 @@ export const businessSchema = (fields: Fields) => {
       address: webAddress("The video's page at its host."),
     }),
     expertsTeam: text("Who signs the articles (ART-01)."),
+    owner: text("Who runs the business, as named within a sentence.", { max: 40 }),
+    mainAreas: text("The parts of the city that texts name when they sum up.", { max: 160 }),
+    furtherTowns: text("The towns around it that texts name when they sum up.", { max: 160 }),
+    answers: group({
+      callOutFee: sentence("What a visit costs."),
+      quoteCost: sentence("Whether a quote costs anything."),
+      registrations: sentence("Who is registered where, with the numbers."),
+      insurance: sentence("What the business is insured for."),
+      warranty: sentence("How long the business's own work is guaranteed."),
+      payment: sentence("How clients can pay."),
+      deposit: sentence("Whether a deposit is due."),
+      afterHours: sentence("What happens to a call outside the opening hours."),
+      makes: sentence("Which makes are supplied."),
+      homeFridges: sentence("Whether fridges in homes are repaired."),
+      televisionWork: sentence("What is done, and what not, with DStv, Openview and cameras."),
+    }).describe("What clients ask and only the owner knows; each is said in these words wherever a text names it, as `{{callOutFee}}`."),
     founded: whole("The year in the footer's copyright line.", { min: 1990, max: 2100 }),
   });
 };
 
 export type Business = z.infer<ReturnType<typeof businessSchema>>;
+
+/** The facts that the browser's code says; the others are only in texts, where they are filled in before. */
+export type LayoutBusiness = Omit<Business, "owner" | "mainAreas" | "furtherTowns" | "answers" | "position">;
+
+/** Leaves out the facts that only texts say. */
+export function layoutBusinessOf({
+  owner: _o,
+  mainAreas: _m,
+  furtherTowns: _f,
+  answers: _a,
+  position: _p,
+  ...facts
+}: Business): LayoutBusiness {
+  return facts;
+}

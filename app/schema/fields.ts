@@ -24,10 +24,38 @@ export interface References {
   brandIcon(name: string): string | undefined;
   /** Whether a page of the site lives at this path. */
   hasPage(path: string): boolean;
-  /** Replaces `{{name}}` and the like by the business's facts; throws an Error that names an unknown one. */
-  fill(text: string): string;
+  /**
+   * Replaces `{{name}}` and the like by the business's facts; throws an Error that names an unknown one.
+   *
+   * @param format What the text is written in: a fact in Markdown is shown as it is, whatever marks it contains.
+   */
+  fill(text: string, format?: "plain" | "markdown"): string;
   /** Reads Markdown; throws an Error that says what is not supported and in which line. */
   markdown(source: string): Prose;
+}
+
+/** The characters of a text that takes an hour to read, links included. */
+const MAX_MARKDOWN = 120_000;
+
+/** A name as the web's registries give them, in any language once the browser has encoded it. */
+const HOST_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/i;
+
+/** The language's tag in its usual letters; `undefined` for what is none. */
+function canonicalLanguage(tag: string): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(tag)[0];
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws Error for a single brace that is not around one of the blanks, which the page fills in: a visitor would read it. */
+function refuseBraces(text: string, blanks: readonly string[]): void {
+  const rest = text.replace(/\{\{[^{}]*\}\}/g, "").replace(/\{(\w+)\}/g, (mark, name: string) => (blanks.includes(name) ? "" : mark));
+  const mark = /(?<!\{)\{(?!\{)[^\n{}]{0,20}\}?|(?<!\})\}(?!\})/.exec(rest)?.[0];
+  if (mark === undefined) return;
+  const remedy = blanks.length > 0 ? `It can be ${blanks.map((blank) => `{${blank}}`).join(" and ")}` : "Write the words themselves";
+  throw new Error(`has '${mark.trim()}', which is not filled in here. ${remedy}, or name a fact in two braces, such as {{phone}}.`);
 }
 
 /** The kinds of field that every schema is built from. Each takes one sentence that tells the author what it is for. */
@@ -35,19 +63,30 @@ export type Fields = ReturnType<typeof createFields>;
 
 /** Makes the field kinds for one reading of the content, bound to what the content refers to. */
 export function createFields(references: References) {
-  const text = (meaning: string, { max = 600, min = 1 }: { min?: number; max?: number } = {}) =>
+  const text = (meaning: string, { max = 600, min = 1, blanks = [] }: { min?: number; max?: number; blanks?: readonly string[] } = {}) =>
     z
       .string()
       .trim()
       .min(min)
-      .max(max)
+      .max(max) // the author's text: a fact counts as its braces, however long the owner's is
+      .regex(/[\p{L}\p{N}]|^$/u, { error: "has no letter and no figure. Write what is to be read there." })
       .transform((value, context) => {
         try {
-          return references.fill(value);
+          refuseBraces(value, blanks);
+          return references.fill(value.replace(/[\t\n]/g, " ").replace(/ {2,}/g, " "));
         } catch (error) {
           context.addIssue({ code: "custom", message: (error as Error).message });
           return z.NEVER;
         }
+      })
+      .describe(meaning);
+
+  const webAddress = (meaning: string) =>
+    z
+      .url({ protocol: /^https$/, hostname: HOST_NAME })
+      .max(2000)
+      .regex(/^[^\s"<>\\^`{|}]*$/, {
+        error: "has a space, a quote or another character that no address has. Copy it from the browser's address bar.",
       })
       .describe(meaning);
 
@@ -62,11 +101,14 @@ export function createFields(references: References) {
       })
       .describe(meaning);
 
-  const existingPage = (path: string) => (references.hasPage(path.replace(/[#?].*$/, "") || "/") ? path : undefined);
+  const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(path.replace(/[#?].*$/s, "")) ? path : undefined);
 
   return {
     /** One line or paragraph of words; `{{name}}`, `{{phone}}` and the like are filled in. */
     text,
+    /** One or more whole sentences, which a text can name among others. */
+    sentence: (meaning: string) =>
+      text(meaning, { max: 240 }).refine((value) => /[.?!]$/.test(value), { error: "must be a whole sentence, with its full stop." }),
     /** A whole number within bounds, both included. */
     whole: (meaning: string, { min, max }: { min: number; max: number }) => z.int().min(min).max(max).describe(meaning),
     /** A calendar day, written `2024-08-19`. */
@@ -75,6 +117,7 @@ export function createFields(references: References) {
     url: (meaning: string) =>
       z
         .string()
+        .max(80)
         .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, {
           error: "must be a slash and words in small letters, joined by hyphens, such as /plumbing-services",
         })
@@ -83,7 +126,28 @@ export function createFields(references: References) {
     link: (meaning: string) =>
       lookUp(meaning, existingPage, (path) => `leads to '${path}', but no page lives there. Fix the path, or add the page.`),
     /** An address elsewhere on the web. */
-    webAddress: (meaning: string) => z.url({ protocol: /^https$/ }).describe(meaning),
+    webAddress,
+    /** The address of a whole site: `https://` and a name. A slash at its end is left out. */
+    siteAddress: (meaning: string) =>
+      webAddress(meaning).transform((value, context) => {
+        const { origin, href } = new URL(value);
+        if (href === `${origin}/`) return origin;
+        const message = "must be the address of the whole site, such as https://www.example.com, with nothing behind the name.";
+        context.addIssue({ code: "custom", message });
+        return z.NEVER;
+      }),
+    /** A language as browsers and assistive technology know it, such as `en-ZA`. */
+    language: (meaning: string) =>
+      z
+        .string()
+        .max(12)
+        .transform((tag, context) => {
+          const known = canonicalLanguage(tag);
+          if (known !== undefined) return known;
+          context.addIssue({ code: "custom", message: "must be the tag of a language, such as en-ZA or af." });
+          return z.NEVER;
+        })
+        .describe(meaning),
     /** The name of a picture in content/pictures. */
     picture: (meaning: string) =>
       lookUp(
@@ -110,9 +174,11 @@ export function createFields(references: References) {
       z
         .string()
         .min(1)
+        .max(MAX_MARKDOWN)
         .transform((source, context) => {
           try {
-            return references.markdown(references.fill(source));
+            refuseBraces(source, []);
+            return references.markdown(references.fill(source, "markdown"));
           } catch (error) {
             const { message, line } = error as Error & { line?: number };
             context.addIssue({ code: "custom", message, params: { line } });

@@ -48,7 +48,7 @@ interface Kinds {
   "helpcenter-faqs": PageContent<"helpcenter-faqs"> & { faqs: FaqItem[]; helpCenterTitle: string };
   terms: PageContent<"terms"> & { faqs: FaqItem[] };
   privacy: PageContent<"privacy">;
-  blogs: PageContent<"blogs"> & { postCards: PostCard[] };
+  blogs: PageContent<"blogs"> & { postCards: PostCard[]; articleCards: ArticleCard[] };
   "blog-standard": PageContent<"blog-standard"> & { postCards: PostCard[]; travelCard: ArticleCard };
   "blog-detail": PageContent<"blog-detail"> & { postTitle: string; date: string };
   contact: PageContent<"contact">;

@@ -87,12 +87,16 @@ export const pageSchemas = {
           id: z
             .string()
             .regex(/^[a-z][a-z-]*$/, { error: "must be small letters and hyphens" })
+            .max(60)
             .describe("Its anchor."),
           title: fields.text("Its heading."),
-          lead: fields.text("One sentence under it.", { max: 200 }),
+          lead: fields.text("One or two sentences under it.", { max: 400 }),
+          link: fields.link("Where more about it is."),
+          linkLabel: fields.text("The words of the link there."),
         }),
         { min: 4, max: 4 },
       ),
+      allLabel: fields.text("The link to all questions, under the lead."),
     }),
   terms: (fields: Fields) =>
     fields.group({
@@ -122,7 +126,14 @@ export const pageSchemas = {
       thirdParties: block(fields),
       contact: block(fields),
     }),
-  blogs: (fields: Fields) => fields.group(opening(fields)),
+  blogs: (fields: Fields) =>
+    fields.group({
+      ...opening(fields),
+      articles: fields.group({
+        heading: fields.text("The heading of the articles, below the posts."),
+        lead: fields.text("What they are about, in one sentence.", { max: 160 }),
+      }),
+    }),
   "blog-standard": (fields: Fields) =>
     fields.group({
       ...opening(fields),
@@ -156,6 +167,12 @@ export const pageSchemas = {
       emailCard: fields.group({ title: fields.text("Its title."), linkLabel: fields.text("Its link's words.") }),
       locationCard: fields.group({ title: fields.text("Its title."), linkLabel: fields.text("Its link's words (CONT-02).") }),
       hoursHeading: fields.text("The heading of the hours."),
+      afterHours: fields.text("What happens outside the hours."),
+      emergencyLabel: fields.text("The link to what to do in an emergency."),
+      costs: fields.group({
+        heading: fields.text("The heading of what a visit and a quote cost."),
+        text: fields.text("What they cost, and who is registered for what."),
+      }),
       areasHeading: fields.text("The heading of the areas."),
       areas: fields.list("The best known places, in alphabetical order.", fields.text("A place.", { max: 30 }), { min: 8, max: 20 }),
       areasLinkLabel: fields.text("The link to all areas."),

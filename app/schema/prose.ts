@@ -20,7 +20,7 @@ export interface ProseHeading {
 
 /** The words of a text, without its marks. */
 export function proseText(nodes: readonly ProseNode[]): string {
-  return nodes.map(nodeText).join(" ").replace(/\s+/g, " ").trim();
+  return nodes.map(nodeText).join("").replace(/\s+/g, " ").trim();
 }
 
 /** The number of words that a reader reads in a text: runs of characters between white space. */
@@ -39,6 +39,6 @@ function nodeText(node: ProseNode): string {
   if (typeof node === "string") return node;
   const firstChild = node[0] === "a" || node[0] === "h2" || node[0] === "h3" ? 2 : 1;
   const children = node.slice(firstChild) as ProseNode[];
-  const isBlock = !["a", "strong", "em"].includes(node[0]);
-  return children.map(nodeText).join(isBlock && node[0] !== "p" && !/^h\d$/.test(node[0]) ? " " : "");
+  const text = children.map(nodeText).join("");
+  return ["a", "strong", "em"].includes(node[0]) ? text : ` ${text} `;
 }

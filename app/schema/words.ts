@@ -2,11 +2,12 @@ import type { z } from "zod";
 import type { Fields } from "./fields.ts";
 
 /** content/words.yaml: labels that many pages share, so that no component holds a sentence of its own. */
-export const wordsSchema = ({ text, list, link, group }: Fields) => {
+export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
   const entry = () => group({ label: text("Its words.", { max: 40 }), link: link("Where it leads.") });
-  const label = (meaning: string) => text(meaning, { max: 60 });
+  // A blank, such as `{time}`, is filled in by the page: the meaning names those that a label can have.
+  const label = (meaning: string) => text(meaning, { max: 60, blanks: [...meaning.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name) });
   return group({
-    language: text("The language of the site's words, as a BCP 47 tag.", { max: 12 }),
+    language: language("The language of the site's words, as a BCP 47 tag."),
     navigation: group({
       name: label("What assistive technology calls the main menu."),
       main: list("The menu's links (NAV-01); the Pages submenu comes before the last.", entry(), { min: 4, max: 8 }),
@@ -19,6 +20,8 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       breadcrumb: label("What assistive technology calls the breadcrumb."),
       call: label("The call button's word before the number."),
       loading: label("Is read out while a page is on its way."),
+      slow: label("Is shown when a page is on its way for long; the link below and the phone number follow."),
+      reload: label("The link that loads that page from scratch."),
     }),
     footer: group({
       company: group({ heading: label("Its heading."), links: list("The Company links (NAV-05).", entry()) }),
@@ -112,8 +115,16 @@ export const wordsSchema = ({ text, list, link, group }: Fields) => {
       again: label("The button that tries again."),
     }),
     loading: group({
-      failure: label("In the place of a part of the page whose code does not load."),
+      offline: label("The title of the screen without a connection."),
+      failure: label("In the place of a part of the page whose code does not load, or not soon."),
       again: label("The button that tries again."),
+      picture: label("The link to a picture's file, beside that button."),
+    }),
+    offline: group({
+      lead: text("What is said when the page is not kept on the visitor's device.", { max: 200 }),
+      kept: label("Heading of the links to the pages that are kept."),
+      contact: label("The button to the contact page, which is always kept."),
+      tryAgain: label("The button that tries again."),
     }),
     video: group({
       close: label("The button that closes the video (HOME-02)."),
@@ -146,10 +157,10 @@ export type Words = z.infer<ReturnType<typeof wordsSchema>>;
 export type PageWords = Pick<Words, "article" | "callToAction" | "carousel" | "lightbox" | "map" | "service">;
 
 /** The words of the layout around every page. */
-export type LayoutWords = Omit<Words, keyof PageWords>;
+export type LayoutWords = Omit<Words, keyof PageWords | "offline">;
 
-/** Separates the words of single pages from those of the layout, so that the code that every visit fetches holds only the latter. */
-export function divideWords(words: Words): { words: LayoutWords; pageWords: PageWords } {
-  const { article, callToAction, carousel, lightbox, map, service, ...layout } = words;
-  return { words: layout, pageWords: { article, callToAction, carousel, lightbox, map, service } };
+/** Separates the words of single pages, and of the screen without a connection, from those of the layout, so that the code that every visit fetches holds only the latter. */
+export function divideWords(words: Words): { words: LayoutWords; pageWords: PageWords; offlineWords: Words["offline"] } {
+  const { article, callToAction, carousel, lightbox, map, service, offline, ...layout } = words;
+  return { words: layout, offlineWords: offline, pageWords: { article, callToAction, carousel, lightbox, map, service } };
 }

@@ -11,6 +11,8 @@ export const listedServices: Rule = ({ services, routes }) =>
 
 /** Every path of the route table is a page's: any other would be a dead link. */
 export const filledRoutes: Rule = ({ services, posts, articles, routes, takenPaths }) => {
+  // A file that cannot be read, which is reported, may have the path.
+  if ([services, posts, articles].some(({ fileCount, sources }) => fileCount > sources.length)) return [];
   const filled = new Set([...services.sources, ...posts.sources, ...articles.sources].map(pathOf));
   return routes
     .filter((route) => !isPattern(route) && !takenPaths.has(route) && !filled.has(route))
@@ -24,4 +26,7 @@ export const filledRoutes: Rule = ({ services, posts, articles, routes, takenPat
 export const isPattern = (route: string): boolean => /[:*]/.test(route);
 
 /** The path of a service, a post or an article. */
-export const pathOf = ({ value }: Source): string => String((value as { url?: unknown }).url);
+export const pathOf = ({ value }: Source): string => textOf((value as { url?: unknown }).url);
+
+/** A field of a file that may not fit its schema. A group of fields has no text of its own, whatever its fields are called. */
+export const textOf = (value: unknown): string => (typeof value === "object" ? "" : String(value));

@@ -12,6 +12,8 @@ export interface CheckedContent {
   routes: readonly string[];
   /** Who has a path that no service, post or article can have, by path. */
   takenPaths: ReadonlyMap<string, string>;
+  /** What the facts that a text names in double braces are. */
+  facts: ReadonlyMap<string, string>;
   services: Folder<Service>;
   posts: Folder<Post>;
   articles: Folder<Article>;

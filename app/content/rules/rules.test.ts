@@ -87,6 +87,7 @@ function goodContent(): CheckedContent {
   return {
     routes: ["/", "/blog-detail/:id", "/*", ...numbers(10).map((id) => `/service-${id}`), ...numbers(9).map((id) => `/article-${id}`)],
     takenPaths: new Map([["/", "content/pages/home.md"]]),
+    facts: new Map(),
     services: folder("content/services", numbers(10).map(service)),
     posts: folder("content/posts", numbers(6).map(post)),
     articles: folder(

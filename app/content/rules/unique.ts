@@ -20,10 +20,10 @@ function duplicates(sources: readonly Source[], field: string, taken: ReadonlyMa
   const owners = new Map(taken);
   return sources.flatMap(({ file, value: fields, lineOf }) => {
     const value = (fields as Record<string, unknown>)[field];
-    if (value === undefined) return [];
+    if (typeof value !== "string" && typeof value !== "number") return [];
     const line = lineOf([field]);
     const owner = owners.get(value);
-    if (owner !== undefined) return [{ file, line, field, message: `is '${String(value)}', which ${owner} has already. Choose another.` }];
+    if (owner !== undefined) return [{ file, line, field, message: `is '${value}', which ${owner} has already. Choose another.` }];
     owners.set(value, `${file}:${line}`);
     return [];
   });
