@@ -23,7 +23,7 @@ test("a document may load its own files and frame the video's and the map's host
     "base-uri": "'none'",
     "form-action": "'none'",
     "require-trusted-types-for": "'script'",
-    "trusted-types": "'none'",
+    "trusted-types": "offline",
   });
 });
 

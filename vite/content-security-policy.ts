@@ -46,7 +46,7 @@ export function policyOf({ business, scripts, styles }: PolicyParts): string {
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["'none'"],
+    "trusted-types": ["offline"], // makes the service worker's address (app/offline/install-worker.ts)
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

@@ -32,7 +32,7 @@ function edit(file: string, from: string | RegExp, to: string): void {
   writeFileSync(target, text.replace(from, to));
 }
 
-/** The number of the line in which a text first stands in a file of the content. */
+/** The number of the line that has a text first, in a content file. */
 function lineOf(file: string, text: RegExp): number {
   const index = readFileSync(file, "utf8")
     .split("\n")

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { layoutBusinessOf } from "../app/schema/business.ts";
 import { divideWords } from "../app/schema/words.ts";
 import type { SiteSource } from "./site-source.ts";
 
@@ -7,6 +8,8 @@ import type { SiteSource } from "./site-source.ts";
 const LAYOUT = "virtual:site";
 /** The module with the words of single pages. */
 const PAGE_WORDS = "virtual:page-words";
+/** The module with the words of the screen without a connection. */
+const OFFLINE_WORDS = "virtual:offline-words";
 
 /**
  * Makes modules from `content/` (app/virtual-site.d.ts describes them), checks the content before anything is built, and reloads the page
@@ -16,13 +19,14 @@ export function content(site: SiteSource): Plugin {
   return {
     name: "site:content",
     buildApp: { order: "pre", handler: async () => void (await site.read()) },
-    resolveId: (id) => ([LAYOUT, PAGE_WORDS].includes(id) ? `\0${id}` : undefined),
+    resolveId: (id) => ([LAYOUT, PAGE_WORDS, OFFLINE_WORDS].includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (id !== `\0${LAYOUT}` && id !== `\0${PAGE_WORDS}`) return undefined;
+      if (![LAYOUT, PAGE_WORDS, OFFLINE_WORDS].some((name) => id === `\0${name}`)) return undefined;
       const { content, release } = await site.read();
-      const { words, pageWords } = divideWords(content.words);
+      const { words, pageWords, offlineWords } = divideWords(content.words);
       if (id === `\0${PAGE_WORDS}`) return exportAll({ pageWords });
-      return exportAll({ business: content.business, words, failureWords: content.pages.failure, release });
+      if (id === `\0${OFFLINE_WORDS}`) return exportAll({ offlineWords });
+      return exportAll({ business: layoutBusinessOf(content.business), words, failureWords: content.pages.failure, release });
     },
     async configureServer(server) {
       await site.read();

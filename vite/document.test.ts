@@ -42,7 +42,7 @@ test("a document without data of its own, such as 404.html, names none", () => {
 test("RT-07 a document that leads elsewhere does so by itself and by a link, and is not indexed", () => {
   expect(writeRedirect({ language: "en-ZA", target: "/contact", website: "https://example.com" })).toBe(
     [
-      '<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>/contact</title>',
+      '<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><title>/contact</title>',
       '<meta http-equiv="refresh" content="0; url=/contact"><link rel="canonical" href="https://example.com/contact">',
       '<meta name="robots" content="noindex"></head><body><p><a href="/contact">/contact</a></p></body></html>',
     ].join(""),

@@ -1,13 +1,14 @@
 /** Writes the documents around rendered pages: the same for `vite` and `vite build`. */
 import type { RenderedPage } from "../app/entry.server.tsx";
 import { ROOT_ID, STYLESHEET_ID } from "../app/hydration/document-page.ts";
+import { escapeHtml } from "./escape-html.ts";
 
 export interface DocumentParts {
   /** A BCP 47 tag. */
   language: string;
   /** The path that the page was rendered for. */
   path: string;
-  /** The address of the file with what the page shows; none in 404.html. */
+  /** The address of the file with what the page shows; none in 404.html and offline.html. */
   page: string | undefined;
   rendered: RenderedPage;
   /** What search engines can read of the page. */
@@ -29,7 +30,7 @@ export interface DocumentParts {
 export function writeDocument(parts: DocumentParts): string {
   const { language, path, page, rendered, structuredData, styles, stylesheet, preferences, boot, code, font } = parts;
   return [
-    `<!doctype html><html lang="${language}" dir="ltr"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(language)}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<script>${preferences}</script>`,
     rendered.head,
@@ -48,10 +49,12 @@ export function writeDocument(parts: DocumentParts): string {
 
 /** A document that leads to another page, for hosts that cannot redirect (RT-07). */
 export function writeRedirect({ language, target, website }: { language: string; target: string; website: string }): string {
+  const path = escapeHtml(target);
   return (
-    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${target}</title>` +
-    `<meta http-equiv="refresh" content="0; url=${target}"><link rel="canonical" href="${website}${target}">` +
-    `<meta name="robots" content="noindex"></head><body><p><a href="${target}">${target}</a></p></body></html>`
+    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
+    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>${path}</title>` +
+    `<meta http-equiv="refresh" content="0; url=${path}"><link rel="canonical" href="${escapeHtml(website + target)}">` +
+    `<meta name="robots" content="noindex"></head><body><p><a href="${path}">${path}</a></p></body></html>`
   );
 }
 

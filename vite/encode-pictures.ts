@@ -1,10 +1,11 @@
 /** Encodes the source images in the formats and widths that pages name. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, renameSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { type PictureFile, pictureFiles } from "../app/ui/picture/picture-files.ts";
 import type { SourcePicture } from "./read-pictures.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /**
  * How hard AVIF is compressed, from 0 to 9. A first start waits for it: on two cores all files take 19 s at effort 2, 32 s at effort 3 and
@@ -50,17 +51,23 @@ const cached = (root: string, file: PictureFile): string => path.join(root, CACH
 /** Whether an earlier build encoded this file. */
 export const isEncoded = (root: string, { file }: PictureToEncode): boolean => existsSync(cached(root, file));
 
+/** The files that are being encoded, by their path: two tabs that ask for one wait for the same. */
+const encoding = new Map<string, Promise<void>>();
+
 /** Encodes one file, unless an earlier build did. @returns Where it lies. */
 export async function encodePicture(root: string, { picture, file }: PictureToEncode): Promise<string> {
   const target = cached(root, file);
   if (existsSync(target)) return target;
-  mkdirSync(path.dirname(target), { recursive: true });
-  const unfinished = `${target}.${process.pid}.part`;
-  await sharp(path.join(root, picture.file))
-    .autoOrient()
-    .resize({ width: file.width })
-    .toFormat(file.format, ENCODING[file.format])
-    .toFile(unfinished);
-  renameSync(unfinished, target);
+  const source = path.join(root, picture.file);
+  const started = encoding.get(target) ?? writeWhole(target, (unfinished) => encode(source, file, unfinished));
+  encoding.set(target, started);
+  try {
+    await started;
+  } finally {
+    encoding.delete(target);
+  }
   return target;
 }
+
+const encode = (source: string, { width, format }: PictureFile, target: string) =>
+  sharp(source).autoOrient().resize({ width }).toFormat(format, ENCODING[format]).toFile(target);

@@ -1,11 +1,12 @@
 /** The site's one font, subset to the characters, weights and features that the site uses. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { generatedFiles } from "./generated-files.ts";
+import { writeWhole } from "./write-whole.ts";
 
 const SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
 const WEIGHTS = { min: 400, max: 600 };
@@ -49,13 +50,12 @@ export async function makeFont(root: string): Promise<Font> {
     .slice(0, 8);
   const cached = path.join(root, CACHE, `${key}.woff2`);
   if (!existsSync(cached)) {
-    mkdirSync(path.dirname(cached), { recursive: true });
     const bytes = await subsetFont(source, String.fromCodePoint(...LETTERS), {
       targetFormat: "woff2",
       variationAxes: { wght: WEIGHTS },
       keepFeatures: FEATURES,
     });
-    writeFileSync(cached, bytes);
+    await writeWhole(cached, (unfinished) => writeFileSync(unfinished, bytes));
   }
   return { url: `/assets/schibsted-grotesk-${key}.woff2`, bytes: readFileSync(cached) };
 }

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
-import { lookup } from "mrmime";
 import type { Plugin } from "vite";
+import { mediaType } from "../hosting/policy.ts";
 
 /** A file of the site that is made rather than imported. */
 export interface GeneratedFile {
@@ -31,7 +31,7 @@ export function generatedFiles(name: string, list: () => Promise<GeneratedFile[]
           const pathname = request.url?.replace(/\?.*$/, "");
           const file = (await list()).find(({ path }) => path === pathname);
           if (!file) return next();
-          response.setHeader("Content-Type", lookup(file.path) ?? "application/octet-stream");
+          response.setHeader("Content-Type", mediaType(file.path));
           response.end(await file.make());
         } catch (error) {
           next(error);

@@ -1,13 +1,23 @@
-/** How a host serves the site. `vite preview` follows all of it, `vite` the rules for addresses. */
-import { existsSync, readFileSync } from "node:fs";
+/** Serves the site by the policy of hosting/policy.ts. `vite preview` follows all of it, `vite` the rules for addresses. */
+import { readFileSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
-import sirv from "sirv";
+import send from "send";
 import type { Plugin } from "vite";
-import { FAILURE_PATH } from "../app/hydration/document-page.ts";
-import { DEFAULT_DETAIL, isDetail, pageOf, readablePath, singleSlashes } from "../app/navigation/page-address.ts";
-import { redirects } from "../app/route-table.ts";
+import {
+  cacheControl,
+  encodingFor,
+  FILE_POLICY,
+  fileOf,
+  isText,
+  METHODS,
+  mediaType,
+  redirectOf,
+  SECURITY_HEADERS,
+  STRICT_TRANSPORT_SECURITY,
+  sentPolicy,
+} from "../hosting/policy.ts";
 
 /** Serves the site in `vite preview`, and redirects in `vite`, as a good static host does. */
 export function hosting(): Plugin {
@@ -28,9 +38,6 @@ export interface ServeOptions {
   host: string;
 }
 
-/** Files whose names change with their content. */
-const UNCHANGING = /^\/(assets|pictures)\//;
-
 /** Serves a built site over HTTP. */
 export async function serveSite({ root, port, host }: ServeOptions): Promise<{ address: string; close(): Promise<void> }> {
   const server = createServer(serveFolder(root));
@@ -46,65 +53,102 @@ export async function serveSite({ root, port, host }: ServeOptions): Promise<{ a
   };
 }
 
-/**
- * Serves a built site as a good static host does: a folder's index.html for its path, 404.html with status 404, /blog-detail for any id,
- * and files with their content's hash in their name for ever.
- */
+/** Serves a built site. It looks at the folder with each request, so that the site may be built again meanwhile. */
 export function serveFolder(root: string): RequestListener {
-  const missing = readFileSync(join(root, FAILURE_PATH));
-  const files = sirv(root, {
-    etag: true,
-    brotli: true, // serves the compressed file where there is one
-    extensions: ["html"],
-    setHeaders: (response, file) => {
-      response.setHeader(
-        "Cache-Control",
-        UNCHANGING.test(file) ? "public, max-age=31536000, immutable" : "public, max-age=0, must-revalidate",
-      );
-      if (file.endsWith(".vcf")) response.setHeader("Content-Type", "text/vcard; charset=utf-8");
-    },
-    onNoMatch: (_request, response) => sendMissing(response),
-  });
-
-  return (request, response) =>
+  const policies = new DocumentPolicies();
+  return (request, response) => {
+    setSecurityHeaders(request, response);
+    if (!METHODS.includes(request.method ?? "")) {
+      response.setHeader("Allow", METHODS.join(", "));
+      return respondWithText(response, 405, "Method Not Allowed");
+    }
     redirectRequests(request, response, () => {
-      const path = readablePath(pathnameOf(request));
-      if (isDetail(path) && !existsSync(join(root, path))) request.url = existingDetail(path);
-      if (path === FAILURE_PATH || `${path}.html` === FAILURE_PATH) return sendMissing(response);
-      files(request, response);
+      const path = decodeURIComponent(pathnameOf(request));
+      const { file, status } = fileOf(path, (name) => isFile(join(root, name)));
+      serveFile(request, response, file, status);
     });
+  };
 
-  function sendMissing(response: ServerResponse): void {
-    response.writeHead(404, { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache" }).end(missing);
+  function serveFile(request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): void {
+    response.statusCode = status;
+    response.setHeader("Content-Type", mediaType(file));
+    response.setHeader("Cache-Control", cacheControl(file));
+    if (file.endsWith(".html")) response.setHeader("Content-Security-Policy", policies.of(join(root, file)));
+    if (isText(file)) response.setHeader("Vary", "Accept-Encoding");
+    const encoding = isText(file) ? encodingFor(String(request.headers["accept-encoding"] ?? "")) : undefined;
+    const suffix = encoding && isFile(join(root, file + encoding.suffix)) ? encoding.suffix : "";
+    if (suffix) response.setHeader("Content-Encoding", encoding?.name ?? "");
+    // A failure page is no part of anything, and never the same as before.
+    const isFound = status === 200;
+    send(request, encodeURI(file + suffix), {
+      root,
+      dotfiles: "allow", // fileOf has refused those that are hidden
+      index: false,
+      cacheControl: false,
+      acceptRanges: isFound,
+      etag: isFound,
+      lastModified: isFound,
+    })
+      .on("error", (error: { status?: number; headers?: Record<string, string> }) => failWith(response, error))
+      .pipe(response);
   }
+}
 
-  /** The page that is served for a post's number: its own, or the default text (BLOG-06). */
-  function existingDetail(path: string): string {
-    const page = pageOf(path);
-    return existsSync(join(root, page, "index.html")) ? page : DEFAULT_DETAIL;
+/** Responds where a file cannot be sent: it has no such range, or it has gone since it was looked for. */
+function failWith(response: ServerResponse, { status = 500, headers = {} }: { status?: number; headers?: Record<string, string> }): void {
+  if (response.headersSent) return void response.destroy();
+  for (const name of ["Content-Encoding", "Cache-Control", "ETag", "Last-Modified"]) response.removeHeader(name);
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+  respondWithText(response, status === 500 ? 404 : status, status === 416 ? "Range Not Satisfiable" : "Not Found");
+}
+
+/** The policies to send with documents, read from them once for each time that they are written. */
+class DocumentPolicies {
+  readonly #known = new Map<string, { written: number; policy: string }>();
+
+  of(file: string): string {
+    try {
+      const written = statSync(file).mtimeMs;
+      const known = this.#known.get(file);
+      if (known?.written === written) return known.policy;
+      const policy = sentPolicy(readFileSync(file, "utf8"));
+      this.#known.set(file, { written, policy });
+      return policy;
+    } catch {
+      return FILE_POLICY; // the file has gone since it was looked for
+    }
   }
+}
+
+const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+
+function setSecurityHeaders({ socket }: IncomingMessage, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
+  response.setHeader("Content-Security-Policy", FILE_POLICY);
+  if ("encrypted" in socket) response.setHeader("Strict-Transport-Security", STRICT_TRANSPORT_SECURITY);
 }
 
 const pathnameOf = ({ url = "/" }: IncomingMessage): string => url.replace(/\?.*$/s, "");
 
-/** Refuses malformed addresses, and redirects those with several slashes together and those of the route table (RT-07). */
+/** Refuses malformed addresses, and redirects those that are not a page's own. */
 function redirectRequests(request: IncomingMessage, response: ServerResponse, next: () => void): void {
   const pathname = pathnameOf(request);
-  const target = redirects[readablePath(pathname)] ?? singleSlashes(pathname);
-  if (isMalformed(pathname)) refuse(response);
-  else if (target === pathname) next();
+  const target = redirectOf(pathname);
+  if (isMalformed(pathname)) respondWithText(response, 400, "Bad Request");
+  else if (target === undefined) next();
   else response.writeHead(301, { Location: target + (request.url ?? "").slice(pathname.length) }).end();
 }
 
+/** Whether a path is none, or leads out of the site's folder: browsers resolve `..` before they ask. */
 function isMalformed(pathname: string): boolean {
   try {
-    decodeURIComponent(pathname);
-    return false;
+    const path = decodeURIComponent(pathname);
+    return !path.startsWith("/") || path.includes("\0") || path.split(/[/\\]/).includes("..");
   } catch {
     return true;
   }
 }
 
-function refuse(response: ServerResponse): void {
-  response.writeHead(400, { "Content-Type": "text/plain; charset=utf-8" }).end("Bad Request");
+function respondWithText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { "Content-Type": "text/plain; charset=utf-8" }).end(text);
 }

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 
-/** Bundles a script of the site into text for an inline script. @throws Error when it gives no code. */
+/** Bundles a script of the site into text, for an inline script or the service worker. @throws Error when it gives no code. */
 export async function inlineScript(root: string, file: string): Promise<string> {
   const result = (await build({
     root,

@@ -27,3 +27,13 @@ test("BLOG-04 a post by its number needs the code of the blog detail", () => {
   const withDetail = { ...manifest, "app/routes/blog-detail.tsx": { file: "assets/blog-detail.js" } };
   expect(codeOfPage(withDetail, "/blog-detail/3")[0]).toBe("/assets/blog-detail.js");
 });
+
+test("the document without a page names the code of the screen that it shows, so that this is kept with it", () => {
+  const withOffline = {
+    ...manifest,
+    "app/routes/article.tsx": { file: "assets/article.js" },
+    "app/sections/offline/offline.tsx": { file: "assets/offline.js", imports: ["_shared.js"] },
+  };
+  expect(codeOfPage(withOffline, "/offline.html")).toContain("/assets/offline.js");
+  expect(codeOfPage(withOffline, "/")).not.toContain("/assets/offline.js");
+});

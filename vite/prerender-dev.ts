@@ -1,8 +1,9 @@
 import { globSync } from "node:fs";
 import type { Connect, ViteDevServer } from "vite";
+import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { FAILURE_PATH, toDocumentPage } from "../app/hydration/document-page.ts";
-import { pageOf } from "../app/navigation/page-address.ts";
+import { pageOf, readablePath } from "../app/navigation/page-address.ts";
 import { writeDocument } from "./document.ts";
 import { pageParts, sharedParts } from "./prerender.ts";
 import type { Site, SiteSource } from "./site-source.ts";
@@ -24,11 +25,10 @@ interface DevResponse {
 /** Renders pages, and writes their data, for the requests of `vite`. */
 export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.NextHandleFunction {
   return (request, response, next) => {
-    const { pathname } = new URL(request.url ?? "/", "http://localhost");
-    respond(pathname).then(
+    respond((request.url ?? "/").replace(/[?#].*$/s, "")).then(
       ({ status, type, body }) => void response.writeHead(status, { "Content-Type": type }).end(body),
       (error: Error) => {
-        server.ssrFixStacktrace(error);
+        if (!(error instanceof ContentError)) server.ssrFixStacktrace(error);
         next(error);
       },
     );
@@ -37,7 +37,7 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
   async function respond(pathname: string): Promise<DevResponse> {
     const site = await source.read();
     const { pages, release } = site;
-    const path = decodeURI(pathname);
+    const path = readablePath(pathname);
     if (path === STYLESHEET) return { status: 200, type: "text/css", body: await stylesheet() };
     const json = (data: unknown): DevResponse => ({ status: 200, type: "application/json", body: JSON.stringify(data) });
     const pageAt = (suffix: string) => pages.get(path.slice(0, -suffix.length) || "/");

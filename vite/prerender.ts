@@ -4,11 +4,12 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
 import type { render as Render } from "../app/entry.server.tsx";
-import { FAILURE_PATH, toDocumentPage } from "../app/hydration/document-page.ts";
-import { pageFileUrl } from "../app/navigation/page-file.ts";
+import { FAILURE_PATH, OFFLINE_PATH, toDocumentPage } from "../app/hydration/document-page.ts";
+import { NOT_KEPT, pageFileUrl } from "../app/navigation/page-file.ts";
 import { redirects } from "../app/route-table.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
+import { documentFile } from "../hosting/policy.ts";
 import { cascadeLayers } from "./cascade-layers.ts";
 import { type DocumentParts, writeDocument, writeRedirect } from "./document.ts";
 import { fontFaces, makeFont } from "./font.ts";
@@ -16,6 +17,7 @@ import { inlineScript } from "./inline-script.ts";
 import { codeOfPage } from "./page-code.ts";
 import { renderInDev } from "./prerender-dev.ts";
 import type { Site, SiteSource } from "./site-source.ts";
+import { explainWriteError } from "./write-error.ts";
 
 const CLIENT_ENTRY = "app/entry.client.tsx";
 const SERVER_ENTRY = "app/entry.server.tsx";
@@ -45,18 +47,22 @@ export function prerender(site: SiteSource): Plugin {
       async handler(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error("Vite has no environments `client` and `ssr`.");
-        console.log("Bundling the code and encoding the pictures");
-        await builder.build(client);
-        await builder.build(ssr);
-        const { pages } = await site.read();
-        console.log(`Writing ${pages.size} pages`);
-        await writePages({
-          site,
-          plugins: client.config.plugins,
-          clientDir: client.config.build.outDir,
-          serverDir: ssr.config.build.outDir,
-        });
-        console.log(`Done: ${pages.size} pages`);
+        try {
+          console.log("Bundling the code and encoding the pictures");
+          await builder.build(client);
+          await builder.build(ssr);
+          const { pages } = await site.read();
+          console.log(`Writing ${pages.size} pages`);
+          await writePages({
+            site,
+            plugins: client.config.plugins,
+            clientDir: client.config.build.outDir,
+            serverDir: ssr.config.build.outDir,
+          });
+          console.log(`Done: ${pages.size} pages`);
+        } catch (error) {
+          throw explainWriteError(error);
+        }
       },
     },
     configureServer: (server) => () => void server.middlewares.use(renderInDev(server, site)),
@@ -92,13 +98,13 @@ async function writePages({ site: source, plugins, clientDir, serverDir }: Prere
     return transformHtml(html, pagePath, plugins);
   };
   for (const [pagePath, page] of pages) {
-    write(`${pagePath}/index.html`, await writePage(pagePath, page));
+    write(documentFile(pagePath), await writePage(pagePath, page));
     write(decodeURI(pageFileUrl(pagePath)), JSON.stringify({ release, page }));
   }
-  write(FAILURE_PATH, await writePage(FAILURE_PATH, undefined));
+  for (const pagePath of [FAILURE_PATH, OFFLINE_PATH]) write(pagePath, await writePage(pagePath, undefined));
   const { language } = content.words;
   const { website } = content.business;
-  for (const [from, target] of Object.entries(redirects)) write(`${from}/index.html`, writeRedirect({ language, target, website }));
+  for (const [from, target] of Object.entries(redirects)) write(documentFile(from), writeRedirect({ language, target, website }));
 
   /** Writes a file that browsers may cache forever: its name changes with its content. @returns Its address. */
   function writeHashed(name: string, data: string): string {
@@ -139,14 +145,14 @@ export async function pageParts({
   render,
 }: {
   pagePath: string;
-  /** None for 404.html. */
+  /** None for 404.html and offline.html. */
   page: PageData | undefined;
   site: Site;
   render: typeof Render;
 }): Promise<Pick<DocumentParts, "path" | "rendered" | "structuredData">> {
   const rendered = await render(pagePath, async (wanted) => {
     const found = site.pages.get(wanted);
-    if (!found) throw new Response(null, { status: 404, statusText: "Not Found" });
+    if (!found) throw new Response(null, pagePath === OFFLINE_PATH ? NOT_KEPT : { status: 404, statusText: "Not Found" });
     return found;
   });
   return { path: pagePath, rendered, structuredData: page && structuredData(page, site.content.business) };

@@ -1,5 +1,5 @@
 /** Reads the source images in content/pictures and what pictures.yaml says of them. */
-import { readdirSync, readFileSync } from "node:fs";
+import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
@@ -15,6 +15,22 @@ const LIST = `${FOLDER}/pictures.yaml`;
 
 /** How many words describe a picture to those who cannot see it. */
 const ALT_WORDS = { min: 5, max: 20 };
+const ALT_LETTERS = 250;
+
+/** A name that is the same in an address, in `srcset` and on every disk. It has room for a hash and a width behind it. */
+const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+const NAME_LENGTH = 80;
+
+const PICTURE_FILE = /\.(webp|jpe?g|png)$/i;
+/** Pictures that browsers or our encoder cannot show; an iPhone saves the first kind. */
+const OTHER_PICTURE = /\.(hei[cf]|avif|gif|tiff?|bmp|svg)$/i;
+const FORMATS = new Set(["jpeg", "png", "webp"]);
+
+/** What AVIF and WebP can hold in a side is 16,384 pixels. A phone's largest picture has 200 million in all; decoding more takes seconds. */
+const MAX_SIDE = 16_000;
+const MAX_PIXELS = 64_000_000;
+const MIN_HEIGHT = 200;
+const MAX_MEGABYTES = 60;
 
 /** A picture as the owner gave it. */
 export interface SourcePicture extends Picture {
@@ -22,56 +38,88 @@ export interface SourcePicture extends Picture {
   file: string;
 }
 
+type Report = (problem: Problem) => void;
+
 /** Replaces a picture that cannot be read, so that the files that name it are not reported as well: the build stops anyway. */
 const UNREADABLE = { width: 0, height: 0, hash: "" };
 
 /**
  * The pictures that content/pictures/pictures.yaml lists, by name; `undefined` when the list itself cannot be read.
  *
- * @param report Called for a picture without file or text, for a file that is not listed, and for one that is too narrow or broken.
+ * @param report Called for a picture without file or text, for a file that is not listed, and for one that the site cannot show.
  */
-export async function readPictures(root: string, report: (problem: Problem) => void): Promise<Map<string, SourcePicture> | undefined> {
+export async function readPictures(root: string, report: Report): Promise<Map<string, SourcePicture> | undefined> {
   const source = readSource(root, LIST, report);
   const listed = source && check(source, z.record(z.string(), z.unknown()), report);
   if (!listed) return undefined;
-  const files = new Map(
-    readdirSync(path.join(root, FOLDER))
-      .filter((name) => /\.(webp|jpe?g|png)$/i.test(name))
-      .map((name) => [name.replace(/\.\w+$/, ""), `${FOLDER}/${name}`]),
-  );
-
-  for (const name of files.keys()) {
-    if (!(name in listed))
-      report({
-        file: LIST,
-        message: `does not list '${name}', but the folder holds it. Add its alternative text, or take the file away.`,
-      });
+  const files = findFiles(root, report);
+  for (const [name, file] of files) {
+    const message = `does not list '${name}', but the folder holds it. Add its alternative text, or take the file away.`;
+    if (NAME.test(name) && !Object.hasOwn(listed, name)) report({ file: LIST, message });
+    else checkName(name, { file });
   }
   const pictures = await Promise.all(
     Object.entries(listed).map(async ([name, entry]): Promise<[string, SourcePicture]> => {
-      const file = files.get(name) ?? "";
-      if (!file)
-        report({
-          file: LIST,
-          line: source.lineOf([name]),
-          field: name,
-          message: `has no file. Put ${name}.webp into ${FOLDER}, or take the entry out.`,
-        });
+      const file = files.get(name);
+      const line = source.lineOf([name]);
+      if (file === undefined) {
+        const message = `has no file. Put ${name}.webp into ${FOLDER}, or take the entry out.`;
+        if (checkName(name, { file: LIST, line, field: name })) report({ file: LIST, line, field: name, message });
+      }
       const { hash, ...measures } = file ? await measure(root, file, report) : UNREADABLE;
       const alt = readAlt(entry);
-      const altWords = countWords(alt);
-      if (altWords < ALT_WORDS.min || altWords > ALT_WORDS.max) {
-        report({
-          file: LIST,
-          line: source.lineOf([name, "alt"]),
-          field: `${name}.alt`,
-          message: `has ${altWords} words. Say in ${ALT_WORDS.min} to ${ALT_WORDS.max} words what is seen.`,
-        });
-      }
-      return [name, { file, src: `/pictures/${name}.${hash}`, ...measures, alt }];
+      const problem = problemOfAlt(entry, alt);
+      if (problem) report({ file: LIST, line: source.lineOf([name, "alt"]), field: `${name}.alt`, message: problem });
+      return [name, { file: file ?? "", src: `/pictures/${name}.${hash}`, ...measures, alt }];
     }),
   );
   return new Map(pictures);
+
+  /** Tells of a name that an address can't have. @returns Whether it can. */
+  function checkName(name: string, place: Omit<Problem, "message">): boolean {
+    if (NAME.test(name) && name.length <= NAME_LENGTH) return true;
+    const message = `has a name that an address cannot have. Rename it to ${suggestName(name)}, in the folder, in ${LIST} and where it is named: small letters and digits, joined by hyphens, ${NAME_LENGTH} at most.`;
+    report({ ...place, message });
+    return false;
+  }
+}
+
+/** `IMG_2034 (1)` as `img-2034-1`. */
+function suggestName(name: string): string {
+  const words = name
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/\p{M}/gu, "")
+    .split(/[^a-z0-9]+/)
+    .filter(Boolean);
+  return `'${words.join("-").slice(0, NAME_LENGTH).replace(/-$/, "") || "cold-room"}'`;
+}
+
+/** The pictures in the folder, by name; an empty path for one that is reported. */
+function findFiles(root: string, report: Report): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const entry of readdirSync(path.join(root, FOLDER), { withFileTypes: true })) {
+    const file = `${FOLDER}/${entry.name}`;
+    const name = entry.name.replace(/\.\w+$/, "");
+    const problem = problemOfFile(root, entry, files.get(name));
+    if (problem) report({ file, message: problem });
+    if (PICTURE_FILE.test(entry.name) && !files.has(name)) files.set(name, problem ? "" : file);
+  }
+  return files;
+}
+
+/** @param other Another file of the same name. */
+function problemOfFile(root: string, entry: Dirent, other: string | undefined): string | undefined {
+  if (OTHER_PICTURE.test(entry.name))
+    return "is in a format that the site does not take. Save it as JPEG or WebP, and take this file away.";
+  if (!PICTURE_FILE.test(entry.name)) return undefined;
+  if (entry.isSymbolicLink()) return "is a link to another file. Put the picture itself in its place.";
+  if (!entry.isFile()) return "is not a file. Put a picture in its place, or take it away.";
+  if (other) return `has the name of ${other}. Rename one of the two.`;
+  const megabytes = statSync(path.join(root, FOLDER, entry.name)).size / 1024 ** 2;
+  return megabytes > MAX_MEGABYTES
+    ? `is ${Math.ceil(megabytes)} MB large, but may be at most ${MAX_MEGABYTES}. Save it smaller.`
+    : undefined;
 }
 
 function readAlt(entry: unknown): string {
@@ -79,18 +127,25 @@ function readAlt(entry: unknown): string {
   return typeof alt === "string" ? alt.trim() : "";
 }
 
+/** What is wrong with a picture's words for those who cannot see it. */
+function problemOfAlt(entry: unknown, alt: string): string | undefined {
+  const words = countWords(alt);
+  if (words < ALT_WORDS.min || words > ALT_WORDS.max)
+    return `has ${words} words. Say in ${ALT_WORDS.min} to ${ALT_WORDS.max} words what is seen.`;
+  if (alt.length > ALT_LETTERS) return `has ${alt.length} characters. Say in at most ${ALT_LETTERS} what is seen.`;
+  if (/[{}]/.test(alt)) return "has braces, but no fact is filled in here. Say in words what is seen.";
+  const others = Object.keys(entry as object).filter((field) => field !== "alt");
+  return others.length > 0 ? `has the field '${others[0]}' beside it, which a picture does not have. Take it out.` : undefined;
+}
+
 /** Reads a picture's size after rotation (a phone's camera stores the orientation separately), and its hash. */
-async function measure(root: string, file: string, report: (problem: Problem) => void): Promise<typeof UNREADABLE> {
-  const bytes = readFileSync(path.join(root, file));
-  const hash = hashOf(bytes);
+async function measure(root: string, file: string, report: Report): Promise<typeof UNREADABLE> {
   try {
-    const { width, height } = measured.get(hash) ?? (await readMeasures(bytes));
-    measured.set(hash, { width, height });
-    if (width < PICTURE_WIDTH_MINIMUM)
-      report({
-        file,
-        message: `is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Put a larger one in its place, or choose another picture.`,
-      });
+    const bytes = readFileSync(path.join(root, file));
+    const hash = hashOf(bytes);
+    const { width, height, problem } = measured.get(hash) ?? (await readMeasures(bytes));
+    measured.set(hash, { width, height, problem });
+    if (problem) report({ file, message: problem });
     return { width, height, hash };
   } catch (error) {
     const reason = (error as Error).message.trim().replaceAll(/\s*\n\s*/g, ", ");
@@ -99,14 +154,31 @@ async function measure(root: string, file: string, report: (problem: Problem) =>
   }
 }
 
-type Measures = Pick<Picture, "width" | "height">;
+type Measures = Pick<Picture, "width" | "height"> & { problem: string | undefined };
 
 /** What the files said that this process has read before: `npm run dev` reads all of them again with every change of the content. */
 const measured = new Map<string, Measures>();
 
 /** @throws Error when the file is broken, which only its pixels tell. */
 async function readMeasures(bytes: Buffer): Promise<Measures> {
-  const { width, height } = (await sharp(bytes).metadata()).autoOrient;
-  await sharp(bytes).stats();
-  return { width, height };
+  // The limit is checked below, in words.
+  const { format, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+  const { width, height } = autoOrient;
+  const problem = FORMATS.has(format)
+    ? problemOfSize(width, height)
+    : `is a picture of the format '${format}', whatever its name says. Save it again as JPEG or WebP.`;
+  if (!problem) await sharp(bytes).stats();
+  return { width, height, problem };
+}
+
+function problemOfSize(width: number, height: number): string | undefined {
+  const size = `is ${width} pixels wide and ${height} high`;
+  if (width < PICTURE_WIDTH_MINIMUM)
+    return `is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Put a larger one in its place, or choose another picture.`;
+  if (height < MIN_HEIGHT)
+    return `${size}, but must be at least ${MIN_HEIGHT} high. Put a higher one in its place, or choose another picture.`;
+  if (width > MAX_SIDE || height > MAX_SIDE) return `${size}, but each may be at most ${MAX_SIDE}. Cut it, or save it smaller.`;
+  if (width * height > MAX_PIXELS)
+    return `${size}, which is more than ${MAX_PIXELS / 1_000_000} million pixels in all. Save it smaller: 2000 pixels wide are plenty.`;
+  return undefined;
 }

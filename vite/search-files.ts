@@ -1,10 +1,11 @@
 import type { Plugin } from "vite";
 import { writeContactCard } from "../app/seo/contact-card.ts";
 import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
+import { SECURITY_TXT, writeSecurityTxt } from "../hosting/security-txt.ts";
 import { generatedFiles } from "./generated-files.ts";
 import type { SiteSource } from "./site-source.ts";
 
-/** What search engines and address books read: the sitemap, robots.txt and the contact card. */
+/** What search engines, address books and finders of faults read: the sitemap, robots.txt, the contact card and security.txt. */
 export function searchFiles(site: SiteSource): Plugin {
   return generatedFiles("site:search-files", async () => {
     const { content, pages } = await site.read();
@@ -13,6 +14,7 @@ export function searchFiles(site: SiteSource): Plugin {
       { path: "/sitemap.xml", make: () => writeSitemap(business.website, [...pages.values()]) },
       { path: "/robots.txt", make: () => writeRobots(business.website) },
       { path: "/contact.vcf", make: () => writeContactCard(business) },
+      { path: SECURITY_TXT, make: () => writeSecurityTxt(business, new Date()) },
     ];
   });
 }

@@ -2,6 +2,7 @@ import { buildPages } from "../app/content/build-pages.ts";
 import { ContentError, type Problem } from "../app/content/problem.ts";
 import { type Content, readContent } from "../app/content/read-content.ts";
 import { redirects, reservedPaths, routeTable } from "../app/route-table.ts";
+import { layoutBusinessOf } from "../app/schema/business.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
 import { nameRelease } from "./release.ts";
@@ -40,7 +41,7 @@ export class SiteSource {
 
   async #readFiles(): Promise<Site> {
     const { content, pictures } = await loadContent(this.root);
-    const release = nameRelease(this.root, [content.business, content.words, content.pages.failure]);
+    const release = nameRelease(this.root, [layoutBusinessOf(content.business), content.words, content.pages.failure]);
     return { content, pictures, pages: buildPages(content), release };
   }
 }

@@ -1,6 +1,6 @@
 /** The picture that social networks show beside a link: the page's picture, its title, the business's name. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
@@ -12,11 +12,15 @@ import { LOGO_OUTLINE } from "../app/ui/motif/logo-outline.ts";
 import { generatedFiles } from "./generated-files.ts";
 import type { SourcePicture } from "./read-pictures.ts";
 import type { SiteSource } from "./site-source.ts";
+import { writeWhole } from "./write-whole.ts";
 
 /** The size that networks ask for, in pixels. */
 const CARD = { width: 1200, height: 630 };
 const TEXT_WIDTH = 520;
 const MARGIN = 64;
+/** Where the title begins, and how high it and the business's name can be. */
+const TITLE = { top: 190, height: 310 };
+const NAME = { lineHeight: 34, height: 68 };
 const INK = "#0b1f3a";
 const PLASTER = "#f6f2ea";
 
@@ -58,8 +62,8 @@ export async function makeSocialCard({ root, page, picture, name }: CardOptions)
   if (existsSync(cached)) return readFileSync(cached);
 
   const font = await textFont(root);
-  const words = async (text: string, size: number, weight: string) =>
-    sharp({
+  const words = async (text: string, { size, weight, height }: { size: number; weight: string; height: number }) => {
+    const rendered = sharp({
       text: {
         text: `<span foreground="${INK}" weight="${weight}" size="${size * 1024}">${escapeMarkup(text)}</span>`,
         font: "Schibsted Grotesk",
@@ -67,11 +71,14 @@ export async function makeSocialCard({ root, page, picture, name }: CardOptions)
         width: TEXT_WIDTH,
         rgba: true,
         dpi: 72,
-        wrap: "word",
+        wrap: "word-char", // a word of sixty letters is wider than the card
       },
-    })
+    });
+    return sharp(await rendered.png().toBuffer())
+      .resize({ width: TEXT_WIDTH, height, fit: "inside", withoutEnlargement: true })
       .png()
-      .toBuffer();
+      .toBuffer({ resolveWithObject: true });
+  };
 
   const photograph = await sharp(path.join(root, picture.file))
     .autoOrient()
@@ -80,17 +87,19 @@ export async function makeSocialCard({ root, page, picture, name }: CardOptions)
   const logo = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="0 6 60 23"><path d="${LOGO_OUTLINE}" fill="none" stroke="${INK}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
   );
+  const title = await words(page.title, { size: 54, weight: "600", height: TITLE.height });
+  const signature = await words(name, { size: 28, weight: "400", height: NAME.height });
+  const signatureTop = CARD.height - MARGIN - Math.max(NAME.lineHeight, signature.info.height);
   const card = await sharp({ create: { ...CARD, channels: 3, background: PLASTER } })
     .composite([
       { input: photograph, left: TEXT_WIDTH + 2 * MARGIN, top: 0 },
       { input: logo, left: MARGIN, top: MARGIN },
-      { input: await words(page.title, 54, "600"), left: MARGIN, top: 190 },
-      { input: await words(name, 28, "400"), left: MARGIN, top: CARD.height - MARGIN - 34 },
+      { input: title.data, left: MARGIN, top: TITLE.top },
+      { input: signature.data, left: MARGIN, top: signatureTop },
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
-  mkdirSync(path.dirname(cached), { recursive: true });
-  writeFileSync(cached, card);
+  await writeWhole(cached, (unfinished) => writeFileSync(unfinished, card));
   return card;
 }
 
@@ -104,8 +113,8 @@ async function textFont(root: string): Promise<string> {
     ),
   );
   const letters = Array.from({ length: 0x2000 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await subsetFont(source, letters, { targetFormat: "truetype" }));
+  const subset = await subsetFont(source, letters, { targetFormat: "truetype" });
+  await writeWhole(file, (unfinished) => writeFileSync(unfinished, subset));
   return file;
 }
 

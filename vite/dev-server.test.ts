@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copySite, type SiteCopy } from "../tests/support/site-copy.ts";
+
+const FILE = "content/faqs.yaml";
+
+/** `vite` in a copy of the site, as an author has it running. */
+let site: SiteCopy;
+let server: ReturnType<typeof spawn>;
+let address = "";
+let output = "";
+
+beforeAll(async () => {
+  site = copySite();
+  const vite = path.join(site.root, "node_modules/vite/bin/vite.js");
+  server = spawn(process.execPath, [vite], { cwd: site.root, env: { ...process.env, NODE_ENV: undefined, PORT: "0", NO_COLOR: "1" } });
+  address = await new Promise<string>((found, fail) => {
+    const read = (data: Buffer) => {
+      output += data;
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0];
+      if (url) found(url);
+    };
+    server.stdout?.on("data", read);
+    server.stderr?.on("data", read);
+    server.once("exit", () => fail(new Error(`vite ended: ${output}`)));
+  });
+}, 60_000);
+
+afterAll(() => {
+  server.kill();
+  site.remove();
+});
+
+const status = async (pathname: string) => (await fetch(address + pathname)).status;
+
+test.each(["/%", "/%ff", "/contact%", "/pictures/%zz.webp"])(
+  "RT-06 vite refuses the malformed address %s and goes on",
+  async (pathname) => {
+    expect(await status(pathname)).toBe(400);
+    expect(await status("/contact")).toBe(200);
+  },
+);
+
+test("DATA-02 vite tells of an unknown alias in a saved file in words, goes on, and shows the page again once it is right", async () => {
+  const file = path.join(site.root, FILE);
+  writeFileSync(file, `${readFileSync(file, "utf8")}- *nobody\n`);
+  await expect.poll(() => status("/contact"), { timeout: 20_000 }).toBe(500);
+  expect(await (await fetch(`${address}/contact`)).text()).toContain("has '*nobody'");
+  expect(output).toContain(`${FILE}:`);
+  expect(output).not.toMatch(/^\s+at /m);
+  copyFileSync(FILE, file);
+  await expect.poll(() => status("/contact"), { timeout: 20_000 }).toBe(200);
+});
