@@ -1,0 +1,61 @@
+import { offlineWords } from "virtual:offline-words";
+import { business, words } from "virtual:site";
+import { Phone, RotateCw } from "lucide";
+import { useEffect, useState } from "react";
+import { type KeptPage, listKeptPages } from "../../offline/list-kept-pages.ts";
+import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { PageLink } from "../../ui/page-link/page-link.tsx";
+import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import { Wrap } from "../../ui/section/section.tsx";
+import failure from "../failure/failure.module.css";
+import styles from "./offline.module.css";
+
+/** Kept from the start, and so a button of the prerendered page. */
+const CONTACT = "/contact";
+
+/** Instead of a page that is not kept on the visitor's device, when there is no connection: how to call, and what is kept. */
+export default function Offline() {
+  const [pages, setPages] = useState<KeptPage[]>([]);
+  useEffect(
+    () =>
+      void listKeptPages().then(
+        (kept) => setPages(kept.filter(({ path }) => path !== CONTACT)),
+        () => {},
+      ),
+    [],
+  );
+  return (
+    <div className={failure.failure}>
+      <Wrap>
+        <h1>{words.loading.offline}</h1>
+        <p className={failure.lead}>{offlineWords.lead}</p>
+        <Actions>
+          <ButtonLink to={business.phone.href} look="gold">
+            <Icon shape={Phone} />
+            <span>
+              {words.navigation.call} <PhoneNumber phone={business.phone} />
+            </span>
+          </ButtonLink>
+          <ButtonLink to={CONTACT}>{offlineWords.contact}</ButtonLink>
+          <Button onClick={() => window.location.reload()}>
+            <Icon shape={RotateCw} />
+            {offlineWords.tryAgain}
+          </Button>
+        </Actions>
+        {pages.length > 0 && (
+          <section className={styles.kept} aria-label={offlineWords.kept}>
+            <h2>{offlineWords.kept}</h2>
+            <ul>
+              {pages.map(({ path, title }) => (
+                <li key={path}>
+                  <PageLink to={path}>{title}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </Wrap>
+    </div>
+  );
+}
