@@ -10,13 +10,16 @@ import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject
 import { RouterProvider } from "react-router/dom";
 import { followStoredPreferences } from "./browser/preferences.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
-import { ROOT_ID, readDocumentPage } from "./hydration/document-page.ts";
+import { savesData } from "./browser/saves-data.ts";
+import { OFFLINE_PATH, ROOT_ID, readDocumentPage, STYLESHEET_ID } from "./hydration/document-page.ts";
 import { outlineOf } from "./hydration/event-queue.ts";
+import { tolerateForeignChanges } from "./hydration/foreign-changes.ts";
 import { hydration } from "./hydration/hydrated.ts";
 import { HydratedSignal } from "./hydration/hydrated-signal.tsx";
 import { replayClicks } from "./hydration/replay.ts";
 import { pageOf, readablePath, singleSlashes } from "./navigation/page-address.ts";
-import { isPrefetched, loadPageData, noteRelease, prefetchPageData } from "./navigation/page-data.ts";
+import { isPrefetched, keepPage, loadPageData, noteRelease, prefetchPageData } from "./navigation/page-data.ts";
+import { NOT_KEPT } from "./navigation/page-file.ts";
 import { prefetchOnIntent } from "./navigation/prefetch.ts";
 import { noteDeparturesInHistory } from "./navigation/shared-element.ts";
 import { redirects } from "./route-table.ts";
@@ -50,7 +53,12 @@ async function hydrate(container: HTMLElement): Promise<void> {
   history.replaceState(history.state, "", isOtherPage ? encodeURI(path) : `${encodeURI(path)}${search}${hash}`);
   const hydrationData: HydrationState = page
     ? { loaderData: { [route.id]: page } }
-    : { errors: { pages: { status: 404, statusText: "Not Found", internal: false, data: null } } };
+    : {
+        errors: {
+          pages: { ...(path === OFFLINE_PATH ? NOT_KEPT : { status: 404, statusText: "Not Found" }), internal: false, data: null },
+        },
+      };
+  if (page) keepPage(path, page);
   noteDeparturesInHistory();
   const router = createBrowserRouter(routes, { hydrationData });
   // A transition renders in slices of a few milliseconds, so that the browser can handle input in between.
@@ -67,7 +75,19 @@ async function hydrate(container: HTMLElement): Promise<void> {
   await hydration;
   if (isOtherPage) void router.navigate(`${pathname}${search}${hash}`, { replace: true });
   prefetchOnIntent((target, picture) => void prefetchPage(routes, target, picture));
+  if (!savesData())
+    setTimeout(
+      () =>
+        import("./entry.idle.ts").then(
+          ({ whenIdle }) => whenIdle(router),
+          () => {},
+        ),
+      IDLE_MS,
+    );
 }
+
+/** How long after hydration the code that can wait is fetched, in milliseconds: pictures and late sections come first. */
+const IDLE_MS = 3000;
 
 /** Prefetches a page's code and data, and its LCP image if `picture` is set. */
 async function prefetchPage(routes: RouteObject[], address: string, picture: boolean): Promise<void> {
@@ -100,10 +120,12 @@ async function loadCode(route: RouteObject): Promise<void> {
 /** Waits for the whole stylesheet: without it, what the code renders has no style. @throws Error when it does not load. */
 async function loadStyles(): Promise<void> {
   const event = (await window.early?.stylesheet) as Event | undefined;
-  if (event?.type === "error") throw new Error(`Loading stylesheet ${(event.target as HTMLLinkElement).href} failed`);
+  const link = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
+  if (event?.type === "error" || !link.sheet?.cssRules[0]) throw new Error(`Loading stylesheet ${link.href} failed`);
 }
 
 if (window.early) replayClicks(window.early);
+tolerateForeignChanges();
 followStoredPreferences();
 noteRelease();
 const address = window.location.href;

@@ -54,10 +54,10 @@ export function createRoutes({ Site, Failure, LayoutFailure, loadPage }: RouteCo
         data = loadPage(pageOf(new URL(request.url).pathname), request, { isCodeLost: module.hasFailed });
         return Promise.all([data, module.loadRest()]).then(([page]) => page);
       },
-      // Code that is gone may have gone with its release. The data tell, and then load the new one as a document (ERR-02).
+      // Code that is gone may have gone with its release: the data then load the new one as a document (ERR-02). Data that failed, too, say why.
       lazy: () =>
         module.load().catch(async (failure) => {
-          await data?.catch(() => {});
+          await data;
           throw failure;
         }),
     };

@@ -1,10 +1,15 @@
 /** What the layout of every page shows; vite/content.ts makes the module from content/. */
 declare module "virtual:site" {
-  export const business: import("./schema/business.ts").Business;
+  export const business: import("./schema/business.ts").LayoutBusiness;
   export const words: import("./schema/words.ts").LayoutWords;
   export const failureWords: import("./schema/page.ts").FailureWords;
   /** Names this build: changes with the code and with what this module holds. */
   export const release: string;
+}
+
+/** The words of the screen for a page that is not kept, when there is no connection. */
+declare module "virtual:offline-words" {
+  export const offlineWords: import("./schema/words.ts").Words["offline"];
 }
 
 /** The words that parts of single pages say, which no first visit to the home page has to fetch. */

@@ -6,7 +6,7 @@
 /** On the root element, a deferred section or a widget: it is hydrated. */
 export const HYDRATED = "data-hydrated";
 
-/** On the root element or a deferred section: its code failed, and it stays as it was served. */
+/** On the root element or a deferred section: its code failed, and it stays as it was served. On the root element also: its code is late. */
 export const FAILED = "data-failed";
 
 /** On a link whose click code takes over: before hydration the click is queued. */

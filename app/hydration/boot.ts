@@ -5,7 +5,8 @@
  * Save-Data only the visitor's input loads the code.
  *
  * Until the page is hydrated, it queues clicks on buttons and on links whose click the code handles (`data-waits`). If the code fails, the
- * page stays as it was served: `data-failed` on the root element hides what needs code, and the browser follows a queued link.
+ * page stays as it was served: `data-failed` on the root element hides what needs code, and the browser follows a queued link. The same
+ * happens when a click has waited too long; code that comes after that hydrates the page without the click.
  */
 
 import { isForThisTab } from "../browser/is-for-this-tab.ts";
@@ -13,7 +14,7 @@ import { savesData } from "../browser/saves-data.ts";
 import { EARLY, FAILED, WAITS } from "./attributes.ts";
 import { ROOT_ID, STYLESHEET_ID } from "./document-page.ts";
 import { type EventQueue, outlineOf } from "./event-queue.ts";
-import { ChunkLoadError, LOAD_TIMEOUT_MS } from "./load-chunk.ts";
+import { ChunkLoadError, LOAD_TIMEOUT_MS, PATIENCE_MS } from "./load-chunk.ts";
 
 const { dataset } = document.currentScript as HTMLScriptElement;
 const scripts = (dataset.code as string).split(" ");
@@ -33,8 +34,10 @@ function load(): void {
       await new Promise((resolve) => setTimeout(resolve)); // lets the browser handle input between scripts
     }
   };
-  const fail = (cause: unknown) => giveUp(new ChunkLoadError(chunk, { cause }));
-  const limit = setTimeout(fail, LOAD_TIMEOUT_MS);
+  const fail = (cause: unknown) => {
+    if (!early.isHydrated) giveUp(new ChunkLoadError(chunk, { cause }));
+  };
+  setTimeout(fail, LOAD_TIMEOUT_MS);
   early.stylesheet = new Promise((resolve) => {
     const link = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
     link.onload = resolve;
@@ -44,9 +47,7 @@ function load(): void {
   });
   const { page } = root.dataset;
   if (page) early.page = fetch(page).catch(() => fetch(page));
-  run()
-    .catch(fail)
-    .finally(() => clearTimeout(limit));
+  run().catch(fail);
 }
 
 /**
@@ -58,14 +59,16 @@ const fetchScript = (href: string): Promise<unknown> =>
     .then((response) => response.blob())
     .catch(() => {});
 
-/** Leaves the page as it was served. */
-function giveUp(failure: unknown): void {
-  document.documentElement.setAttribute(FAILED, "");
+/** Leaves the page as it was served, for ever or, without a failure, until the code comes. */
+function giveUp(failure?: unknown): void {
+  if (!early.isHydrated) document.documentElement.setAttribute(FAILED, "");
   removeEventListener("click", queueClick, true);
   for (const target of early.clicks) target.removeAttribute(EARLY);
+  early.clicks.clear();
+  early.isHydrated ??= () => true; // nothing waits any more
   const { last } = early;
-  if (last?.href) location.assign(last.href);
-  reportError(failure);
+  if (last?.href && navigator.onLine) location.assign(last.href); // offline, the browser's error page would replace the phone number
+  if (failure) reportError(failure);
 }
 
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load);
@@ -78,6 +81,7 @@ function queueClick(event: MouseEvent): void {
   early.clicks.add(target);
   early.last = target;
   target.setAttribute(EARLY, "");
+  setTimeout(() => early.clicks.has(target) && giveUp(), PATIENCE_MS);
 }
 
 // In the capture phase: React stops the propagation of a click on a part that it has not hydrated yet.

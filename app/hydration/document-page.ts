@@ -6,6 +6,9 @@ import { inTime } from "./load-chunk.ts";
 /** The path that 404.html is written for; no page lives there. */
 export const FAILURE_PATH = "/404.html";
 
+/** The path that offline.html is written for, which the service worker serves for a page that it has not kept (docs/offline.md). */
+export const OFFLINE_PATH = "/offline.html";
+
 /** The id of the root element. Its `data-path` is the path it was written for, its `data-page` the file with the page's data. */
 export const ROOT_ID = "root";
 

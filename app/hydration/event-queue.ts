@@ -15,8 +15,8 @@ export interface EventQueue {
   isHydrated?: (target: HTMLElement) => boolean;
   /** The outline of the served page. It differs after a translator or an extension changes the page (see {@link outlineOf}). */
   served: string;
-  /** Leaves the page as it was served, permanently: its code failed. */
-  giveUp: (failure: unknown) => void;
+  /** Leaves the page as it was served: permanently if its code failed, otherwise until the code comes. */
+  giveUp: (failure?: unknown) => void;
 }
 
 /** Summarises an element: it changes with the element's text and with the number of elements in it. */

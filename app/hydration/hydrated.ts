@@ -1,8 +1,9 @@
-import { HYDRATED } from "./attributes.ts";
+import { FAILED, HYDRATED } from "./attributes.ts";
 
 /** Dispatched on the document when the page is hydrated, and when a deferred section is hydrated or has failed. */
 export const HYDRATED_EVENT = "site:hydrated";
 
+let hasFailed = false;
 let resolve: () => void = () => {};
 let reject: (failure: unknown) => void = () => {};
 
@@ -18,8 +19,10 @@ export const isHydrated = (): boolean => typeof document !== "undefined" && docu
 
 /** Notifies all listeners, once, that the page is hydrated. */
 export function markHydrated(): void {
-  if (isHydrated()) return;
-  document.documentElement.toggleAttribute(HYDRATED, true);
+  if (isHydrated() || hasFailed) return;
+  const { documentElement } = document;
+  documentElement.toggleAttribute(HYDRATED, true);
+  documentElement.removeAttribute(FAILED); // set for a click that waited too long (boot.ts)
   document.dispatchEvent(new Event(HYDRATED_EVENT));
   resolve();
 }
@@ -34,6 +37,7 @@ const NEVER = new Promise<never>(() => {});
  */
 export function servedPageAfter(failure: unknown): Promise<never> | undefined {
   if (typeof document === "undefined" || isHydrated()) return undefined;
+  hasFailed = true;
   reject(failure);
   return NEVER;
 }

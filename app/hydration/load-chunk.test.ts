@@ -1,22 +1,24 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inTime, loadChunk } from "./load-chunk.ts";
 
+const CODE = { Component: () => null };
+
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test("a chunk that loads is what it exports, and no timer is left", async () => {
-  await expect(loadChunk("home", async () => "code")).resolves.toBe("code");
+  await expect(loadChunk("home", async () => CODE)).resolves.toBe(CODE);
   expect(vi.getTimerCount()).toBe(0);
 });
 
 test("ERR-02 a chunk that fails once is tried once more", async () => {
-  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue("code");
-  await expect(loadChunk("home", load)).resolves.toBe("code");
+  const load = vi.fn<() => Promise<object>>().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(CODE);
+  await expect(loadChunk("home", load)).resolves.toBe(CODE);
   expect(load).toHaveBeenCalledTimes(2);
 });
 
 test("ERR-02 a chunk that fails twice is a ChunkLoadError that names it and its cause", async () => {
-  const load = vi.fn(() => Promise.reject(new TypeError("Failed to fetch")));
+  const load = vi.fn((): Promise<object> => Promise.reject(new TypeError("Failed to fetch")));
   await expect(loadChunk("service", load)).rejects.toMatchObject({
     name: "ChunkLoadError",
     message: "Loading chunk service failed",
@@ -26,9 +28,13 @@ test("ERR-02 a chunk that fails twice is a ChunkLoadError that names it and its 
   expect(vi.getTimerCount()).toBe(0);
 });
 
+test("ERR-02 a chunk that exports nothing, as a host or proxy may truncate it, is a ChunkLoadError", async () => {
+  await expect(loadChunk("contact", async () => ({}))).rejects.toThrow("Loading chunk contact failed");
+});
+
 test("CALL-02 a chunk fails after 120000 ms, and not before", async () => {
   const failed = vi.fn();
-  loadChunk("article", () => new Promise(() => {})).catch(failed);
+  loadChunk("article", () => new Promise<object>(() => {})).catch(failed);
   await vi.advanceTimersByTimeAsync(119_999);
   expect(failed).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);

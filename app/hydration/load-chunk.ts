@@ -1,6 +1,9 @@
 /** How long a script chunk, a stylesheet or a page's data may take to load, in milliseconds (CALL-02). */
 export const LOAD_TIMEOUT_MS = 120_000;
 
+/** How long a visitor waits for something before the page offers a way on without it, in milliseconds. */
+export const PATIENCE_MS = 8000;
+
 /** A script chunk that did not load, or not in time (ERR-02). */
 export class ChunkLoadError extends Error {
   constructor(chunk: string, options?: ErrorOptions) {
@@ -17,9 +20,12 @@ export class ChunkLoadError extends Error {
  * @param load Imports the chunk.
  * @throws ChunkLoadError with the reason as its `cause`.
  */
-export async function loadChunk<Code>(chunk: string, load: () => Promise<Code>): Promise<Code> {
+export async function loadChunk<Code extends object>(chunk: string, load: () => Promise<Code>): Promise<Code> {
   try {
-    return await inTime(load().catch((failure) => loadAgain(failure, load)));
+    const code = await inTime(load().catch((failure) => loadAgain(failure, load)));
+    // A host or a proxy can return an empty or truncated file with status 200: what it exports is at its end.
+    if (!Object.keys(code)[0]) throw new Error("It is empty.");
+    return code;
   } catch (cause) {
     throw new ChunkLoadError(chunk, { cause });
   }

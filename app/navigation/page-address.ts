@@ -9,13 +9,18 @@ const DETAIL = /^\/blog-detail\/([^/]+)$/;
 export const DEFAULT_DETAIL = "/blog-detail";
 
 /**
- * A path as the route table writes it: decoded but for an encoded slash, with single slashes, and without a slash or `/index.html` at its
- * end. A malformed path stays encoded.
+ * The one address of a page: with single slashes, and without a slash, `/index.html` or `.html` at its end, as some hosts serve it too. The
+ * failure page keeps its name: no page lives there.
  */
-export function readablePath(pathname: string): string {
-  const path = singleSlashes(pathname)
+export const singleAddress = (pathname: string): string =>
+  singleSlashes(pathname)
     .replace(/\/index\.html$/, "/")
-    .replace(/(.)\/$/, "$1");
+    .replace(/(.)\/$/, "$1")
+    .replace(/^(?!\/404\.html$)(.*[^/])\.html$/, "$1");
+
+/** A path as the route table writes it: its {@link singleAddress}, decoded but for an encoded slash. A malformed path stays encoded. */
+export function readablePath(pathname: string): string {
+  const path = singleAddress(pathname);
   try {
     return decodeURI(path);
   } catch {

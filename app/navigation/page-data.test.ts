@@ -82,6 +82,20 @@ describe("a page's data", () => {
     await expect(load()).rejects.toMatchObject({ name: "ConnectionError", message: "TypeError: Failed to fetch", cause });
   });
 
+  test("ERR-02 are fetched once more where the first try fails or comes back empty", async () => {
+    for (const first of [Promise.reject(new TypeError("Failed to fetch")), new Response(null, { status: 503 }), new Response("")]) {
+      fetchFile.mockReset();
+      fetchFile.mockReturnValueOnce(first as Promise<Response>).mockResolvedValueOnce(file());
+      await expect(load()).resolves.toEqual(PAGE);
+      expect(fetchFile).toHaveBeenCalledTimes(2);
+    }
+  });
+
+  test("ERR-02 that come truncated, twice, are a ConnectionError", async () => {
+    fetchFile.mockImplementation(async () => new Response('{"release":"now","pa'));
+    await expect(load()).rejects.toMatchObject({ name: "ConnectionError" });
+  });
+
   test("a visitor who changes their mind gets nothing", async () => {
     const change = new AbortController();
     fetchFile.mockResolvedValue(file());
@@ -104,10 +118,46 @@ describe("data that were prefetched", () => {
   });
 
   test("are asked for again where that failed", async () => {
-    fetchFile.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce(file());
+    const failure = new TypeError("Failed to fetch");
+    fetchFile.mockRejectedValueOnce(failure).mockRejectedValueOnce(failure).mockResolvedValueOnce(file());
     await expect(data.prefetchPageData("/services")).resolves.toBeUndefined();
     expect(data.isPrefetched("/services")).toBe(false);
     await expect(load()).resolves.toEqual(PAGE);
+  });
+});
+
+describe("ERR-02 a page that was seen", () => {
+  const offline = () => fetchFile.mockImplementation(async () => Promise.reject(new TypeError("Failed to fetch")));
+
+  test("is shown where it does not load again, and loaded again where it does", async () => {
+    data.keepPage("/services", PAGE as never);
+    offline();
+    await expect(load()).resolves.toEqual(PAGE);
+    fetchFile.mockImplementation(async () => Response.json({ release: "now", page: { ...PAGE, title: "New" } }));
+    await expect(load()).resolves.toMatchObject({ title: "New" });
+    offline();
+    await expect(load()).resolves.toMatchObject({ title: "New" });
+  });
+
+  test("is shown after a second where it hangs", async () => {
+    data.keepPage("/services", PAGE as never);
+    fetchFile.mockReturnValue(new Promise(() => {}));
+    const started = Date.now();
+    await expect(load()).resolves.toEqual(PAGE);
+    expect(Date.now() - started).toBeGreaterThan(990);
+  });
+
+  test("is one of the last twenty", async () => {
+    for (let number = 0; number <= 20; number += 1) data.keepPage(`/${number}`, PAGE as never);
+    offline();
+    await expect(load("/0")).rejects.toMatchObject({ name: "ConnectionError" });
+    await expect(load("/1")).resolves.toEqual(PAGE);
+  });
+
+  test("is not shown where its code is lost: only a document load brings that", async () => {
+    data.keepPage("/services", PAGE as never);
+    offline();
+    await expect(load("/services", { isCodeLost: true })).rejects.toMatchObject({ name: "ConnectionError" });
   });
 });
 

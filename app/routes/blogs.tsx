@@ -6,10 +6,10 @@ import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { Section } from "../ui/section/section.tsx";
+import { Section, SectionHead } from "../ui/section/section.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
 
-/** The posts as a grid of cards (BLOG-01). */
+/** The posts as a grid of cards (BLOG-01), and below them the articles. */
 export function Component() {
   const page = usePage<"blogs">();
   return (
@@ -21,6 +21,10 @@ export function Component() {
           <PostCards posts={page.postCards} layout="grid" sharesPictures isFirstLcpImage author={business.expertsTeam} level={2} />
           <MoreLink to="/blog-standard" label={words.card.postsWithSidebar} />
         </Stack>
+      </Section>
+      <Section surface="ice" labelledBy="articles">
+        <SectionHead id="articles" heading={page.articles.heading} lead={page.articles.lead} />
+        <PostCards posts={page.articleCards} layout="grid" sharesPictures author={business.expertsTeam} />
       </Section>
       <CallToAction />
     </>

@@ -29,10 +29,18 @@ export function Component() {
       </Section>
       <Section surface="ice">
         <Columns>
-          <div>
-            <h2>{page.hoursHeading}</h2>
-            <Hours />
-          </div>
+          <Stack>
+            <div>
+              <h2>{page.hoursHeading}</h2>
+              <Hours />
+              <p>{page.afterHours}</p>
+              <MoreLink to="/support#emergencies" label={page.emergencyLabel} />
+            </div>
+            <div>
+              <h2>{page.costs.heading}</h2>
+              <p>{page.costs.text}</p>
+            </div>
+          </Stack>
           <div>
             <h2>{page.areasHeading}</h2>
             <Areas places={page.areas} />

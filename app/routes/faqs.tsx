@@ -4,6 +4,7 @@ import { FaqSections, FaqSidebar } from "../sections/faq-sections/faq-sections.t
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
+import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { Split } from "../ui/split/split.tsx";
 
@@ -14,7 +15,9 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} breadcrumb={breadcrumb} current={page.title} />
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={breadcrumb} current={page.title}>
+        <MoreLink to="/terms#questions" label={page.allLabel} />
+      </PageHero>
       <Section>
         <Split aside={<FaqSidebar label={page.title} sections={page.sections} />} asideFirst>
           <FaqSections sections={page.sections} faqs={page.faqs} />

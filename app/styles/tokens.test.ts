@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 
-const sheet = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8");
+const stylesheet = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8");
 
 const THEMES = ["light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
@@ -12,15 +12,15 @@ const SURFACES = ["surface", "surface-ice", "surface-plaster", "card"];
 /** The least contrast of tokens on each of some surfaces: body copy 7:1, other text 4.5:1, what is not text 3:1. */
 const PAIRS: { least: number; tokens: string[]; surfaces: string[] }[] = [
   { least: 7, tokens: ["text", "text-2", "link"], surfaces: SURFACES },
-  { least: 7, tokens: ["on-band", "on-band-2", "link-band"], surfaces: ["band"] },
+  { least: 7, tokens: ["on-ink", "on-ink-2", "link-ink"], surfaces: ["surface-ink"] },
   { least: 7, tokens: ["on-gold"], surfaces: ["gold", "gold-hover", "gold-press"] },
   { least: 3, tokens: ["control", "focus", "line-strong", "horizon"], surfaces: SURFACES },
-  { least: 3, tokens: ["control-band", "air-band", "gold"], surfaces: ["band"] },
+  { least: 3, tokens: ["control-ink", "air-ink", "gold"], surfaces: ["surface-ink"] },
 ];
 
 /** A token's colour in a theme, as `#rrggbb`. */
 function colourOf(token: string, theme: Theme): string {
-  const value = new RegExp(`^ *--${token}: (.*?);`, "m").exec(sheet)?.[1];
+  const value = new RegExp(`^ *--${token}: (.*?);`, "m").exec(stylesheet)?.[1];
   if (!value) throw new Error(`tokens.css has no --${token}.`);
   const [, light, dark] = /^light-dark\((.*), (.*)\)$/.exec(value) ?? [undefined, value, value];
   const colour = theme === "light" ? light : dark;

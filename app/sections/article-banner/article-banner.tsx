@@ -25,7 +25,7 @@ export function ArticleBanner({ title, author, date, readTime }: ArticleBannerPr
   ];
   if (author) facts.unshift({ icon: UserRound, fact: author });
   return (
-    <div className={styles.banner} {...{ [SURFACE]: "band" }}>
+    <div className={styles.banner} {...{ [SURFACE]: "ink" }}>
       <div className={styles.air}>
         <AirCurve />
       </div>

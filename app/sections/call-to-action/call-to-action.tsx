@@ -27,7 +27,7 @@ export function CallToAction({ heading, chatLabel, message }: CallToActionProps)
       <div className={styles.grid}>
         <div className={styles.call}>
           <h2 id={HEADING_ID}>{heading ?? pageWords.callToAction.heading}</h2>
-          <PhoneLink phone={business.phone} size="band" />
+          <PhoneLink phone={business.phone} size="section" />
           <Actions>
             <ButtonLink to={sendAddress(business.chatPhone, message)} look="gold">
               <Icon shape={MessageCircle} />

@@ -17,7 +17,8 @@ export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string })
           <Icon shape={MessageCircle} />
           {pageWords.service.sendMessage}
         </ButtonLink>
-        <ButtonLink to="/contact.vcf" download="contact.vcf">
+        {/* Not `download`: Chromium takes such a link past the service worker, and the card would not open without a signal. */}
+        <ButtonLink to="/contact.vcf" isDocument>
           <Icon shape={UserRoundPlus} />
           {saveNumberLabel}
         </ButtonLink>

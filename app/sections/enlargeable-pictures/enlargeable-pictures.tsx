@@ -30,7 +30,7 @@ interface EnlargeablePicturesProps {
  */
 export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, className }: EnlargeablePicturesProps) {
   const [index, setIndex] = useState<number | null>(null);
-  const { code, retry, linkProps } = useCodeOnDemand("lightbox", loadLightbox);
+  const { code, failure, linkProps } = useCodeOnDemand("lightbox", loadLightbox);
 
   return (
     <>
@@ -50,7 +50,11 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
           </a>
         ))}
       </div>
-      {retry && <PartFailure message={words.loading.failure} label={words.loading.again} onRetry={retry} />}
+      {failure && (
+        <PartFailure message={words.loading.failure} label={words.loading.again} onRetry={failure.retry}>
+          <a href={failure.address}>{words.loading.picture}</a>
+        </PartFailure>
+      )}
       {code && (
         <code.Lightbox
           pictures={pictures.map(toLightboxPicture)}

@@ -1,29 +1,58 @@
 import { business, failureWords, words } from "virtual:site";
 import { Phone, RotateCw } from "lucide";
-import { use } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { lazy, Suspense, use } from "react";
+import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { servedPageAfter } from "../../hydration/hydrated.ts";
 import { ChunkLoadError } from "../../hydration/load-chunk.ts";
 import { ConnectionError } from "../../navigation/page-data.ts";
+import { NOT_KEPT } from "../../navigation/page-file.ts";
+import { HeadElements } from "../../seo/head-elements.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./failure.module.css";
 
+/** The service worker keeps this code with offline.html. */
+const Offline = lazy(() => import("../offline/offline.tsx"));
+
 /**
- * The failure screen: what went wrong, with its status or message, and ways on (ERR-01, ERR-02, RT-06). Its links load documents: whatever
- * has failed, begins again. A page that fails while it is hydrated stays as it was served.
+ * The failure screen: what went wrong, with its status or message, and ways on (ERR-01, ERR-02, RT-06). A page that fails while it is
+ * hydrated stays as it was served.
  */
 export function Failure() {
   const error = useRouteError();
-  const served = isRouteErrorResponse(error) ? undefined : servedPageAfter(error);
+  const response = isRouteErrorResponse(error) ? error : undefined;
+  const served = response ? undefined : servedPageAfter(error);
   if (served) use(served);
+  const isNotKept = response?.statusText === NOT_KEPT.statusText;
+  const title = isNotKept ? words.loading.offline : failureWords.title;
+  return (
+    <>
+      <HeadElements title={`${title} | ${business.name}`} elements={[["meta", { name: "robots", content: "noindex" }]]} />
+      {isNotKept ? (
+        <Suspense>
+          <Offline />
+        </Suspense>
+      ) : (
+        <FailureScreen error={error} />
+      )}
+    </>
+  );
+}
+
+/**
+ * Where something did not load, the ways on stay within the site: while the network is gone, a document load would end on the browser's own
+ * error page. Otherwise they load documents: whatever has failed, begins again.
+ */
+function FailureScreen({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  const isUnloaded = !isMissing && (isRouteErrorResponse(error) || isLoadFailure(error));
+  const navigate = useNavigate();
+  const location = useLocation();
+  const tryAgain = () => (isUnloaded ? void navigate(location, { replace: true }) : window.location.reload());
   return (
     <div className={styles.failure}>
-      <title>{`${failureWords.title} | ${business.name}`}</title>
-      <meta name="robots" content="noindex" />
       <Wrap>
         <p className={styles.status}>{statusOf(error)}</p>
         <h1>{failureWords.title}</h1>
@@ -36,17 +65,17 @@ export function Failure() {
               {failureWords.home}
             </ButtonLink>
           ) : (
-            <Button look="gold" onClick={() => window.location.reload()}>
+            <Button look="gold" onClick={tryAgain}>
               <Icon shape={RotateCw} />
               {failureWords.tryAgain}
             </Button>
           )}
           {!isMissing && (
-            <ButtonLink to="/" isDocument>
+            <ButtonLink to="/" isDocument={!isUnloaded}>
               {failureWords.home}
             </ButtonLink>
           )}
-          <ButtonLink to="/services" isDocument>
+          <ButtonLink to="/services" isDocument={!isUnloaded}>
             {failureWords.services}
           </ButtonLink>
           <ButtonLink to={business.phone.href}>

@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
 import type { FaqItem, Page } from "../../schema/page.ts";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Accordion } from "../../widgets/accordion/index.ts";
 import { SectionNav } from "../../widgets/section-nav/index.ts";
 import styles from "./faq-sections.module.css";
@@ -14,12 +15,13 @@ export function FaqSidebar({ label, sections }: { label: string; sections: Secti
 
 /** The sections, each with its own accordion over the same questions (FAQ-02). */
 export function FaqSections({ sections, faqs }: { sections: Sections; faqs: FaqItem[] }) {
-  return sections.map(({ id, title, lead }) => (
+  return sections.map(({ id, title, lead, link, linkLabel }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
       <p>{lead}</p>
+      <MoreLink to={link} label={linkLabel} />
       <Accordion name={`${id}-question`} items={faqs} />
     </section>
   ));

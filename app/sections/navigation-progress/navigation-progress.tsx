@@ -1,30 +1,42 @@
-import { words } from "virtual:site";
+import { business, words } from "virtual:site";
 import { useEffect, useState } from "react";
-import { useNavigation } from "react-router";
+import { createPath, useNavigation } from "react-router";
+import { PATIENCE_MS } from "../../hydration/load-chunk.ts";
+import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./navigation-progress.module.css";
 
 /** How long a page may take before it is said to be on its way, in milliseconds: most are there before that. */
-const PATIENCE_MS = 250;
+const LATE_MS = 250;
 
 /**
- * Says that a page is on its way, once that takes a while: the browser shows it of documents alone. What reads pages out listens to an
- * element that is there before it has something to say.
+ * Says that a page is on its way, once that takes a while: the browser shows it of documents alone. After a long while it offers a link
+ * that loads the page as a document, and the phone number. What reads pages out listens to an element that is there before it has
+ * something to say.
  */
 export function NavigationProgress() {
-  const { state } = useNavigation();
-  const [isLate, setLate] = useState(false);
+  const { location } = useNavigation();
+  const [wait, setWait] = useState<"late" | "slow">();
   useEffect(() => {
-    if (state === "idle") return;
-    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    if (!location) return;
+    const late = setTimeout(setWait, LATE_MS, "late");
+    const slow = setTimeout(setWait, PATIENCE_MS, "slow");
     return () => {
-      clearTimeout(timer);
-      setLate(false);
+      clearTimeout(late);
+      clearTimeout(slow);
+      setWait(undefined);
     };
-  }, [state]);
+  }, [location]);
   return (
-    <div role="status" className={isLate ? styles.progress : undefined}>
-      {isLate && <VisuallyHidden>{words.navigation.loading}</VisuallyHidden>}
+    <div role="status" className={wait && styles.progress}>
+      {wait === "late" && <VisuallyHidden>{words.navigation.loading}</VisuallyHidden>}
+      {wait === "slow" && location && (
+        <p className={styles.slow}>
+          <span>{words.navigation.slow}</span>
+          <a href={createPath(location)}>{words.navigation.reload}</a>
+          <PhoneLink phone={business.phone} />
+        </p>
+      )}
     </div>
   );
 }

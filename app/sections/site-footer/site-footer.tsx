@@ -12,7 +12,7 @@ export function SiteFooter() {
   const { company, services, visit, end } = words.footer;
   const { address, email, hours, footerPhone, tagline, founded, name } = business;
   return (
-    <footer className={styles.footer} {...{ [SURFACE]: "band" }}>
+    <footer className={styles.footer} {...{ [SURFACE]: "ink" }}>
       <div className={styles.horizon}>
         <Horizon />
       </div>

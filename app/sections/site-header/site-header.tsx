@@ -2,7 +2,6 @@ import { business, words } from "virtual:site";
 import { ChevronDown, Menu, Phone, X } from "lucide";
 import { useLocation } from "react-router";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
-import { flag, NEEDS_CODE } from "../../hydration/attributes.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
@@ -10,7 +9,6 @@ import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { PreferenceButtons } from "../floating-controls/preference-buttons.tsx";
 import { isPagesPath } from "./pages-submenu.ts";
 import styles from "./site-header.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
@@ -34,15 +32,9 @@ export function SiteHeader() {
           <div className={styles.call}>
             <ButtonLink to={business.phone.href} look="ink" small>
               <Icon shape={Phone} />
-              <span className={styles.callNumber}>
-                <PhoneNumber phone={business.phone} />
-              </span>
+              <PhoneNumber phone={business.phone} />
               <VisuallyHidden>{words.navigation.call}</VisuallyHidden>
             </ButtonLink>
-          </div>
-          {/* biome-ignore lint/a11y/useSemanticElements: no group of fields */}
-          <div className={styles.preferences} role="group" aria-label={words.controls.name} {...flag(NEEDS_CODE)}>
-            <PreferenceButtons />
           </div>
           <NarrowMenu pathname={pathname} />
         </div>

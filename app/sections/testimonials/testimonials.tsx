@@ -10,7 +10,7 @@ const HEADING_ID = "testimonials";
 /** What clients say, in a carousel (HOME-05, STATE-01). */
 export function Testimonials({ heading, items }: { heading: string; items: Testimonial[] }) {
   return (
-    <Section surface="band" labelledBy={HEADING_ID}>
+    <Section surface="ink" labelledBy={HEADING_ID}>
       <Carousel
         label={heading}
         labels={pageWords.carousel}

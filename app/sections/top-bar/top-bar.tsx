@@ -14,7 +14,7 @@ import styles from "./top-bar.module.css";
 export function TopBar() {
   const { hours, address, email, map, phone, socials } = business;
   return (
-    <section className={styles.bar} {...{ [SURFACE]: "band" }} aria-label={words.navigation.topBar}>
+    <section className={styles.bar} {...{ [SURFACE]: "ink" }} aria-label={words.navigation.topBar}>
       <Wrap>
         <ul className={styles.row}>
           <li className={styles.hours}>

@@ -13,8 +13,6 @@ interface ButtonLinkProps {
   small?: boolean;
   /** Whether it fills its line. */
   wide?: boolean;
-  /** A file that the link saves under this name. */
-  download?: string;
   /** Whether a page of this site is loaded as a document. */
   isDocument?: boolean;
   /**
@@ -26,12 +24,11 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, look, small, wide, download, isDocument, onClick, children }: ButtonLinkProps) {
+export function ButtonLink({ to, look, small, wide, isDocument, onClick, children }: ButtonLinkProps) {
   return (
     <PageLink
       to={to}
       className={styles.button}
-      download={download}
       isDocument={isDocument}
       data-look={look}
       data-small={small || undefined}

@@ -9,7 +9,7 @@ test.each([
   ["a value that looks like a placeholder", "{from} to {to}", { from: "{to}", to: "18:00" }, "{to} to 18:00"],
   ["zero", "{count} left", { count: 0 }, "0 left"],
   ["a placeholder without a value", "until {time}", {}, "until {time}"],
-  ["no placeholder", "Open now", { time: "18:00" }, "Open now"],
+  ["a value's name as a word", "Open at this time", { time: "18:00" }, "Open at this time"],
 ])("a label with %s", (_, label, values, filled) => {
   expect(fillPlaceholders(label, values)).toBe(filled);
 });

@@ -4,5 +4,5 @@
  * @param values By the placeholders' names.
  */
 export function fillPlaceholders(label: string, values: Record<string, string | number>): string {
-  return label.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  return label.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(Object.hasOwn(values, name) ? values[name] : placeholder));
 }

@@ -4,15 +4,15 @@ import { isForThisTab } from "../../browser/is-for-this-tab.ts";
 import { noteDeparture } from "../../navigation/shared-element.ts";
 
 interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
-  /** A path of this site; any other address, and a file to be saved, gives a plain link. */
+  /** A path of this site; any other address gives a plain link. */
   to: string;
-  /** Whether a page of this site is loaded as a document, too. */
+  /** Whether a page of this site is loaded as a document, too; so is a file. */
   isDocument?: boolean | undefined;
 }
 
 /** A link. It opens pages of this site without a document load. */
 export function PageLink({ to, isDocument = false, ...attributes }: PageLinkProps) {
-  const isPage = to.startsWith("/") && attributes.download === undefined && !isDocument;
+  const isPage = to.startsWith("/") && !isDocument;
   return isPage ? <SiteLink to={to} {...attributes} /> : <a href={to} {...attributes} />;
 }
 

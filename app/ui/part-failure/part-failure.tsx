@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "../button/button.tsx";
 import styles from "./part-failure.module.css";
 
@@ -6,16 +7,19 @@ interface PartFailureProps {
   /** What the button says. */
   label: string;
   onRetry: () => void;
+  /** A link to what the part would have shown. */
+  children: ReactNode;
 }
 
-/** Replaces a part of the page whose code did not load, and offers to try again. Assistive technology announces it. */
-export function PartFailure({ message, label, onRetry }: PartFailureProps) {
+/** Replaces a part of the page whose code did not load, and offers to try again or to go without. Assistive technology announces it. */
+export function PartFailure({ message, label, onRetry, children }: PartFailureProps) {
   return (
     <div className={styles.failure} role="alert">
       <p>{message}</p>
       <Button small onClick={onRetry}>
         {label}
       </Button>
+      {children}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import styles from "./phone.module.css";
 interface PhoneLinkProps {
   phone: { display: string; href: string };
   /** The size of the number: in a line of text, as the largest element of a section, or of the page. */
-  size?: "line" | "panel" | "band" | "page";
+  size?: "line" | "panel" | "section" | "page";
 }
 
 /** A telephone number that can be called. Its figures keep their order in RTL. */

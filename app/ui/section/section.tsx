@@ -4,7 +4,7 @@ import styles from "./section.module.css";
 
 interface SectionProps {
   /** The section's background; the page's own if left out. */
-  surface?: "ice" | "plaster" | "band";
+  surface?: "ice" | "plaster" | "ink";
   /** The id of the heading that names the section for assistive technology. */
   labelledBy?: string;
   children: ReactNode;

@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { advance, countTimers, stopClock } from "../../../tests/support/clock.ts";
-import { drawn } from "../../../tests/support/drawn.ts";
+import { rendered } from "../../../tests/support/rendered.ts";
 import { Carousel, type CarouselLabels } from "./index.ts";
 
 const LABELS: CarouselLabels = {
@@ -25,7 +25,7 @@ const LABELS: CarouselLabels = {
 const NAMES = ["Ada", "Ben", "Cleo"];
 
 const example = (names = NAMES, heading = <h2>In their words</h2>) => (
-  <div data-surface="band" style={{ padding: 40 }}>
+  <div data-surface="ink" style={{ padding: 40 }}>
     <Carousel
       label="Testimonials"
       labels={LABELS}
@@ -50,7 +50,7 @@ const items = () => [...root().querySelectorAll<HTMLElement>('[aria-roledescript
 const button = (name: RegExp) => page.getByRole("button", { name });
 const press = async (name: RegExp) => {
   (button(name).element() as HTMLElement).click();
-  await drawn();
+  await rendered();
 };
 
 /** The names seen within the viewport, from its start to its end, whichever copy it is that is seen. */
@@ -68,17 +68,17 @@ const notInert = () => items().filter((item) => !item.inert).length;
 /** Ends the movement under way, if there is one. */
 const arrive = async () => {
   for (const movement of row().getAnimations()) movement.finish();
-  await drawn();
+  await rendered();
 };
 const pointer = (target: Element, type: string, init: PointerEventInit = {}) =>
   target.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerId: 1, isPrimary: true, pointerType: "mouse", ...init }));
 const hover = async (target: Element) => {
   pointer(target, "pointerover", { relatedTarget: document.body });
-  await drawn();
+  await rendered();
 };
 const leave = async (target: Element) => {
   pointer(target, "pointerout", { relatedTarget: document.body });
-  await drawn();
+  await rendered();
 };
 const reduceMotion = (value: "reduce" | "no-preference") =>
   cdp().send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
@@ -167,7 +167,7 @@ describe("without JavaScript", () => {
     expect(seen()).toEqual(["Ben"]);
     const hydrated = hydrateRoot(container, example());
     await expect.poll(() => root(container).dataset.hydrated).toBe("");
-    await drawn();
+    await rendered();
     expect(seen()).toEqual(["Ben"]);
     expect(row().getAnimations()).toEqual([]);
     hydrated.unmount();
@@ -189,7 +189,7 @@ test("STATE-01 a mouse and a focus that were on the items before hydration stop 
     await come();
     const hydrated = hydrateRoot(container, example());
     await expect.poll(() => root(container).dataset.hydrated).toBe("");
-    await drawn();
+    await rendered();
     expect(viewport().getAttribute("aria-live")).toBe("polite");
     await go();
     await expect.poll(() => viewport().getAttribute("aria-live")).toBe("off");
@@ -349,11 +349,11 @@ describe("rotation", () => {
     for (const target of [button(/pause/i), button(/next/i), page.getByRole("link", { name: "Ben" })]) {
       await advance(2500);
       (target.element() as HTMLElement).focus();
-      await drawn();
+      await rendered();
       await advance(30_000);
       expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
       (page.getByRole("link", { name: "after" }).element() as HTMLElement).focus();
-      await drawn();
+      await rendered();
     }
     await advance(3000);
     await arrive();
@@ -370,7 +370,7 @@ describe("rotation", () => {
     expect(seen()).toEqual(["Ada", "Ben", "Cleo"]);
     hidden.mockReturnValue(false);
     document.dispatchEvent(new Event("visibilitychange"));
-    await drawn();
+    await rendered();
     await advance(3000);
     await arrive();
     expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
@@ -522,10 +522,10 @@ async function swipe({ by, end = "pointerup" }: { by: number; end?: string }) {
   pointer(viewport(), "pointerdown", { ...touch, clientX: start });
   pointer(viewport(), "pointermove", { ...touch, clientX: start + Math.sign(by) * 8 });
   pointer(viewport(), "pointermove", { ...touch, clientX: start + Math.sign(by) * 8 + by });
-  await drawn();
+  await rendered();
   const pulled = row().getBoundingClientRect().left;
   pointer(viewport(), end, { ...touch, clientX: start + by });
-  await drawn();
+  await rendered();
   await arrive();
   return pulled;
 }
@@ -564,7 +564,7 @@ describe("swiping", () => {
     pointer(viewport(), "pointerdown", { clientX: 300 });
     pointer(viewport(), "pointermove", { clientX: 100 });
     pointer(viewport(), "pointerup", { clientX: 100 });
-    await drawn();
+    await rendered();
     expect(row().dataset.phase).toBe("still");
     expect(seen()).toEqual(["Ada"]);
   });

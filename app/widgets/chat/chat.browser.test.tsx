@@ -11,7 +11,7 @@ import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { business } from "../../../tests/fixtures/business.ts";
 import { advance, countTimers, startClock, stopClock } from "../../../tests/support/clock.ts";
-import { drawn } from "../../../tests/support/drawn.ts";
+import { rendered } from "../../../tests/support/rendered.ts";
 import { Chat, type ChatProps, sendAddress } from "./index.ts";
 
 const PHONE = business.chatPhone;
@@ -45,7 +45,7 @@ const renderChat = async (props: Partial<ChatProps> = {}, before?: ReactNode) =>
 const isSettled = () => !box().open || (field() !== null && document.activeElement === field());
 const press = async () => {
   (button.element() as HTMLElement).click();
-  await drawn();
+  await rendered();
   await expect.poll(isSettled).toBe(true);
 };
 /** Clicks the button; a box that this opens then holds what belongs into it. */
@@ -150,10 +150,10 @@ describe("geometry", () => {
 
   test("CHAT-01 on a screen with insets the button keeps its 10 px from the safe area", async () => {
     await renderChat();
-    const sheets = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
-    const room = sheets.find((text) => text.includes("--chat-edge")) ?? "";
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).map(({ cssText }) => cssText);
+    const rule = rules.find((text) => text.includes("--chat-edge")) ?? "";
     for (const edge of ["right", "bottom", "top"])
-      expect(room).toMatch(new RegExp(`--chat-${edge}: calc\\(var\\(--chat-edge\\) \\+ env\\(safe-area-inset-${edge}, 0px\\)\\)`));
+      expect(rule).toMatch(new RegExp(`--chat-${edge}: calc\\(var\\(--chat-edge\\) \\+ env\\(safe-area-inset-${edge}, 0px\\)\\)`));
   });
 
   test.each(["ltr", "rtl"])(
@@ -375,7 +375,7 @@ describe("opening", () => {
     stopClock();
     const click = async () => {
       await press();
-      await drawn();
+      await rendered();
     };
     await click();
     await advance(1000);
@@ -446,7 +446,7 @@ describe("closing", () => {
     await dialog.getByText(/Typically replies/).click();
     await expect.element(dialog).toBeVisible();
     await page.getByText("outside").click();
-    await drawn();
+    await rendered();
     expect(box().open).toBe(!allowClickAway);
     expect(onClose).toHaveBeenCalledTimes(allowClickAway ? 1 : 0);
     await page.getByText("outside").click();
@@ -458,7 +458,7 @@ describe("closing", () => {
     await click();
     await input.fill("a text that is selected");
     await input.dropTo(page.getByText("outside"));
-    await drawn();
+    await rendered();
     expect(box().open).toBe(true);
     await page.getByText("outside").click();
     await expect.element(dialog).not.toBeInTheDocument();
@@ -471,7 +471,7 @@ describe("closing", () => {
     expect(onClose).not.toHaveBeenCalled();
     await click();
     await userEvent.keyboard("{Escape}");
-    await drawn();
+    await rendered();
     expect(box().open).toBe(!allowEsc);
     expect(onClose).toHaveBeenCalledTimes(allowEsc ? 1 : 0);
   });
@@ -484,7 +484,7 @@ describe("closing", () => {
     const usedUp = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
     usedUp.preventDefault();
     elsewhere.dispatchEvent(usedUp);
-    await drawn();
+    await rendered();
     expect(box().open).toBe(true);
     await userEvent.keyboard("{Escape}");
     await expect.element(dialog).not.toBeInTheDocument();
@@ -885,7 +885,7 @@ test("nothing moves with reduced motion", async () => {
   await advance(60_000);
   expect(document.getAnimations()).toEqual([]);
   await press();
-  await drawn();
+  await rendered();
   expect(document.getAnimations()).toEqual([]);
   await cdp().send("Emulation.setEmulatedMedia", { features: [] });
 });
@@ -935,7 +935,7 @@ describe("axe finds nothing", () => {
       "typing",
       async () => {
         await press();
-        await drawn();
+        await rendered();
       },
     ],
     [

@@ -1,20 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../../tests/fixtures/business.ts";
+import { seededRandom } from "../../../tests/support/random.ts";
 import { readSendAddress, sendAddress } from "./send-address.ts";
 
 const PHONE = business.chatPhone;
 const LAST_CODE_POINT = 0x10ffff;
-
-/** A repeatable source of numbers from 0 to 1 (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 /** A text of up to 4,000 characters from all of Unicode, lone surrogates included; half of it from the characters that addresses use. */
 function randomText(random: () => number): string {
@@ -53,7 +43,7 @@ describe("CHAT-08 the send link", () => {
   });
 
   test("delivers 1,000 random texts of any Unicode, up to 4,000 characters, byte for byte", () => {
-    const random = seeded(20240819);
+    const random = seededRandom(20240819);
     const texts = Array.from({ length: 1000 }, () => randomText(random));
     for (const text of texts) {
       const { searchParams } = new URL(sendAddress(PHONE, text));

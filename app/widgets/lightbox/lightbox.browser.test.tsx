@@ -10,7 +10,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { advance, countTimers, stopClock } from "../../../tests/support/clock.ts";
-import { drawn } from "../../../tests/support/drawn.ts";
+import { rendered } from "../../../tests/support/rendered.ts";
 import { Lightbox, type LightboxLabels, type LightboxPicture } from "./index.ts";
 
 const STAGE = { width: 1000, height: 700 };
@@ -125,7 +125,7 @@ const emulate = (features: { name: string; value: string }[]) =>
 
 const key = async (type: "keydown" | "keyup", init: KeyboardEventInit & { keyCode?: number }) => {
   document.activeElement?.dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init }));
-  await drawn();
+  await rendered();
 };
 interface Place {
   x: number;
@@ -135,7 +135,7 @@ const pointer = async (type: string, { id = 1, x, y = CENTRE.y }: Place & { id?:
   const target = document.elementFromPoint(x, y) ?? document.body;
   const event = new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: id, isPrimary: id === 1, clientX: x, clientY: y });
   target.dispatchEvent(event);
-  await drawn();
+  await rendered();
 };
 const swipe = async (from: Place, to: Place) => {
   await pointer("pointerdown", from);
@@ -145,16 +145,16 @@ const swipe = async (from: Place, to: Place) => {
 const wheel = async (deltaX: number, deltaY: number, { x, y } = CENTRE) => {
   const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, deltaX, deltaY, clientX: x, clientY: y });
   document.elementFromPoint(x, y)?.dispatchEvent(event);
-  await drawn();
+  await rendered();
   return event;
 };
 const clickAt = async (x: number, y: number) => {
   document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: x, clientY: y }));
-  await drawn();
+  await rendered();
 };
 const doubleClickAt = async (x: number, y: number) => {
   document.elementFromPoint(x, y)?.dispatchEvent(new MouseEvent("dblclick", { bubbles: true, clientX: x, clientY: y }));
-  await drawn();
+  await rendered();
 };
 
 const sheet = document.createElement("style");
@@ -321,7 +321,7 @@ describe("LB-02 focus and the page behind", () => {
     const turned = await wheel(0, 300);
     expect(turned.defaultPrevented).toBe(true);
     await userEvent.keyboard("{PageDown}{End}");
-    await drawn();
+    await rendered();
     expect(window.scrollY).toBe(400);
     expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
     expect(document.querySelector("main")?.getBoundingClientRect().width).toBe(width);
@@ -630,7 +630,7 @@ describe("LB-07 times and measures", () => {
     await renderOpen();
     stopClock();
     (next.element() as HTMLElement).click();
-    await drawn();
+    await rendered();
     const [slides, ...others] = new Set(document.getAnimations().map((animation) => animation.effect?.getTiming().duration));
     expect([slides, others]).toEqual([300, []]);
     await advance(299);
@@ -643,7 +643,7 @@ describe("LB-07 times and measures", () => {
     await renderOpen();
     stopClock();
     (close.element() as HTMLElement).click();
-    await drawn();
+    await rendered();
     await advance(299);
     expect([dialog().open, dialog().inert]).toEqual([false, true]);
     expect(dialog().getAnimations()[0]?.effect?.getTiming().duration).toBe(300);
@@ -713,7 +713,7 @@ describe("LB-07 times and measures", () => {
     expect(document.getAnimations()).toEqual([]);
     for (const control of [zoomIn, next, close]) {
       (control.element() as HTMLElement).click();
-      await drawn();
+      await rendered();
       expect(document.getAnimations()).toEqual([]);
     }
     await emulate([]);

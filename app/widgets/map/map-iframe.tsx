@@ -40,7 +40,7 @@ export function MapIframe({ embed, labels, takesFocus = false }: MapIframeProps)
     // biome-ignore lint/a11y/useSemanticElements: no group of fields
     <div ref={map} className={styles.map} data-state={state} role="group" aria-label={labels.title} tabIndex={-1}>
       <MapSurface labels={labels}>
-        {state === "loading" && <p role="status">{labels.loading}</p>}
+        {state !== "failed" && <div className={styles.action}>{state === "loading" && <p role="status">{labels.loading}</p>}</div>}
         {state === "failed" && (
           <>
             <p role="alert">{labels.failure}</p>

@@ -10,7 +10,7 @@ import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { business } from "../../../tests/fixtures/business.ts";
 import { advance, countTimers, stopClock } from "../../../tests/support/clock.ts";
-import { drawn } from "../../../tests/support/drawn.ts";
+import { rendered } from "../../../tests/support/rendered.ts";
 import { MapOverlay, MapPanel } from "./index.ts";
 import { MAP_TIMEOUT_MS } from "./use-map-iframe.ts";
 
@@ -56,7 +56,7 @@ describe("the panel", () => {
         {panel}
       </>,
     );
-    await drawn();
+    await rendered();
     expect(iframe()).toBeNull();
     expect((await axe.run(document.body)).violations.filter(({ id }) => id !== "region" && id !== "page-has-heading-one")).toEqual([]);
     page.getByRole("heading", { name: "Where we are" }).element().scrollIntoView();
@@ -75,7 +75,7 @@ describe("the panel", () => {
     Object.defineProperty(navigator, "connection", { value: connection, configurable: true });
     onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));
     await render(panel);
-    await drawn();
+    await rendered();
     expect(iframe()).toBeNull();
     await press();
     await expect.poll(() => map().dataset.state).toBe("shown");
@@ -86,7 +86,7 @@ describe("the panel", () => {
   test("CONT-01 in view and back online, it comes by itself", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
     await render(panel);
-    await drawn();
+    await rendered();
     expect(iframe()).toBeNull();
     online.mockReturnValue(true);
     window.dispatchEvent(new Event("online"));

@@ -31,14 +31,20 @@ const loadDialog = () => import("./video-dialog.tsx");
  */
 export function VideoPopup({ address, title, labels, className, children }: VideoPopupProps) {
   const [isOpen, setOpen] = useState(false);
-  const { code, retry, linkProps } = useCodeOnDemand("video-dialog", loadDialog);
+  const { code, failure, linkProps } = useCodeOnDemand("video-dialog", loadDialog);
   const player = playerOf(address);
   return (
     <>
       <a className={className} href={address} rel="noopener" {...(player && linkProps(() => setOpen(true)))}>
         {children}
       </a>
-      {retry && <PartFailure message={labels.notLoaded} label={labels.again} onRetry={retry} />}
+      {failure && (
+        <PartFailure message={labels.notLoaded} label={labels.again} onRetry={failure.retry}>
+          <a href={address} rel="noopener">
+            {labels.elsewhere}
+          </a>
+        </PartFailure>
+      )}
       {player && code && isOpen && (
         <code.VideoDialog player={player} address={address} title={title} labels={labels} onClose={() => setOpen(false)} />
       )}
