@@ -21,13 +21,17 @@ const ENGINES: { name: string; program: string | undefined; start: (program: str
   { name: "WebKit", program: process.env.WEBKIT_PATH, start: startWebKit },
 ];
 
+/** These tests lose files that the worker would have kept. tests/journeys/offline.spec.ts is about it. */
+const SERVICE_WORKER = "/service-worker.js";
+
 /** What the host has lost: it responds with 404 to these addresses. */
 let lost: RegExp | undefined;
 let site: Server;
 let address: string;
 beforeAll(async () => {
   const respond = serveFolder(path.resolve("dist"));
-  site = createServer((request, response) => (lost?.test(request.url ?? "") ? response.writeHead(404).end() : respond(request, response)));
+  const isLost = (url: string) => url === SERVICE_WORKER || lost?.test(url);
+  site = createServer((request, response) => (isLost(request.url ?? "") ? response.writeHead(404).end() : respond(request, response)));
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { business, content, words } from "../support/content.ts";
+import { business, content, menuLabel, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
@@ -108,8 +108,11 @@ test.describe("on a phone", () => {
   test("the menu opens at once and stays open when the code comes", async ({ page }) => {
     const { release } = await holdScripts(page);
     await page.goto("/services");
-    await page.locator("header summary").filter({ hasText: "Open menu" }).tap();
-    const link = page.locator("header").getByRole("link", { name: "Contact" }).last();
+    await page.locator("header summary").filter({ hasText: words.navigation.open }).tap();
+    const link = page
+      .locator("header")
+      .getByRole("link", { name: menuLabel("/contact") })
+      .last();
     await expect(link).toBeVisible();
     release();
     await hydrated(page);
@@ -119,7 +122,7 @@ test.describe("on a phone", () => {
     await expect(link).toBeHidden();
   });
 
-  test("a click below the first view waits for the code of that part", async ({ page }) => {
+  test("a click below the fold waits for the code of that part", async ({ page }) => {
     const { release } = await holdScripts(page);
     await page.goto("/");
     const picture = page.locator("[data-below] [data-waits]").first();

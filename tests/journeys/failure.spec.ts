@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serveFolder } from "../../vite/hosting.ts";
-import { business } from "../support/content.ts";
+import { business, menuLabel } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { menuLink } from "../support/menu-link.ts";
 import { serveStaleDocument } from "../support/stale-document.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
@@ -19,7 +20,7 @@ for (const path of [
   "/%F0%9F%98%80",
   "/<script>",
 ]) {
-  test(`ERR-01 RT-06 ${path} answers 404 with the failure screen in the site's own look`, async ({ page, faults }) => {
+  test(`ERR-01 RT-06 ${path} returns 404 with the failure screen in the site's own look`, async ({ page, faults }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
@@ -44,7 +45,7 @@ test("a malformed address returns 400 and the server goes on", async ({ request 
 test("ERR-02 a chunk that does not load shows the failure screen, which tries again", async ({ page }) => {
   await openHydrated(page, "/");
   await page.route(/\/assets\/contact-.*\.js/, (route) => route.abort());
-  await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
+  await menuLink(page, "/contact").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
   await expect(page.getByRole("main")).toContainText("ChunkLoadError: Loading chunk contact failed");
   await page.unroute(/\/assets\/contact-.*\.js/);
@@ -56,7 +57,7 @@ test("ERR-02 a chunk that does not load shows the failure screen, which tries ag
 test("ERR-02 a page's data that does not load shows the failure screen; a full load works", async ({ page }) => {
   await openHydrated(page, "/");
   await page.route("**/services/page.json", (route) => route.abort());
-  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+  await menuLink(page, "/services").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
   await page.unroute("**/services/page.json");
   await page.reload();
@@ -68,7 +69,7 @@ test("ERR-02 after a new release a stale page's next navigation loads the new on
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   const file = JSON.parse(readFileSync("dist/services/page.json", "utf8")) as { release: string };
   await page.route("**/services/page.json", (route) => route.fulfill({ json: { ...file, release: "another" } }));
-  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+  await menuLink(page, "/services").click();
   await expect(page).toHaveTitle(/Our Services/);
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
 });
@@ -86,7 +87,7 @@ test("ERR-02 CALL-02 a stale page whose code is gone with its release recovers, 
     await new Promise((resolve) => setTimeout(resolve, 500));
     await route.fulfill({ json: { ...file, release: "another" } });
   });
-  await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
+  await menuLink(page, "/contact").click();
   await expect(page).toHaveURL("/contact");
   await hydrated(page);
   await expect(page.getByRole("main").locator(`a[href='mailto:${business.email}']`)).toBeVisible();
@@ -119,7 +120,7 @@ test("ERR-02 a page's data of an older release, in the browser's cache, does not
     await page.goto(`${site}/`);
     await hydrated(page);
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-    await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+    await menuLink(page, "/services").click();
     await expect(page).toHaveTitle(/Our Services/);
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   } finally {
@@ -150,13 +151,19 @@ test("ERR-02 who has gone on to another page is not carried off by the answer to
     });
   });
   const header = page.locator("header");
-  await header.getByRole("link", { name: "Services" }).first().click();
+  await header
+    .getByRole("link", { name: menuLabel("/services") })
+    .first()
+    .click();
   await asked;
-  await header.getByRole("link", { name: "Contact" }).first().click();
+  await header
+    .getByRole("link", { name: menuLabel("/contact") })
+    .first()
+    .click();
   await expect(page).toHaveURL("/contact");
-  const answered = page.waitForResponse("**/services/page.json");
+  const response = page.waitForResponse("**/services/page.json");
   answer();
-  await (await answered).finished();
+  await (await response).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page).toHaveURL("/contact");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
@@ -165,13 +172,13 @@ test("ERR-02 who has gone on to another page is not carried off by the answer to
 test("ERR-02 a host's own failure is named by its status, and not blamed on the connection", async ({ page }) => {
   await openHydrated(page, "/");
   await page.route("**/services/page.json", (route) => route.fulfill({ status: 503, body: "" }));
-  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+  await menuLink(page, "/services").click();
   await expect(page.getByRole("main")).toContainText("503 Service Unavailable");
   await expect(page.getByRole("main")).not.toContainText("connection");
   await expect(page.getByRole("button").filter({ hasText: /again/i })).toBeVisible();
 });
 
-test.describe("ERR-02 where the code below the first view does not load", () => {
+test.describe("ERR-02 where the code below the fold does not load", () => {
   const CODE = /\/assets\/home-below-.*\.js/;
 
   test("the page stays as it is, and its links lead where they lead", async ({ page }) => {

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { business, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { menuLink } from "../support/menu-link.ts";
 import { serveStaleDocument } from "../support/stale-document.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
@@ -45,7 +46,7 @@ test.describe("a page whose code fails is as it was served", () => {
     await expect(page.locator("header").getByRole("link", { name: words.chat.open })).toHaveCount(0);
     await expect(page.getByRole("link", { name: words.chat.open })).toHaveAttribute("href", new RegExp(`^${SEND_LINK}`));
     await expect(page.locator(`header a[href='${business.phone.href}']`).first()).toBeAttached();
-    await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
+    await menuLink(page, "/contact").click();
     await expect(page).toHaveURL("/contact");
   }
 
@@ -111,7 +112,7 @@ test.describe("a page whose code fails is as it was served", () => {
     await page.route("**/assets/entry.client-*.js", (route) => route.abort());
     await page.goto("/");
     await leftAsServed(page);
-    await expect(page.getByRole("complementary", { name: words.controls.name })).toBeHidden();
+    await expect(page.getByRole("button", { name: words.controls.dark })).toBeHidden();
     for (const button of await page.locator("button:visible").all()) expect(await button.textContent()).toBe("");
   });
 });
@@ -131,7 +132,7 @@ test("an error in the layout shows the failure screen, with the phone and links"
       },
     });
   });
-  await page.locator("header").getByRole("link", { name: "Contact" }).first().click();
+  await menuLink(page, "/contact").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
   await expect(page.getByRole("main")).toContainText("Error: Broken on purpose");
   await expect(page.getByRole("main").locator(`a[href='${business.phone.href}']`)).toBeVisible();
@@ -223,7 +224,7 @@ test.describe("without an API that older browsers do not have", () => {
       await openHydrated(page, "/");
       await page.locator("[data-below]").scrollIntoViewIfNeeded();
       await expect(page.locator("[data-below]")).toHaveAttribute("data-hydrated");
-      await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+      await menuLink(page, "/services").click();
       await page.getByRole("main").locator("a[href='/plumbing-services']").click();
       await expect(page).toHaveURL("/plumbing-services");
       await page.getByRole("main").locator(`a[href^='${SEND_LINK}']`).first().click();
@@ -243,7 +244,7 @@ test("ERR-02 a page's data may come as plain text", async ({ page }) => {
     const response = await route.fetch();
     await route.fulfill({ response, headers: { ...response.headers(), "content-type": "text/plain" } });
   });
-  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+  await menuLink(page, "/services").click();
   await expect(page).toHaveTitle(/Our Services/);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Unexpected/);
 });
@@ -270,7 +271,7 @@ test.describe("RT-06 an address with two slashes", () => {
   });
 
   for (const [address, file, path] of [
-    ["//services", "services/index.html", "/services"],
+    ["//services", "services.html", "/services"],
     ["//no-such-page", "404.html", "/no-such-page"],
   ] as const) {
     test(`is understood where the host serves ${file} for ${address}`, async ({ page, baseURL, faults }) => {
@@ -282,6 +283,15 @@ test.describe("RT-06 an address with two slashes", () => {
       expect(faults.filter((fault) => !fault.includes("404"))).toEqual([]);
     });
   }
+});
+
+test("RT-01 /services.html is the page /services where a host serves it without a redirect", async ({ page, baseURL, faults }) => {
+  const body = readFileSync("dist/services.html", "utf8");
+  await page.route(`${baseURL}/services.html`, (route) => route.fulfill({ contentType: "text/html", body }));
+  await openHydrated(page, "/services.html");
+  await expect(page).toHaveURL("/services");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Unexpected/);
+  expect(faults).toEqual([]);
 });
 
 test("RT-06 CALL-01 an address that hides another host's asks only this site", async ({ page, faults }) => {

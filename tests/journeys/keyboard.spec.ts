@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { playerOf } from "../../app/widgets/video-popup/player.ts";
 import { business, content, words } from "../support/content.ts";
+import { menuLink } from "../support/menu-link.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 /** Presses Tab until something whose name begins so has the focus; fails when it is not reached. */
@@ -30,7 +31,7 @@ test("a visit with the keyboard alone reaches the menu, a service, its lightbox 
   await tabTo(page, words.navigation.skip, 1);
   await tabTo(page, words.navigation.pages.label);
   await keyboard.press("Enter");
-  await expect(page.locator("header").getByRole("link", { name: "FAQs" }).first()).toBeVisible();
+  await expect(menuLink(page, "/helpcenter-faqs")).toBeVisible();
   await keyboard.press("Escape");
 
   await tabTo(page, content.pages.home.hero.videoLabel);

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
+import { content } from "../support/content.ts";
+import { menuLink } from "../support/menu-link.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
-const menuLink = (page: Page, name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true });
 const card = (page: Page) => page.locator("main li", { has: page.locator("a[href='/plumbing-services']") });
 
 test("a click that asks for another tab gets one, and this page stays", async ({ page, context }) => {
   await openHydrated(page, "/");
-  const [tab] = await Promise.all([context.waitForEvent("page"), menuLink(page, "Services").click({ modifiers: ["ControlOrMeta"] })]);
+  const [tab] = await Promise.all([context.waitForEvent("page"), menuLink(page, "/services").click({ modifiers: ["ControlOrMeta"] })]);
   await expect(tab).toHaveURL("/services");
   await expect(page).toHaveURL("/");
 });
@@ -14,10 +15,10 @@ test("a click that asks for another tab gets one, and this page stays", async ({
 test("a link to the page that is shown adds nothing to the history", async ({ page }) => {
   await openHydrated(page, "/services");
   const length = await page.evaluate(() => history.length);
-  await menuLink(page, "Services").click();
+  await menuLink(page, "/services").click();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => history.length)).toBe(length);
-  await menuLink(page, "About us").click();
+  await menuLink(page, "/aboutus").click();
   await expect(page).toHaveURL("/aboutus");
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
 });
@@ -44,12 +45,13 @@ test.describe("from one page to the next", () => {
     await watchTransitions(page);
     await openHydrated(page, "/services");
     await card(page).getByRole("link").click();
-    const there = ["Safe geysers, clear drains, taps that close: from 1", "to 1"];
+    const headline = content.services.find(({ url }) => url === "/plumbing-services")?.headline;
+    const there = [`${headline}: from 1`, "to 1"];
     await expect.poll(() => seen(page)).toEqual(there);
     await page.goBack();
-    await expect.poll(() => seen(page)).toEqual([...there, "Ten services, one number to call: from 1", "to 1"]);
+    await expect.poll(() => seen(page)).toEqual([...there, `${content.pages.services.heading}: from 1`, "to 1"]);
     await page.goForward();
-    await expect.poll(() => seen(page)).toEqual([...there, "Ten services, one number to call: from 1", "to 1", ...there]);
+    await expect.poll(() => seen(page)).toEqual([...there, `${content.pages.services.heading}: from 1`, "to 1", ...there]);
     await expect(page.locator("[data-transition]")).toHaveCount(0);
     await expect(page.locator("[data-page-picture]")).toBeVisible();
   });
@@ -78,9 +80,9 @@ test.describe("from one page to the next", () => {
   test("a link without a picture runs no transition", async ({ page }) => {
     await watchTransitions(page);
     await openHydrated(page, "/services");
-    await menuLink(page, "About us").click();
+    await menuLink(page, "/aboutus").click();
     await expect(page).toHaveURL("/aboutus");
-    await menuLink(page, "Contact").click();
+    await menuLink(page, "/contact").click();
     await expect(page).toHaveURL("/contact");
     await page.goBack();
     await expect(page.locator("[data-page-picture]")).toBeVisible();

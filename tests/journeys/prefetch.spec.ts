@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { business, content } from "../support/content.ts";
+import { business, content, menuLabel, words } from "../support/content.ts";
+import { menuLink } from "../support/menu-link.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 /** The files that are asked for from now on. */
@@ -22,9 +23,9 @@ test("pointing at a link fetches its page's code, words and picture, once; the c
   await openHydrated(page, "/services");
   const files = listen(page);
   await page.locator(PLUMBING).hover();
-  const words = () => files.filter((file) => file === "/plumbing-services/page.json");
+  const data = () => files.filter((file) => file === "/plumbing-services/page.json");
   const code = () => files.filter((file) => /^\/assets\/service-.*\.js/.test(file));
-  await expect.poll(words).toHaveLength(1);
+  await expect.poll(data).toHaveLength(1);
   await expect.poll(code).toHaveLength(1);
   const picture = () => files.filter((file) => /^\/pictures\/.*\.avif$/.test(file));
   await expect.poll(picture).not.toHaveLength(0);
@@ -33,12 +34,12 @@ test("pointing at a link fetches its page's code, words and picture, once; the c
   await page.locator(PLUMBING).click();
   await expect(page).toHaveURL("/plumbing-services");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect([...words(), ...code()]).toEqual([]); // a link of the new page under the pointer may fetch its own
+  expect([...data(), ...code()]).toEqual([]); // a link of the new page under the pointer may fetch its own
 });
 
 test("each intent prefetches the page, the first one too", async ({ page }) => {
   await openHydrated(page, "/");
-  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+  await menuLink(page, "/services").click();
   await expect(page).toHaveURL("/services");
   const files = listen(page);
   await page.locator("header a[href='/']").first().hover();
@@ -46,7 +47,7 @@ test("each intent prefetches the page, the first one too", async ({ page }) => {
   await page.locator("header a[href='/']").first().click();
   await expect(page).toHaveURL("/");
   files.length = 0;
-  await page.locator("header").getByRole("link", { name: "Services" }).first().hover();
+  await menuLink(page, "/services").hover();
   await expect.poll(() => files).toContain("/services/page.json");
 });
 
@@ -106,7 +107,7 @@ test("who comes back to the home page finds all of it, also what was never reach
   await page.setViewportSize({ width: 1280, height: 360 });
   await openHydrated(page, "/");
   await expect(page.locator("[data-below]")).not.toHaveAttribute("data-hydrated");
-  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+  await menuLink(page, "/services").click();
   await expect(page).toHaveURL("/services");
   await page.goBack();
   await expect(page.locator("[data-below]")).toHaveAttribute("data-hydrated");
@@ -137,7 +138,7 @@ test("a page that is long in coming is said to be on its way; one that is there 
     await route.continue();
   });
   await page.locator(PLUMBING).click();
-  const progress = page.getByRole("status").filter({ hasText: "on its way" });
+  const progress = page.getByRole("status").filter({ hasText: words.navigation.loading });
   await expect(progress).toBeVisible();
   await expect(progress).toHaveCSS("position", "fixed");
   answer();
@@ -192,7 +193,10 @@ test.describe("on a phone", () => {
 
     await page.touchscreen.tap(5, 300);
     await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    await page.getByRole("link", { name: "Home" }).first().tap();
+    await page
+      .getByRole("link", { name: menuLabel("/") })
+      .first()
+      .tap();
     await expect(page).toHaveURL("/");
     const { src } = content.pages.home.hero.image;
     await expect.poll(() => files.filter((file) => file.startsWith(`${src}.`) && file.endsWith("-640.avif"))).toHaveLength(1);

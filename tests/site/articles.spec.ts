@@ -21,13 +21,13 @@ for (const article of ARTICLES) {
   test(`ART-01 ART-02 ${article.url} has the article's parts`, async ({ page }) => {
     await page.goto(encodeURI(article.url));
     const main = page.getByRole("main");
-    const banner = main.locator("[data-surface=band]").first();
+    const banner = main.locator("[data-surface=ink]").first();
     await expect(banner.locator("h1")).toHaveCount(1);
     for (const fact of bannerFacts(article)) await expect(banner).toContainText(fact);
-    const trail = banner.getByRole("navigation").getByRole("listitem");
-    await expect(trail).toHaveText([business.name, words.article.breadcrumb]);
-    await expect(trail.first().getByRole("link")).toHaveAttribute("href", "/");
-    await expect(trail.last()).toHaveAttribute("aria-current", "page");
+    const breadcrumb = banner.getByRole("navigation").getByRole("listitem");
+    await expect(breadcrumb).toHaveText([business.name, words.article.breadcrumb]);
+    await expect(breadcrumb.first().getByRole("link")).toHaveAttribute("href", "/");
+    await expect(breadcrumb.last()).toHaveAttribute("aria-current", "page");
     await expect(main.locator("article img").first()).toBeVisible();
     await expect(main.getByRole("complementary")).toBeVisible();
     const body = main.locator("[data-prose=body]");
@@ -42,8 +42,8 @@ for (const article of ARTICLES) {
 test("ART-03 each article shows its day and read time, and its text is as long as it says", async ({ page }) => {
   for (const { url, date, readMinutes } of content.articles) {
     await page.goto(encodeURI(url));
-    await expect(page.locator("main [data-surface=band]").first()).toContainText(readTime(readMinutes));
-    await expect(page.locator("main [data-surface=band]").first()).toContainText(dayInWords(date));
+    await expect(page.locator("main [data-surface=ink]").first()).toContainText(readTime(readMinutes));
+    await expect(page.locator("main [data-surface=ink]").first()).toContainText(dayInWords(date));
     const text = await page
       .locator("[data-prose=body], #article-questions ~ *")
       .evaluateAll((parts) =>
@@ -111,6 +111,6 @@ test.describe("with JavaScript", () => {
     const bar = await brightness("header");
     expect(bar.darkest).toBeGreaterThan(200);
     expect(bar.alpha).toBeGreaterThan(200);
-    expect((await brightness("main [data-surface=band]")).lightest).toBeLessThan(130);
+    expect((await brightness("main [data-surface=ink]")).lightest).toBeLessThan(130);
   });
 });

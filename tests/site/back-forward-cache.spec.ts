@@ -1,5 +1,6 @@
 import { CHROMIUM_ARGUMENTS } from "../support/chromium.ts";
-import { ALL_PATHS } from "../support/paths.ts";
+import { words } from "../support/content.ts";
+import { KIND_PATHS } from "../support/paths.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 // The test tool switches the browser's back/forward cache off by itself.
@@ -11,10 +12,10 @@ test.use({
   },
 });
 
-test("every page is kept when it is left, hydrated and as it was, and comes back where it was scrolled to", async ({ page }) => {
+test("a page of each kind is kept when it is left, hydrated and as it was, and comes back where it was scrolled to", async ({ page }) => {
   test.setTimeout(180_000);
   const lost: string[] = [];
-  for (const path of ALL_PATHS) {
+  for (const path of KIND_PATHS) {
     await openHydrated(page, path);
     const scrolled = await page.evaluate(() => {
       Object.assign(window, { kept: true });
@@ -34,22 +35,22 @@ test("NAV-06 a page that was kept has the theme and direction that were chosen m
   await openHydrated(page, "/services");
   await page.goto("/team");
   await hydrated(page);
-  const controls = page.getByRole("complementary", { name: "Display" });
-  await controls.getByRole("button", { name: "Dark theme" }).click();
+  const controls = page.getByRole("complementary", { name: words.controls.name });
+  await controls.getByRole("button", { name: words.controls.dark }).click();
   await controls.getByRole("button").nth(1).click();
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL("/services");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
-  await expect(controls.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
+  await expect(controls.getByRole("button", { name: words.controls.dark })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("NAV-06 another tab follows", async ({ page, context }) => {
   await openHydrated(page, "/services");
   const other = await context.newPage();
   await openHydrated(other, "/team");
-  await other.getByRole("complementary", { name: "Display" }).getByRole("button", { name: "Dark theme" }).click();
+  await other.getByRole("complementary", { name: words.controls.name }).getByRole("button", { name: words.controls.dark }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
 

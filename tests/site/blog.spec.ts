@@ -8,7 +8,7 @@ import { fileOf, postTexts, readTime, textsOf } from "../support/texts.ts";
 test("BLOG-01 CONST-01 /blogs shows the posts in three columns, with tag, read time, author and link", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/blogs");
-  const cards = page.getByRole("main").locator("[data-layout=grid] > li");
+  const cards = page.getByRole("main").locator("[data-layout=grid]").first().locator("> li");
   await expect(cards).toHaveCount(content.posts.length);
   for (const [index, { url }] of content.posts.entries()) {
     const card = cards.nth(index);
@@ -37,6 +37,16 @@ test("BLOG-03 the pager shows 1 to 5 with 3 current, and does not work", async (
   await expect(pager.getByRole("listitem")).toHaveText(["1", "2", "3", "4", "5"]);
   await expect(pager.locator("[aria-current=page]")).toHaveText("3");
   await expect(pager.locator("a, button, [tabindex]")).toHaveCount(0);
+});
+
+test("/blogs lists every article below the posts, so that 'all' leads to all", async ({ page }) => {
+  await page.goto("/blogs");
+  const cards = page.locator("section[aria-labelledby=articles] li");
+  const titles = await cards.getByRole("link").allTextContents();
+  expect(titles.toSorted()).toEqual(content.articles.map(({ title }) => title).toSorted());
+  await openHydrated(page, "/");
+  await page.getByRole("main").getByRole("link", { name: words.card.allPosts }).click();
+  await expect(cards).toHaveCount(content.articles.length);
 });
 
 test("BLOG-04 BLOG-05 the id decides title and day; the text is the same", async ({ page }) => {

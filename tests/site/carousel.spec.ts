@@ -1,12 +1,12 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { content } from "../support/content.ts";
+import { content, words } from "../support/content.ts";
 import { settled } from "../support/settled.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
 const slides = (page: Page) => carousel(page).locator("[aria-roledescription=slide]");
-const pause = (page: Page) => carousel(page).getByRole("button", { name: /^Pause/ });
+const pause = (page: Page) => carousel(page).getByRole("button", { name: words.carousel.pause });
 /** The distance of each testimonial from the viewport's left edge. */
 const places = (page: Page) => slides(page).evaluateAll((all) => all.map((slide) => slide.getBoundingClientRect().left));
 
@@ -30,7 +30,7 @@ for (const path of ["/", "/aboutus"]) {
     await pause(page).click();
     await page.mouse.move(0, 0);
     await page.locator("main").focus();
-    await expect(carousel(page).getByRole("button", { name: /^Play/ })).toBeVisible();
+    await expect(carousel(page).getByRole("button", { name: words.carousel.play })).toBeVisible();
     await page.waitForTimeout(500);
     const paused = await places(page);
     await page.waitForTimeout(3500);

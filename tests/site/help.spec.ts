@@ -1,5 +1,5 @@
 import { proseHeadings } from "../../app/schema/prose.ts";
-import { business, content, place } from "../support/content.ts";
+import { business, content, menuLabel, place, words } from "../support/content.ts";
 import { expect, test } from "../support/test.ts";
 import { fileOf, textsOf } from "../support/texts.ts";
 
@@ -7,7 +7,9 @@ test.use({ javaScriptEnabled: false });
 
 test("ABOUT-01 /aboutus has a hero, a way home, long sections, testimonials and a call to action", async ({ page }) => {
   await page.goto("/aboutus");
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+  await expect(
+    page.getByRole("navigation", { name: words.navigation.breadcrumb }).getByRole("link", { name: menuLabel("/") }),
+  ).toHaveAttribute("href", "/");
   expect(await page.locator("[data-prose=body] h2").count()).toBeGreaterThanOrEqual(3);
   expect(((await page.locator("[data-prose=body]").textContent()) ?? "").split(/\s+/).length).toBeGreaterThan(800);
   await expect(page.locator("#testimonials")).toBeVisible();
@@ -30,7 +32,7 @@ test("HELP-01 HOME-07 /helpcenter has four tiles, three help cards and further l
 
 test("FAQ-01 FAQ-02 /helpcenter-faqs has four sections with the same four questions each, and a sidebar", async ({ page }) => {
   await page.goto("/helpcenter-faqs");
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).locator("a[href='/helpcenter']")).toBeVisible();
+  await expect(page.getByRole("navigation", { name: words.navigation.breadcrumb }).locator("a[href='/helpcenter']")).toBeVisible();
   const titles = content.pages["helpcenter-faqs"].sections.map(({ title }) => title);
   expect(titles).toHaveLength(4);
   const sidebar = page.getByRole("main").getByRole("navigation").last().getByRole("link");
@@ -138,6 +140,13 @@ test("ABOUT-01 the page has its own heading, picture and sections, and what clie
   await expect(page.locator("[data-page-picture] img")).toHaveAttribute("src", fileOf(image));
   await expect(page.locator("[data-prose=body] h2")).toHaveText(proseHeadings(body).map(({ text }) => text));
   await expect(page.locator("blockquote")).toHaveText(content.testimonials.map(({ desc }) => desc));
+});
+
+test("/contact says what a visit costs, in the owner's words", async ({ page }) => {
+  await page.goto("/contact");
+  const { callOutFee, quoteCost, registrations, insurance, afterHours } = content.business.answers;
+  await expect(page.getByRole("main")).toContainText(`${callOutFee} ${quoteCost} ${registrations} ${insurance}`);
+  await expect(page.getByRole("main")).toContainText(afterHours);
 });
 
 test("CONT-01 the three cards show phone, e-mail and place, and lead to a call, a message and the map", async ({ page }) => {

@@ -246,7 +246,7 @@ test.describe("with real fingers", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   /** Puts fingers down, moves each from its first to its last place in ten steps, and lifts them. */
-  async function draw(page: Page, ...fingers: [from: { x: number; y: number }, to: { x: number; y: number }][]): Promise<void> {
+  async function swipe(page: Page, ...fingers: [from: { x: number; y: number }, to: { x: number; y: number }][]): Promise<void> {
     const devtools = await page.context().newCDPSession(page);
     const send = (type: "touchStart" | "touchMove" | "touchEnd", part?: number) =>
       devtools.send("Input.dispatchTouchEvent", {
@@ -265,12 +265,12 @@ test.describe("with real fingers", () => {
     await openPictures(page, SERVICE);
     await picture(page, 0).tap();
     await expectNumber(page, 1, 4);
-    await draw(page, [
+    await swipe(page, [
       { x: 300, y: 420 },
       { x: 210, y: 420 },
     ]);
     await expectNumber(page, 1, 4);
-    await draw(page, [
+    await swipe(page, [
       { x: 300, y: 420 },
       { x: 200, y: 420 },
     ]);
@@ -283,7 +283,7 @@ test.describe("with real fingers", () => {
     await expectNumber(page, 1, 2);
     const box = async () => (await image(page).boundingBox()) ?? { x: 0, width: 0 };
     const fitted = await box();
-    await draw(
+    await swipe(
       page,
       [
         { x: 160, y: 420 },
@@ -296,7 +296,7 @@ test.describe("with real fingers", () => {
     );
     await expect.poll(async () => (await box()).width / fitted.width).toBeCloseTo(150 / 70, 1);
     const { x } = await box();
-    await draw(page, [
+    await swipe(page, [
       { x: 200, y: 420 },
       { x: 150, y: 420 },
     ]);

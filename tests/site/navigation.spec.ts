@@ -1,4 +1,5 @@
-import { business, words } from "../support/content.ts";
+import { business, content, menuLabel, words } from "../support/content.ts";
+import { menuLink } from "../support/menu-link.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 /** In the order of NAV-01. */
@@ -83,10 +84,10 @@ test("the menu of a phone opens without JavaScript and leads to every page", asy
   await page.goto("/");
   const menu = page.locator("header nav").last();
   await expect(menu).toBeHidden();
-  await page.locator("header summary", { hasText: "Open menu" }).click();
-  await expect(menu.getByRole("link", { name: "Services" })).toBeVisible();
+  await page.locator("header summary", { hasText: words.navigation.open }).click();
+  await expect(menu.getByRole("link", { name: menuLabel("/services") })).toBeVisible();
   await menu.locator("summary").click();
-  await menu.getByRole("link", { name: "FAQs" }).click();
+  await menu.getByRole("link", { name: menuLabel("/helpcenter-faqs") }).click();
   await expect(page).toHaveURL(/\/helpcenter-faqs$/);
   await context.close();
 });
@@ -94,9 +95,9 @@ test("the menu of a phone opens without JavaScript and leads to every page", asy
 test("a link changes the page without loading a document, moves the focus and the title, and Back restores", async ({ page, faults }) => {
   await openHydrated(page, "/");
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
-  await page.locator("header").getByRole("link", { name: "Services" }).first().click();
-  await expect(page.locator("h1")).toHaveText(/services/i);
-  await expect(page).toHaveTitle(/Our Services/);
+  await menuLink(page, "/services").click();
+  await expect(page.locator("h1")).toHaveText(content.pages.services.heading);
+  await expect(page).toHaveTitle(new RegExp(content.pages.services.title));
   await expect(page.locator("main")).toBeFocused();
   await page.getByRole("link", { name: /^Explore Now Plumbing/ }).click();
   await expect(page).toHaveURL(/\/plumbing-services$/);

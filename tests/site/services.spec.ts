@@ -6,8 +6,8 @@ test.use({ javaScriptEnabled: false });
 
 test("SERV-01 CONST-01 /services shows ten cards under the home page and its own name", async ({ page }) => {
   await page.goto("/services");
-  const trail = page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem");
-  await expect(trail).toHaveText([words.article.home, content.pages.services.title]);
+  const breadcrumb = page.getByRole("navigation", { name: words.navigation.breadcrumb }).getByRole("listitem");
+  await expect(breadcrumb).toHaveText([words.article.home, content.pages.services.title]);
   const cards = page
     .getByRole("main")
     .getByRole("listitem")

@@ -1,6 +1,6 @@
 import { type Clock, install } from "@sinonjs/fake-timers";
 import { onTestFinished } from "vitest";
-import { drawn } from "./drawn.ts";
+import { rendered } from "./rendered.ts";
 
 let clock: Clock | undefined;
 
@@ -25,7 +25,7 @@ export function startClock(): void {
 /** Moves the stopped clock on, then waits until what was due is rendered. */
 export async function advance(milliseconds: number): Promise<void> {
   stopped().tick(milliseconds);
-  await drawn();
+  await rendered();
 }
 
 /** How many timers wait on the stopped clock. */

@@ -27,3 +27,11 @@ export const { business, words } = content;
 
 /** The address in words, as the pages say it. */
 export const place = `${business.address.street}, ${business.address.suburb}, ${business.address.city}`;
+
+/** What the menu calls the page at a path. */
+export function menuLabel(path: string): string {
+  const { main, pages } = words.navigation;
+  const found = [...main, ...pages.links].find(({ link }) => link === path);
+  if (!found) throw new Error(`The menu has no link to ${path}.`);
+  return found.label;
+}

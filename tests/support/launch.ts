@@ -1,5 +1,5 @@
 /**
- * What an owner does before going live: sets every fact in content/business.yaml, and adds an article, a post, a question, a testimonial
+ * What an owner does before going live: sets every fact in content/business.yaml, confirms what is marked, and adds an article, a post, a question, a testimonial
  * and a picture. To see it on a scratch clone: `node tests/support/launch.ts FOLDER`.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -28,7 +28,7 @@ const FACTS = {
   },
   position: { latitude: -33.903, longitude: 18.585 },
   hours: {
-    summary: { days: "Mon-Fri", times: "07:30 to 17:00" },
+    summary: { days: "Mon-Fri", times: "07:30 to 17:00", closed: "We're closed at weekends." },
     days: [
       ...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => ({ day, opens: "07:30", closes: "17:00" })),
       { day: "Saturday" },
@@ -48,6 +48,22 @@ const FACTS = {
   video: { title: "A morning's work on a roof in Parow", address: "https://youtu.be/M7lc1UVf-VE" },
   expertsTeam: "The De Wet technicians",
   founded: 2011,
+  owner: "Pieter de Wet",
+  mainAreas: "Parow, Goodwood, Bellville and Durbanville",
+  furtherTowns: "Paarl and Wellington",
+  answers: {
+    callOutFee: "The call-out fee is R600 and covers the first half-hour.",
+    quoteCost: "Quotes are free.",
+    registrations: "Our SAQCC Gas registration is 1-23-4567.",
+    insurance: "We have public liability insurance for R5 million.",
+    warranty: "We guarantee our workmanship for 12 months.",
+    payment: "Pay by EFT, card or SnapScan.",
+    deposit: "For installations we ask for half before we order the unit.",
+    afterHours: "After hours, call 082 556 0138.",
+    makes: "We supply three makes and service all.",
+    homeFridges: "We repair fridges at home too.",
+    televisionWork: "We install DStv and Openview, and we fit cameras.",
+  },
 };
 
 const PICTURE = { name: "workshop-van", alt: "White van with its side door open before a workshop" };
@@ -92,6 +108,14 @@ export async function launch(root: string): Promise<Launch> {
     writeFileSync(file(target), text);
   };
 
+  // With every placeholder set and every sentence confirmed, the owner deletes the marks.
+  for (const name of readdirSync(file("."), { recursive: true, encoding: "utf8" }).filter((name) => /\.(md|yaml)$/.test(name)))
+    writeFileSync(
+      file(name),
+      read(name)
+        .replace(/^\s*# launch: .*\n/gm, "")
+        .replace(/ *<!-- launch: .*?-->/g, ""),
+    );
   writeFileSync(file("business.yaml"), stringify({ ...parse(read("business.yaml")), ...FACTS }));
 
   const [model = ""] = readdirSync(file("pictures")).filter((name) => name.endsWith(".webp"));

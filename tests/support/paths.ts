@@ -53,3 +53,10 @@ export const DETAIL_PATHS = [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`)
 export const LINKED_PATHS = ["/team", "/areas-we-serve", "/support"];
 
 export const ALL_PATHS = [...MAIN_PATHS, ...SERVICE_PATHS, ...POST_PATHS, ...ARTICLE_PATHS, ...DETAIL_PATHS, ...LINKED_PATHS];
+
+/** A page of each kind: pages of one kind have the same code. */
+export const KIND_PATHS = [
+  ...MAIN_PATHS,
+  ...[SERVICE_PATHS, POST_PATHS, ARTICLE_PATHS, DETAIL_PATHS].flatMap(([first = "/"]) => first),
+  ...LINKED_PATHS,
+];

@@ -8,7 +8,7 @@ import type { Page } from "@playwright/test";
  */
 export async function serveStaleDocument(page: Page, path: string): Promise<() => number> {
   const file = JSON.parse(readFileSync("dist/blog-detail/page.json", "utf8")) as object;
-  const stale = { body: readFileSync("dist/blog-detail/index.html", "utf8"), contentType: "text/html" };
+  const stale = { body: readFileSync("dist/blog-detail.html", "utf8"), contentType: "text/html" };
   let documents = 0;
   await page.route(`**${path}`, (route) => {
     documents += 1;

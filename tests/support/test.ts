@@ -1,13 +1,29 @@
 import { test as base, expect, type Page } from "@playwright/test";
 
+/** What Playwright writes to the console once an idle page installs its worker, which playwright.config.ts blocks. */
+const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
+
 /** Test with the site's address as base, and a page that fails the test for any error it meets. */
-export const test = base.extend<{ faults: string[] }>({
+export const test = base.extend<{ faults: string[]; refused: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
   baseURL: async ({}, use) => use(process.env.SITE),
+  /** Fails every test in which the page's policy refuses something. */
+  refused: [
+    async ({ context }, use) => {
+      const refused: string[] = [];
+      context.on("console", (message) => {
+        if (/Content[- ]Security[- ]Policy/i.test(message.text())) refused.push(message.text());
+      });
+      await use(undefined);
+      expect(refused).toEqual([]);
+    },
+    { auto: true },
+  ],
   faults: async ({ page }, use) => {
     const faults: string[] = [];
     page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.name}: ${error.message}`));
     page.on("console", (message) => {
+      if (message.text().includes(BLOCKED_WORKER)) return;
       if (message.type() === "error" || message.type() === "warning") faults.push(`${page.url()}: ${message.text()}`);
     });
     page.on("requestfailed", (request) => {

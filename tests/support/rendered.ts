@@ -1,5 +1,5 @@
 /** Waits until React and the browser have rendered pending updates, also while the test's clock is stopped. */
-export async function drawn(): Promise<void> {
+export async function rendered(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   await scheduled();
   await scheduled();

@@ -1,5 +1,8 @@
-import { words } from "../support/content.ts";
+import { content, menuLabel, words } from "../support/content.ts";
+import { menuLink } from "../support/menu-link.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
+
+const { business } = content;
 
 const isStuck = (page: import("@playwright/test").Page) => page.locator("header[data-stuck]");
 const scrollTo = (page: import("@playwright/test").Page, y: number) =>
@@ -28,7 +31,7 @@ test("NAV-06 CONST-01 back to top shows past 300 px: at 300 hidden, at 301 shown
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, "/");
-  const button = page.getByRole("button", { name: "Back to top" });
+  const button = page.getByRole("button", { name: words.controls.top });
   await scrollTo(page, 300);
   await expect(button).toBeHidden();
   await scrollTo(page, 301);
@@ -79,43 +82,82 @@ for (const width of [320, 360, 640, 768, 960, 1152, 1280])
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
-for (const path of ["/", "/services", "/contact", "/terms"])
-  test(`NAV-06 at 360 px the controls cover no words and no link of the first view: ${path}`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
-    await openHydrated(page, path);
-    const covered = await page.getByRole("button", { name: words.controls.dark }).evaluate((control) => {
-      const group = (control.parentElement as Element).getBoundingClientRect();
-      const isUnder = ({ left, right, top, bottom }: DOMRect) =>
-        left < group.right && right > group.left && top < group.bottom && bottom > group.top;
-      const texts = document.createTreeWalker(document.querySelector("#root") as Element, NodeFilter.SHOW_TEXT);
-      const found: string[] = [];
-      while (texts.nextNode()) {
-        const range = document.createRange();
-        range.selectNodeContents(texts.currentNode);
-        const { parentElement } = texts.currentNode;
-        if (parentElement?.checkVisibility({ visibilityProperty: true }) && [...range.getClientRects()].some(isUnder))
-          found.push(parentElement.outerHTML.slice(0, 80));
+const controls = (page: import("@playwright/test").Page) => page.getByRole("complementary", { name: words.controls.name });
+
+for (const [width, height] of [
+  [320, 568],
+  [360, 740],
+  [768, 1024],
+] as const)
+  test(`NAV-06 CHAT-01 at ${width} px the controls and the chat's button are in a bar at the screen's foot, which covers nothing for good`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, "/services");
+    await scrollTo(page, 900);
+    await expect(controls(page).getByRole("button", { name: words.controls.top })).toBeVisible();
+    const bar = await controls(page).boundingBox();
+    expect(bar).toEqual({ x: 0, y: height - 80, width, height: 80 });
+    const parts = [...(await controls(page).getByRole("button").all()), page.getByRole("button", { name: words.chat.open })];
+    expect(parts).toHaveLength(4);
+    for (const part of parts) {
+      const { y = 0, height: size = 0 } = (await part.boundingBox()) ?? {};
+      expect(y).toBeGreaterThanOrEqual(height - 80);
+      expect(y + size).toBeLessThanOrEqual(height);
+    }
+    // What is below the bar cannot be read through it, and the page's end can be scrolled above it.
+    await expect(controls(page)).toHaveCSS("background-color", /^(rgb\(|color\(srgb [\d. ]+\))/);
+    await scrollTo(page, 1e6);
+    const { y = 0, height: footer = 0 } = (await page.getByRole("contentinfo").boundingBox()) ?? {};
+    expect(Math.round(y + footer)).toBeLessThanOrEqual(height - 80);
+  });
+
+for (const width of [320, 768])
+  for (const direction of ["ltr", "rtl"] as const)
+    test(`NAV-06 at ${width} px the bar's button calls from wherever the page is scrolled, in ${direction}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 568 });
+      await page.addInitScript((dir) => localStorage.setItem("direction", dir), direction);
+      await openHydrated(page, "/");
+      const call = controls(page).getByRole("link");
+      const chat = page.getByRole("button", { name: words.chat.open });
+      for (const y of [0, 400, 1e6]) {
+        await scrollTo(page, y);
+        await expect(call).toBeInViewport({ ratio: 1 });
+        await expect(call).toHaveAttribute("href", business.phone.href);
+        const [mine, its] = [await call.boundingBox(), await chat.boundingBox()];
+        expect((mine?.x ?? 0) + (mine?.width ?? 0)).toBeLessThan(its?.x ?? 0);
+        expect(mine?.height).toBe(44);
       }
-      for (const target of document.querySelectorAll("a, button, summary"))
-        if (!control.parentElement?.contains(target) && target.checkVisibility({ visibilityProperty: true }))
-          if (isUnder(target.getBoundingClientRect())) found.push(target.outerHTML.slice(0, 80));
-      return found;
     });
-    expect(covered).toEqual([]);
+
+test("NAV-06 without JavaScript the bar has its button that calls, and no control that would do nothing", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, ...(baseURL && { baseURL }) });
+  await page.goto("/services");
+  await expect(controls(page).getByRole("link")).toHaveAttribute("href", business.phone.href);
+  await expect(controls(page).getByRole("button")).toHaveCount(0);
+  await page.close();
+});
+
+for (const height of [640, 740, 844])
+  test(`HOME-02 on a phone ${height} px high the first view has the whole button to the services`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height });
+    await openHydrated(page, "/");
+    const { y = 0, height: size = 0 } = (await page.getByRole("main").getByRole("link").first().boundingBox()) ?? {};
+    expect(y + size).toBeLessThanOrEqual(height - 80);
   });
 
 for (const [name, attribute, value] of [
-  ["Dark theme", "data-theme", "dark"],
-  ["Right to left", "dir", "rtl"],
+  [words.controls.dark, "data-theme", "dark"],
+  [words.controls.direction, "dir", "rtl"],
 ] as const) {
   test(`NAV-06 the choice of ${name} lasts across pages and visits, and a reload shows no flash`, async ({ page, context, faults }) => {
     await openHydrated(page, "/");
-    const button = page.getByRole("complementary", { name: "Display" }).getByRole("button", { name });
+    const button = page.getByRole("complementary", { name: words.controls.name }).getByRole("button", { name });
     await expect(button).toHaveAttribute("aria-pressed", "false");
     await button.click();
     await expect(page.locator("html")).toHaveAttribute(attribute, value);
     await expect(button).toHaveAttribute("aria-pressed", "true");
-    await page.locator("header").getByRole("link", { name: "Services" }).first().click();
+    await menuLink(page, "/services").click();
     await expect(page).toHaveURL(/\/services$/);
     await expect(page.locator("html")).toHaveAttribute(attribute, value);
 
@@ -142,12 +184,12 @@ for (const [name, attribute, value] of [
 test("NAV-06 the theme follows the system until one is chosen", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await openHydrated(page, "/");
-  const ground = () => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
-  const dark = await ground();
+  const background = () => page.locator("body").evaluate((body) => getComputedStyle(body).backgroundColor);
+  const dark = await background();
   await page.emulateMedia({ colorScheme: "light" });
-  expect(await ground()).not.toBe(dark);
-  await page.getByRole("complementary", { name: "Display" }).getByRole("button", { name: "Dark theme" }).click();
-  await expect.poll(ground).toBe(dark);
+  expect(await background()).not.toBe(dark);
+  await page.getByRole("complementary", { name: words.controls.name }).getByRole("button", { name: words.controls.dark }).click();
+  await expect.poll(background).toBe(dark);
 });
 
 test("NAV-06 what is stored and is no theme or direction changes nothing", async ({ page, faults }) => {
@@ -165,8 +207,7 @@ test("NAV-06 what is stored and is no theme or direction changes nothing", async
   await page.reload();
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
   expect(await look()).toEqual(system);
-  const controls = page.getByRole("complementary", { name: "Display" });
-  await expect(controls.getByRole("button", { name: "Dark theme" })).toHaveAttribute("aria-pressed", "true");
+  await expect(controls(page).getByRole("button", { name: words.controls.dark })).toHaveAttribute("aria-pressed", "true");
   expect(faults).toEqual([]);
 });
 
@@ -179,7 +220,7 @@ test("NAV-06 without storage the switches still work, for this page", async ({ p
     });
   });
   await openHydrated(page, "/");
-  await page.getByRole("complementary", { name: "Display" }).getByRole("button", { name: "Dark theme" }).click();
+  await page.getByRole("complementary", { name: words.controls.name }).getByRole("button", { name: words.controls.dark }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(faults).toEqual([]);
 });
@@ -197,7 +238,7 @@ test("NAV-07 in RTL the layout is mirrored, and the chat button stays at the bot
       });
   expect(await middle("header a")).toBeGreaterThan(0.5);
   expect(await middle("nav ol")).toBeGreaterThan(0.5);
-  const chat = await page.getByRole("button", { name: /^Chat with us/ }).boundingBox();
+  const chat = await page.getByRole("button", { name: words.chat.open }).boundingBox();
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(chat).toMatchObject({ x: width - 70, y: height - 70, width: 60, height: 60 });
 });
@@ -266,8 +307,12 @@ test.describe("NAV-03 the menu of a phone", () => {
 
   test("closes on navigation", async ({ page, faults }) => {
     await openHydrated(page, "/");
-    await page.locator("header summary", { hasText: "Open menu" }).click();
-    await page.locator("header nav").last().getByRole("link", { name: "Blog" }).click();
+    await page.locator("header summary", { hasText: words.navigation.open }).click();
+    await page
+      .locator("header nav")
+      .last()
+      .getByRole("link", { name: menuLabel("/blogs") })
+      .click();
     await expect(page).toHaveURL(/\/blogs$/);
     await expect(page.locator("header nav").last()).toBeHidden();
     await expect(page.locator("main")).not.toHaveAttribute("inert");
@@ -276,9 +321,9 @@ test.describe("NAV-03 the menu of a phone", () => {
 
   test("closes with a tap on the link of the page that is shown", async ({ page }) => {
     await openHydrated(page, "/services");
-    await page.locator("header summary", { hasText: "Open menu" }).click();
+    await page.locator("header summary", { hasText: words.navigation.open }).click();
     const menu = page.locator("header nav").last();
-    await menu.getByRole("link", { name: "Services" }).click();
+    await menu.getByRole("link", { name: menuLabel("/services") }).click();
     await expect(menu).toBeHidden();
     await expect(page).toHaveURL("/services");
     await expect(page.locator("main")).not.toHaveAttribute("inert");
@@ -286,7 +331,7 @@ test.describe("NAV-03 the menu of a phone", () => {
 
   test("closes when the window grows so wide that the row of links takes its place", async ({ page }) => {
     await openHydrated(page, "/services");
-    await page.locator("header summary", { hasText: "Open menu" }).click();
+    await page.locator("header summary", { hasText: words.navigation.open }).click();
     await expect(page.locator("main")).toHaveAttribute("inert");
     await page.setViewportSize({ width: 1200, height: 844 });
     await expect(page.locator("main")).not.toHaveAttribute("inert");
@@ -297,7 +342,7 @@ test.describe("NAV-03 the menu of a phone", () => {
   test("never keeps a wide window from scrolling, also without JavaScript", async ({ browser, baseURL }) => {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) });
     await page.goto("/services");
-    await page.locator("header summary", { hasText: "Open menu" }).click();
+    await page.locator("header summary", { hasText: words.navigation.open }).click();
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
     await page.setViewportSize({ width: 1200, height: 844 });
     await expect(page.locator("html")).toHaveCSS("overflow", "visible");
@@ -306,12 +351,15 @@ test.describe("NAV-03 the menu of a phone", () => {
   });
 
   test("shows the submenu open that holds the current page", async ({ page }) => {
+    const toggle = page.locator("header summary", { hasText: words.navigation.open });
+    const menu = page.locator("header nav").last();
+    const terms = menu.getByRole("link", { name: menuLabel("/terms") });
     await openHydrated(page, "/terms");
-    await page.locator("header summary", { hasText: "Open menu" }).click();
-    await expect(page.locator("header nav").last().getByRole("link", { name: "Terms of Service" })).toBeVisible();
+    await toggle.click();
+    await expect(terms).toBeVisible();
     await openHydrated(page, "/services");
-    await page.locator("header summary", { hasText: "Open menu" }).click();
-    await expect(page.locator("header nav").last().getByRole("link", { name: "Terms of Service" })).toBeHidden();
+    await toggle.click();
+    await expect(terms).toBeHidden();
   });
 });
 
