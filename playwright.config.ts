@@ -12,6 +12,7 @@ export default defineConfig({
   globalSetup: "./tests/support/serve.ts",
   outputDir: "test-results/browser",
   use: {
+    serviceWorkers: "block", // only tests/journeys/offline.spec.ts is about it; it would take requests from the others
     locale: "en-ZA",
     timezoneId: "Africa/Johannesburg",
     launchOptions: {

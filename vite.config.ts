@@ -6,12 +6,15 @@ import { content } from "./vite/content.ts";
 import { contentSecurityPolicy } from "./vite/content-security-policy.ts";
 import { criticalCss } from "./vite/critical-css.ts";
 import { font } from "./vite/font.ts";
+import { hostFiles } from "./vite/host-files.ts";
 import { hosting } from "./vite/hosting.ts";
 import { icons } from "./vite/icons.ts";
+import { licences } from "./vite/licences.ts";
 import { pictures } from "./vite/pictures.ts";
 import { prerender } from "./vite/prerender.ts";
 import { searchFiles } from "./vite/search-files.ts";
 import { serverAddress } from "./vite/server-address.ts";
+import { serviceWorker } from "./vite/service-worker.ts";
 import { SiteSource } from "./vite/site-source.ts";
 import { socialCards } from "./vite/social-cards.ts";
 import { wholeOutput } from "./vite/whole-output.ts";
@@ -34,10 +37,13 @@ export default defineConfig(({ command, isPreview }) => ({
     icons(site),
     font(),
     searchFiles(site),
+    licences(root),
     criticalCss(),
     contentSecurityPolicy(site),
     prerender(site),
+    serviceWorker({ isOn: true }), // off removes it from the browsers of all visitors: docs/offline.md
     hosting(),
+    hostFiles(site),
     wholeOutput(),
   ],
   build: {
@@ -49,6 +55,6 @@ export default defineConfig(({ command, isPreview }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: { modules: command === "build" && !isPreview ? { generateScopedName: shortClassNames(root) } : {} },
-  server: { ...serverAddress(5173), watch: { ignored: ["**/.cache/**", "**/dist/**"] } },
+  server: { ...serverAddress(5173), watch: { ignored: ["**/.cache/**", "**/dist/**", "**/dist-hosts/**"] } },
   preview: { ...serverAddress(4173), strictPort: true },
 }));

@@ -15,6 +15,6 @@ export function build(root: string): { pages: number; seconds: number } {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
-  const documents = globSync("**/index.html", { cwd: path.join(root, "dist") });
+  const documents = globSync("**/*.html", { cwd: path.join(root, "dist"), exclude: ["404.html"] });
   return { pages: documents.length, seconds: (performance.now() - start) / 1000 };
 }

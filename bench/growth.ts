@@ -31,7 +31,7 @@ export async function measureGrowth(root: string, folder: string): Promise<Growt
 function copyRepository(root: string, folder: string, articles: number): void {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  for (const part of ["app", "content", "vite", "vite.config.ts", "package.json", "package-lock.json"])
+  for (const part of ["app", "content", "hosting", "vite", "vite.config.ts", "package.json", "package-lock.json"])
     cpSync(path.join(root, part), path.join(folder, part), { recursive: true });
   for (const part of ["node_modules", ".cache"]) symlinkSync(path.join(root, part), path.join(folder, part));
   const model = readFileSync(path.join(folder, "content/articles/home-cctv.md"), "utf8");

@@ -1,6 +1,7 @@
 import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { documentFile } from "../hosting/policy.ts";
 import { PAGES } from "./pages.ts";
 
 const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
@@ -11,7 +12,7 @@ export function makeSiteCopies(dist: string, folder: string): { site: string; ba
   rmSync(folder, { recursive: true, force: true });
   for (const copy of Object.values(copies)) cpSync(dist, copy, { recursive: true });
   for (const page of PAGES) {
-    const file = path.join(copies.baseline, page, "index.html");
+    const file = path.join(copies.baseline, documentFile(page));
     writeFileSync(file, readFileSync(file, "utf8").replaceAll(SCRIPT, ""));
   }
   for (const copy of Object.values(copies)) compress(copy);

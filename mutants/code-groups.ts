@@ -46,6 +46,30 @@ export const CODE_GROUPS: readonly CodeGroup[] = [
     excludedReason: "Texts are what an author reads in an error or beside a field; their words may change.",
   },
   {
+    name: "rules",
+    description: "The rules about the content as a whole.",
+    files: ["app/content/rules/{articles,counts,lengths,paths,rules,unique}.ts"],
+    tests: ["app/content/rules/rules.test.ts"],
+    ignoreStatic: false,
+    excludedMutations: [],
+  },
+  {
+    name: "reading",
+    description: "What reads a content file, its launch marks and its style, and says what is wrong with it.",
+    files: ["app/content/source.ts", "app/content/launch-marks.ts", "app/content/style-advice.ts", "app/content/problem.ts"],
+    tests: ["app/content/{source,launch-marks,style-advice,problem}.test.ts"],
+    ignoreStatic: false,
+    excludedMutations: [],
+  },
+  {
+    name: "pages",
+    description: "What each page shows of the content.",
+    files: ["app/content/build-pages.ts"],
+    tests: ["app/content/build-pages.test.ts"],
+    ignoreStatic: false,
+    excludedMutations: [],
+  },
+  {
     name: "build",
     description: "The build's pure parts: documents, their policy and styles, how code is cut and named.",
     files: [

@@ -45,7 +45,9 @@ export async function mutateSite(wanted: readonly string[]): Promise<boolean> {
     const outcomes: Outcome[] = [];
     for (const [index, batch] of batches.entries()) {
       console.log(`· Batch ${index + 1} of ${batches.length}: ${batch.mutations.map(({ requirement }) => requirement).join(" ")}`);
-      const tried = await tryBatch(copy, batch, failing);
+      const tried = await withSurvivorsTriedAlone(await tryBatch(copy, batch, failing), (mutation) =>
+        tryBatch(copy, { ...batch, mutations: [mutation] }, failing),
+      );
       for (const outcome of tried)
         console.log(
           `  ${outcome.killers.length > 0 ? "killed  " : "SURVIVED"} ${nameOf(outcome.mutation)}${outcome.trouble ? `: ${outcome.trouble}` : ""}`,
@@ -126,6 +128,20 @@ async function tryBatch(copy: string, batch: Batch, failing: ReadonlySet<string>
   } finally {
     restore(copy, originals);
   }
+}
+
+/** A mutation can hide another of its batch, or break the test that tells of both: what survives in company is tried alone. */
+async function withSurvivorsTriedAlone(
+  outcomes: readonly Outcome[],
+  tryAlone: (mutation: SiteMutation) => Promise<Outcome[]>,
+): Promise<Outcome[]> {
+  const result: Outcome[] = [];
+  for (const outcome of outcomes) {
+    const hasSurvived = outcome.killers.length === 0 && outcome.trouble === undefined;
+    if (hasSurvived && outcomes.length > 1) console.log(`  survived in its batch, tried alone: ${nameOf(outcome.mutation)}`);
+    result.push(...(hasSurvived && outcomes.length > 1 ? await tryAlone(outcome.mutation) : [outcome]));
+  }
+  return result;
 }
 
 function restore(copy: string, originals: ReadonlyMap<string, string>): void {

@@ -1,18 +1,19 @@
 /**
- * `npm test` ends here: format, lint, spelling, types, the parts' own tests, build, the built site's tests, its journeys in three engines, in
- * this order, and a line that counts the tests. Stops at the first step that fails.
+ * `npm test` ends here: format, lint, spelling, types, the parts' own tests, build, the hosts that serve it, the built site's tests, its
+ * journeys in three engines, in this order, and a line that counts the tests. Stops at the first step that fails.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installDebianPackages } from "./debian-package.ts";
 import { findChromium } from "./find-chromium.ts";
 import { findFirefox, findWebKit } from "./find-engines.ts";
+import { findHosts } from "./find-hosts.ts";
 import { progress } from "./progress.ts";
 
 interface Tally {
   passed: number;
   failed: number;
-  /** Those of an engine that cannot be had here. */
+  /** Those of an engine or a host that cannot be had here. */
   skipped?: number;
 }
 
@@ -21,21 +22,33 @@ rmSync("test-results", { recursive: true, force: true });
 mkdirSync("test-results", { recursive: true });
 
 step("Format and lint", ["biome", "check", "."]);
-step("Spelling", ["cspell", "lint", "--no-progress", "{app,vite,tools,tests,bench,mutants,docs}/**/*.{ts,tsx,mjs,css,md}", "README.md"]);
+step("Spelling", [
+  "cspell",
+  "lint",
+  "--no-progress",
+  "{app,vite,tools,tests,bench,mutants,docs,hosting}/**/*.{ts,tsx,mjs,css,md}",
+  "README.md",
+  "SECURITY.md",
+]);
 // The owner's names and streets are in no dictionary, so an unknown word of the content is only printed.
 step("Spelling of the content", ["cspell", "lint", "--no-progress", "--no-exit-code", "content/**/*.{md,yaml}"]);
 step("Types", ["tsc", "-p", "."]);
-progress("Looking for browsers and Java");
+progress("Looking for browsers, web servers and Java");
 const chromium = findChromium();
 const firefox = findFirefox();
 const webkit = findWebKit();
+const hosts = findHosts();
 if (spawnSync("java", ["-version"]).error) installDebianPackages(["default-jre-headless"], "The W3C checker of pages needs Java.");
 step("Tests of the parts", ["vitest", "run"], { env: { CHROMIUM_PATH: chromium }, results: countUnit });
 step("Build", ["vite", "build"]);
+step("Apache, nginx, Caddy and vite preview", ["vitest", "run", "--root", ".", "--config", "tests/hosts/vitest.config.ts"], {
+  env: hosts,
+  results: () => countOptional("test-results/hosts.json"),
+});
 step("Tests of the site", ["playwright", "test"], { env: { CHROMIUM_PATH: chromium }, results: countBrowser });
 step("Journeys in Chromium, Firefox and WebKit", ["vitest", "run", "--root", ".", "--config", "tests/engines/vitest.config.ts"], {
   env: { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox ?? "", WEBKIT_PATH: webkit ?? "" },
-  results: countEngines,
+  results: () => countOptional("test-results/engines.json"),
 });
 finish();
 
@@ -73,8 +86,9 @@ function countUnit(): Tally {
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
 }
 
-function countEngines(): Tally {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>("test-results/engines.json");
+/** Counts tests of which some are skipped where what they need cannot be had. */
+function countOptional(file: string): Tally {
+  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
   return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped: report?.numPendingTests ?? 0 };
 }
 
