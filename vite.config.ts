@@ -11,6 +11,7 @@ import { hosting } from "./vite/hosting.ts";
 import { icons } from "./vite/icons.ts";
 import { licences } from "./vite/licences.ts";
 import { pictures } from "./vite/pictures.ts";
+import { plainImports } from "./vite/plain-imports.ts";
 import { prerender } from "./vite/prerender.ts";
 import { searchFiles } from "./vite/search-files.ts";
 import { serverAddress } from "./vite/server-address.ts";
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isPreview }) => ({
     react(),
     content(site),
     chunks(),
+    plainImports(),
     pictures(site),
     socialCards(site),
     icons(site),
