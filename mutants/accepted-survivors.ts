@@ -12,16 +12,12 @@ const machine = "app/widgets/lightbox/lightbox.machine.ts";
 const geometry = "app/widgets/lightbox/lightbox.geometry.ts";
 const carousel = "app/widgets/carousel/carousel.machine.ts";
 
-const opening = "app/sections/opening/opening-state.ts";
-
 const markdown = "app/content/markdown.ts";
 const placeholders = "app/content/find-placeholders.ts";
 const prose = "app/schema/prose.ts";
 const source = "app/content/source.ts";
 const style = "app/content/style-advice.ts";
 
-const SEVEN_DAYS = "The schema has seven days; the question mark is there for the compiler.";
-const AT_OPENING = "At the opening itself the business is open, which an earlier line has settled.";
 const NEVER = "The compiler proves that this branch is never reached; no event or gesture of another kind exists.";
 const TYPES = "A gesture of the kind 'pinch' always has two pointers; the fallback is there for the compiler.";
 const NOT_RIGHT = "Only 'right' is asked for: any other text means the left.";
@@ -61,21 +57,6 @@ export const acceptedSurvivors: readonly AcceptedSurvivor[] = [
     reason: "Comparing a number with undefined is false, so nothing can move then either.",
   },
   {
-    file: opening,
-    original: "days.slice(0, start)",
-    replacement: "days",
-    reason: "The week's seven days come first; what follows them is never looked at.",
-  },
-  {
-    file: opening,
-    original: "first?.opens && first.closes",
-    reason: "The schema has both or neither, and no time is before or after none.",
-  },
-  { file: opening, original: "first?.opens", reason: SEVEN_DAYS },
-  { file: opening, original: "next?.opens", reason: SEVEN_DAYS },
-  { file: opening, original: "time < opens", replacement: "time <= opens", reason: AT_OPENING },
-  { file: opening, original: "time < next.opens", replacement: "time <= next.opens", reason: AT_OPENING },
-  {
     file: "app/widgets/section-nav/section-nav.motion.ts",
     original: "part < 0.5",
     replacement: "part <= 0.5",
@@ -96,8 +77,8 @@ export const acceptedSurvivors: readonly AcceptedSurvivor[] = [
     replacement: "node.position.start",
     reason: "The reader gives every node its position.",
   },
-  { file: "app/schema/business.ts", original: "opens && closes", replacement: "true", reason: NEVER_LATER },
-  { file: "app/schema/business.ts", original: "opens && closes", replacement: "opens || closes", reason: NEVER_LATER },
+  { file: "app/schema/hours.ts", original: "opens && closes", replacement: "true", reason: NEVER_LATER },
+  { file: "app/schema/hours.ts", original: "opens && closes", replacement: "opens || closes", reason: NEVER_LATER },
   { file: prose, original: "/\\s+/", replacement: "/\\s/", reason: "Between two spaces there is no word." },
   {
     file: prose,

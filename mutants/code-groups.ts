@@ -23,6 +23,7 @@ export const CODE_GROUPS: readonly CodeGroup[] = [
       "app/widgets/counter/counter.motion.ts",
       "app/widgets/section-nav/section-nav.motion.ts",
       "app/sections/opening/opening-state.ts",
+      "app/sections/opening/public-holiday.ts",
     ],
     tests: ["app/widgets/{chat,carousel,counter,section-nav}/*.test.ts", "app/sections/opening/*.test.ts"],
     ignoreStatic: false,

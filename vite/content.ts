@@ -2,6 +2,7 @@ import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { layoutBusinessOf } from "../app/schema/business.ts";
 import { divideWords } from "../app/schema/words.ts";
+import { longestLine } from "../app/sections/opening/longest-line.ts";
 import type { SiteSource } from "./site-source.ts";
 
 /** The module with what the layout of every page shows. */
@@ -26,7 +27,14 @@ export function content(site: SiteSource): Plugin {
       const { words, pageWords, offlineWords } = divideWords(content.words);
       if (id === `\0${PAGE_WORDS}`) return exportAll({ pageWords });
       if (id === `\0${OFFLINE_WORDS}`) return exportAll({ offlineWords });
-      return exportAll({ business: layoutBusinessOf(content.business), words, failureWords: content.pages.failure, release });
+      const longestOpening = longestLine(content.business.hours, content.words, new Date());
+      return exportAll({
+        business: layoutBusinessOf(content.business),
+        words,
+        failureWords: content.pages.failure,
+        longestOpening,
+        release,
+      });
     },
     async configureServer(server) {
       await site.read();

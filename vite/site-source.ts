@@ -41,9 +41,16 @@ export class SiteSource {
 
   async #readFiles(): Promise<Site> {
     const { content, pictures } = await loadContent(this.root);
+    dropPastDays(content.business.hours, new Date());
     const release = nameRelease(this.root, [layoutBusinessOf(content.business), content.words, content.pages.failure]);
     return { content, pictures, pages: buildPages(content), release };
   }
+}
+
+/** What is over when the site is built is said nowhere. South Africa is two hours ahead of UTC: a day is over a little later than there. */
+export function dropPastDays(hours: Content["business"]["hours"], now: Date): void {
+  const today = now.toISOString().slice(0, "2024-08-19".length);
+  hours.otherDays = hours.otherDays.filter(({ to }) => to >= today);
 }
 
 /** Reads the content of the repository at `root`, with its pictures. @throws ContentError with every problem found. */

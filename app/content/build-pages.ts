@@ -1,6 +1,9 @@
 import { type Article, POST_READ_MINUTES, type Post } from "../schema/article.ts";
-import type { ArticleCard, PageData, PostCard, ServiceCard } from "../schema/page.ts";
+import type { Business } from "../schema/business.ts";
+import type { ArticleCard, OtherDay, PageData, PostCard, ServiceCard } from "../schema/page.ts";
 import type { Service } from "../schema/service.ts";
+import type { Words } from "../schema/words.ts";
+import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import type { Content } from "./read-content.ts";
 
 /** How many services the home page shows (HOME-04, CONST-01). */
@@ -36,7 +39,7 @@ export function buildPages(content: Content): Map<string, PageData> {
 }
 
 /** The pages that there is one of each. */
-function mainPages({ pages, faqs, testimonials }: Content, cards: Cards): PageData[] {
+function mainPages({ pages, faqs, testimonials, business, words }: Content, cards: Cards): PageData[] {
   const defaultImage = pages.home.hero.image;
   const travel = pages["blog-detail"];
   return [
@@ -83,12 +86,23 @@ function mainPages({ pages, faqs, testimonials }: Content, cards: Cards): PageDa
         image: travel.defaultImage,
       },
     },
-    { kind: "contact", path: "/contact", image: defaultImage, ...pages.contact },
+    { kind: "contact", path: "/contact", image: defaultImage, ...pages.contact, otherDays: otherDaysInWords(business, words) },
     { kind: "services", path: "/services", image: defaultImage, ...pages.services, serviceCards: cards.services },
     { kind: "team", path: "/team", ...pages.team },
     { kind: "areas-we-serve", path: "/areas-we-serve", image: defaultImage, ...pages["areas-we-serve"] },
     { kind: "support", path: "/support", ...pages.support },
   ];
+}
+
+/** Written here, since browsers do not all write a date as Node does: hydration would find another text. */
+function otherDaysInWords({ hours }: Business, { hours: labels, language }: Words): OtherDay[] {
+  const inWords = (day: string) =>
+    new Date(day).toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  return hours.otherDays.map(({ from, to, ...other }) => ({
+    ...other,
+    to,
+    days: from === to ? inWords(from) : fillPlaceholders(labels.fromTo, { from: inWords(from), to: inWords(to) }),
+  }));
 }
 
 /** The blog's detail: its default, and for each post's number (BLOG-04 to BLOG-06). */

@@ -204,7 +204,8 @@ const explain: z.core.$ZodErrorMap = (issue) => {
     case "invalid_value":
       return `must be ${issue.values.map((value) => `'${String(value)}'`).join(" or ")}.`;
     case "invalid_format":
-      if (issue.format === "date") return "must be a day such as '2024-08-19'.";
+      if (issue.format === "date")
+        return `must be a day such as '2024-08-19'${isWrittenAsDay(issue.input) ? `; there is no ${issue.input}` : ""}.`;
       if (issue.format === "email") return "must be an e-mail address such as hello@example.com.";
       if (issue.format === "url") return "must be a full address that begins with https://.";
       return undefined;
@@ -214,6 +215,8 @@ const explain: z.core.$ZodErrorMap = (issue) => {
       return undefined;
   }
 };
+
+const isWrittenAsDay = (input: unknown): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(input));
 
 const kindName = (type: string): string =>
   ({

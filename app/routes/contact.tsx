@@ -32,7 +32,7 @@ export function Component() {
           <Stack>
             <div>
               <h2>{page.hoursHeading}</h2>
-              <Hours />
+              <Hours otherDays={page.otherDays} />
               <p>{page.afterHours}</p>
               <MoreLink to="/support#emergencies" label={page.emergencyLabel} />
             </div>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../tests/fixtures/business.ts";
-import { businessSchema, hoursSchema } from "./business.ts";
+import { businessSchema } from "./business.ts";
 import { createFields } from "./fields.ts";
 
 const fields = createFields({
@@ -10,68 +10,6 @@ const fields = createFields({
   hasPage: () => false,
   fill: (text) => text,
   markdown: () => [],
-});
-
-const schema = hoursSchema(fields);
-
-const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-const week = WEEK.map((day) => (day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" }));
-const summary = { days: "Monday to Saturday", times: "8am to 6pm", closed: "We're closed on Sundays." };
-
-/** What is wrong with a week whose first days are these. */
-const problems = (...first: object[]) =>
-  schema.safeParse({ summary, days: [...first, ...week.slice(first.length)] }).error?.issues.map(({ path, message }) => [path, message]);
-
-test("HOME-01 the hours in words are days and times, each at hand and joined", () => {
-  expect(schema.parse({ summary, days: week }).summary).toEqual({ ...summary, whole: "Monday to Saturday 8am to 6pm" });
-});
-
-test.each([
-  ["opens without closes", { opens: "08:00" }],
-  ["closes without opens", { closes: "18:00" }],
-])("DATA-02 a day with %s is told of", (what, times) => {
-  expect(problems({ day: "Monday", ...times })).toEqual([[["days", 0], `has ${what}. Give both, or neither on a day that is closed.`]]);
-});
-
-test.each(["07:00", "08:00"])("DATA-02 a day that opens at 08:00 and closes at %s is told of", (closes) => {
-  expect(problems({ day: "Monday", opens: "08:00", closes })).toEqual([
-    [["days", 0, "closes"], "must be later than opens, on the same day. A day ends at 23:59 at the latest."],
-  ]);
-});
-
-test("DATA-02 two Mondays and no Tuesday are told of, and so are days in another order", () => {
-  const message = (day: string) => `must be '${day}': list the seven days once each, Monday first.`;
-  expect(problems({ day: "Monday" }, { day: "Monday" })).toEqual([[["days", 1, "day"], message("Tuesday")]]);
-  expect(problems({ day: "Tuesday" }, { day: "Monday" })).toEqual([
-    [["days", 0, "day"], message("Monday")],
-    [["days", 1, "day"], message("Tuesday")],
-  ]);
-});
-
-test("DATA-02 a sentence without its full stop is told of, since texts put it between others", () => {
-  const { error } = schema.safeParse({ summary: { ...summary, closed: "Closed on Sundays" }, days: week });
-  expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
-    [["summary", "closed"], "must be a whole sentence, with its full stop."],
-  ]);
-});
-
-test.each([
-  ["00:00", "23:59"],
-  ["09:09", "19:00"],
-])("DATA-02 a day can last from %s to %s", (opens, closes) => {
-  expect(problems({ day: "Monday", opens, closes })).toBeUndefined();
-});
-
-test.each(["24:00", "29:00", "30:00", "08:60", "8:00", "108:00", "08:000", "08.00"])("DATA-02 %s is no time of day", (opens) => {
-  expect(problems({ day: "Monday", opens, closes: "23:59" })).toContainEqual([
-    ["days", 0, "opens"],
-    expect.stringMatching(/such as 08:00/),
-  ]);
-});
-
-test.each([6, 8])("DATA-02 a week of %i days is told of", (count) => {
-  const { error } = schema.safeParse({ summary, days: [...week, ...week].slice(0, count) });
-  expect(error?.issues.map(({ path, code }) => [path, code])).toEqual([[["days"], count < 7 ? "too_small" : "too_big"]]);
 });
 
 /** The facts of the made-up business as its owner would write them. */

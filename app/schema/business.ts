@@ -1,43 +1,6 @@
 import { z } from "zod";
 import type { Fields } from "./fields.ts";
-
-const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
-/** When the business is open: in words, and day by day for what changes with the time. */
-export const hoursSchema = ({ text, sentence, list, group }: Fields) => {
-  const time = (meaning: string) =>
-    z
-      .string()
-      .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of day such as 08:00" })
-      .describe(meaning);
-  const day = group({
-    day: z.enum(WEEK).describe("The day."),
-    opens: time("When the day begins; left out on a day that is closed.").optional(),
-    closes: time("When the day ends; left out on a day that is closed.").optional(),
-  }).superRefine(({ opens, closes }, { addIssue }) => {
-    if (opens && closes && closes <= opens) {
-      const message = "must be later than opens, on the same day. A day ends at 23:59 at the latest.";
-      addIssue({ code: "custom", path: ["closes"], message });
-    }
-    if (Boolean(opens) !== Boolean(closes)) {
-      const found = opens ? "opens without closes" : "closes without opens";
-      addIssue({ code: "custom", message: `has ${found}. Give both, or neither on a day that is closed.` });
-    }
-  });
-  return group({
-    summary: group({
-      days: text("The days in words, as in the top bar (HOME-01).", { max: 40 }),
-      times: text("The times in words, which follow the days.", { max: 40 }),
-      closed: sentence("The days on which nobody works, as `{{closedDays}}`, such as: We're closed on Sundays."),
-    }).transform((summary) => ({ ...summary, whole: `${summary.days} ${summary.times}` })),
-    days: list("The seven days, Monday first.", day, { min: WEEK.length, max: WEEK.length }).superRefine((days, context) => {
-      for (const [index, wanted] of WEEK.entries()) {
-        const message = `must be '${wanted}': list the seven days once each, Monday first.`;
-        if (days[index] && days[index].day !== wanted) context.addIssue({ code: "custom", path: [index, "day"], message });
-      }
-    }),
-  });
-};
+import { hoursSchema } from "./hours.ts";
 
 /** content/business.yaml: every fact about the business that the site states (DATA-03). */
 export const businessSchema = (fields: Fields) => {

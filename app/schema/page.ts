@@ -30,6 +30,18 @@ export interface FaqItem {
   desc: string;
 }
 
+/** One or several days that are not as the week says, in words. */
+export interface OtherDay {
+  /** Such as `13 December 2030 to 6 January 2031`. */
+  days: string;
+  /** The last of them, such as `2031-01-06`. */
+  to: string;
+  reason: string;
+  /** Both are left out when nobody works. */
+  opens?: string | undefined;
+  closes?: string | undefined;
+}
+
 /** What every page has: where it lives and what it says of itself in its head. */
 interface Head {
   /** The page's path, as written in the route table. */
@@ -51,7 +63,7 @@ interface Kinds {
   blogs: PageContent<"blogs"> & { postCards: PostCard[]; articleCards: ArticleCard[] };
   "blog-standard": PageContent<"blog-standard"> & { postCards: PostCard[]; travelCard: ArticleCard };
   "blog-detail": PageContent<"blog-detail"> & { postTitle: string; date: string };
-  contact: PageContent<"contact">;
+  contact: PageContent<"contact"> & { otherDays: OtherDay[] };
   services: PageContent<"services"> & { serviceCards: ServiceCard[] };
   service: Omit<Service, "related" | "id" | "faqCount" | "image"> & { faqs: FaqItem[]; relatedCards: ServiceCard[]; servicesTitle: string };
   article: {

@@ -49,10 +49,18 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
       until: label("Until when; {time} is replaced."),
       closed: label("While it is closed."),
       opensToday: label("When it opens later today; {time} is replaced."),
-      opens: label("When it opens on another day; {day} and {time} are replaced."),
-      fromTo: label("In the list of hours, on a day that is open; {from} and {to} are replaced."),
-      closedDay: label("In the list of hours, on a day that is closed."),
+      opens: label("When it opens within the next six days; {day} and {time} are replaced."),
+      opensOn: label("When it opens later than that; {day}, which is a date then, and {time} are replaced."),
+    }),
+    hours: group({
+      fromTo: label("Hours, or the first and the last of several days; {from} and {to} are replaced."),
+      closedDay: label("On a day that is closed."),
       today: label("Beside the current day."),
+      otherDay: label("A day with hours of its own, and why; {day} and {reason} are replaced."),
+      weekdayHours: label("On a public holiday that has the weekday's hours."),
+      holidaysClosed: label("When nobody works on public holidays."),
+      holidaysOtherwiseClosed: label("When somebody works on those public holidays that are listed above it."),
+      holidaysOpen: label("When every public holiday has the weekday's hours."),
     }),
     callToAction: group({
       heading: label("The question above the large phone number."),
@@ -154,13 +162,13 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
 export type Words = z.infer<ReturnType<typeof wordsSchema>>;
 
 /** The words of single pages, as opposed to those of the layout. */
-export type PageWords = Pick<Words, "article" | "callToAction" | "carousel" | "lightbox" | "map" | "service">;
+export type PageWords = Pick<Words, "article" | "callToAction" | "carousel" | "hours" | "lightbox" | "map" | "service">;
 
 /** The words of the layout around every page. */
 export type LayoutWords = Omit<Words, keyof PageWords | "offline">;
 
 /** Separates the words of single pages, and of the screen without a connection, from those of the layout, so that the code that every visit fetches holds only the latter. */
 export function divideWords(words: Words): { words: LayoutWords; pageWords: PageWords; offlineWords: Words["offline"] } {
-  const { article, callToAction, carousel, lightbox, map, service, offline, ...layout } = words;
-  return { words: layout, offlineWords: offline, pageWords: { article, callToAction, carousel, lightbox, map, service } };
+  const { article, callToAction, carousel, hours, lightbox, map, service, offline, ...layout } = words;
+  return { words: layout, offlineWords: offline, pageWords: { article, callToAction, carousel, hours, lightbox, map, service } };
 }

@@ -6,7 +6,8 @@ type Thing = Record<string, unknown>;
 
 /** What search engines can read of a page: the business, and what the page is about. No rating is marked up: it is the business's own. */
 export function structuredData(page: PageData, business: Business): Thing {
-  const things = [DESCRIBES_BUSINESS.has(page.kind) ? describeBusiness(business) : nameBusiness(business), ...describePage(page, business)];
+  const described = DESCRIBES_BUSINESS.has(page.kind) ? describeBusiness(business) : nameBusiness(business);
+  const things = [{ ...described, ...(page.kind === "contact" && describeOtherDays(business)) }, ...describePage(page, business)];
   return { "@context": "https://schema.org", "@graph": things };
 }
 
@@ -47,6 +48,20 @@ function describeBusiness(business: Business): Thing {
       dayOfWeek: days.map(({ day }) => day),
       opens: days[0]?.opens,
       closes: days[0]?.closes,
+    })),
+  };
+}
+
+/** The days that the owner has declared; on a closed day both times are midnight, as Google's documentation of local businesses asks. */
+function describeOtherDays({ hours }: Business): Thing {
+  if (hours.otherDays.length === 0) return {};
+  return {
+    specialOpeningHoursSpecification: hours.otherDays.map(({ from, to, opens = "00:00", closes = "00:00" }) => ({
+      "@type": "OpeningHoursSpecification",
+      validFrom: from,
+      validThrough: to,
+      opens,
+      closes,
     })),
   };
 }

@@ -10,6 +10,7 @@ import { startWebKit } from "./browsers/webkit.ts";
 import { testLateCode } from "./journeys/late-code.ts";
 import { testNavigation } from "./journeys/navigation.ts";
 import { testWithoutJavaScript } from "./journeys/no-javascript.ts";
+import { testOpeningHours } from "./journeys/opening-hours.ts";
 import { testRightToLeft } from "./journeys/right-to-left.ts";
 import { testWidgets } from "./journeys/widgets.ts";
 import { SitePage } from "./site-page.ts";
@@ -58,6 +59,7 @@ for (const { name, program = "", start } of ENGINES) {
           lost = files;
         });
         testNavigation(current);
+        testOpeningHours(current);
         testRightToLeft(current);
         testWidgets(current);
       });

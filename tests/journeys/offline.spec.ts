@@ -82,7 +82,7 @@ async function expectContact(page: Page): Promise<void> {
   await expect(main(page).locator(`a[href='mailto:${business.email}']`).first()).toBeVisible();
   await expect(main(page).getByText(content.pages.contact.heading).first()).toBeVisible();
   await expect(main(page).locator("a[href='/contact.vcf']")).toBeVisible();
-  await expect(main(page).locator("dt")).toHaveCount(business.hours.days.length);
+  await expect(main(page).locator("dl").first().locator("dt")).toHaveCount(business.hours.days.length);
 }
 
 async function expectNotKept(page: Page): Promise<void> {

@@ -71,9 +71,23 @@ test("DATA-03 CONT-01 the hours of each day are the owner's: Saturday closed as 
   await openHydrated(page, `${site.address}/contact`);
   const main = page.getByRole("main");
   await expect(main).toContainText(words.opening.closed);
-  const closed = main.getByText(words.opening.closedDay, { exact: true });
-  await expect(closed).toHaveCount(2);
+  const closed = main.getByText(words.hours.closedDay, { exact: true });
+  await expect(closed).toHaveCount(3); // with the builders' holiday
+  for (const { reason } of launched.facts.hours.otherDays)
+    await expect(main.getByText(reason)).toHaveCount(reason.endsWith("over") ? 0 : 1);
+  for (const { holiday } of launched.facts.hours.holidaysWorked) await expect(main).toContainText(holiday);
+  await expect(main).toContainText(words.hours.holidaysOtherwiseClosed);
   await expect(main).toContainText("7.30am");
+});
+
+test("HOME-01 search engines read the owner's days to come on the contact page, and on no other", async ({ request }) => {
+  const special = /"specialOpeningHoursSpecification":(\[.*?\])/;
+  const [, found = "[]"] = special.exec(await (await request.get(`${site.address}/contact`)).text()) ?? [];
+  expect(JSON.parse(found)).toMatchObject([
+    { validFrom: "2091-12-14", validThrough: "2092-01-04", opens: "00:00", closes: "00:00" },
+    { validFrom: "2091-11-30", validThrough: "2091-11-30", opens: "07:30", closes: "12:00" },
+  ]);
+  expect(await (await request.get(`${site.address}/`)).text()).not.toMatch(special);
 });
 
 test("DATA-01 a new article has its page, and another's page and the sitemap lead to it", async ({ page, request }) => {

@@ -28,11 +28,17 @@ const FACTS = {
   },
   position: { latitude: -33.903, longitude: 18.585 },
   hours: {
-    summary: { days: "Mon-Fri", times: "07:30 to 17:00", closed: "We're closed at weekends." },
+    summary: { days: "Mon-Fri", times: "07:30 to 17:00", closed: "We're closed at weekends and on most public holidays." },
     days: [
       ...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"].map((day) => ({ day, opens: "07:30", closes: "17:00" })),
       { day: "Saturday" },
       { day: "Sunday" },
+    ],
+    holidaysWorked: [{ holiday: "Human Rights Day" }, { holiday: "Heritage Day", opens: "09:00", closes: "13:00" }],
+    otherDays: [
+      { from: "2091-12-14", to: "2092-01-04", reason: "Builders' holiday" },
+      { from: "2024-12-14", to: "2025-01-04", reason: "A holiday that is over" },
+      { day: "2091-11-30", reason: "Stocktaking", opens: "07:30", closes: "12:00" },
     ],
   },
   socials: [

@@ -1,47 +1,99 @@
 import { describe, expect, test } from "vitest";
-import { openingState, timeInWords } from "./opening-state.ts";
+import { hoursOn, openingState } from "./opening-state.ts";
+import { DAY_MS } from "./public-holiday.ts";
 
 const day = (name: string) => ({ day: name as "Monday", opens: "08:00", closes: "18:00" });
-const week = [...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(day), { day: "Sunday" as const }];
+const days = [...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(day), { day: "Sunday" as const }];
+const hours = { days, holidaysWorked: [], otherDays: [] };
 
 /** A moment in Cape Town, two hours ahead of UTC. 2 September 2024 is a Monday. */
 const at = (moment: string) => new Date(`${moment}:00+02:00`);
+const dayOf = (date: string): number => Date.parse(date) / DAY_MS;
+const isOpenUntil = (date: string, until: string) => ({ isOpen: true, today: dayOf(date), until });
+const opensOn = (today: string, date: string, time = "08:00") => ({
+  isOpen: false,
+  today: dayOf(today),
+  opens: { day: dayOf(date), time },
+});
 
 describe("CONST-01 HOME-01 open Mon-Sat 8am to 6pm", () => {
   test.each([
-    ["2024-09-02T08:00", { isOpen: true, today: "Monday", until: "18:00" }],
-    ["2024-09-02T17:59", { isOpen: true, today: "Monday", until: "18:00" }],
-    ["2024-09-02T07:59", { isOpen: false, today: "Monday", opens: { day: "Monday", time: "08:00", isToday: true } }],
-    ["2024-09-02T18:00", { isOpen: false, today: "Monday", opens: { day: "Tuesday", time: "08:00", isToday: false } }],
-    ["2024-09-07T18:00", { isOpen: false, today: "Saturday", opens: { day: "Monday", time: "08:00", isToday: false } }],
-    ["2024-09-08T12:00", { isOpen: false, today: "Sunday", opens: { day: "Monday", time: "08:00", isToday: false } }],
-    ["2024-09-08T07:00", { isOpen: false, today: "Sunday", opens: { day: "Monday", time: "08:00", isToday: false } }],
-    ["2024-09-09T00:00", { isOpen: false, today: "Monday", opens: { day: "Monday", time: "08:00", isToday: true } }],
+    ["2024-09-02T08:00", isOpenUntil("2024-09-02", "18:00")],
+    ["2024-09-02T17:59", isOpenUntil("2024-09-02", "18:00")],
+    ["2024-09-02T07:59", opensOn("2024-09-02", "2024-09-02")],
+    ["2024-09-02T18:00", opensOn("2024-09-02", "2024-09-03")],
+    ["2024-09-07T18:00", opensOn("2024-09-07", "2024-09-09")],
+    ["2024-09-08T12:00", opensOn("2024-09-08", "2024-09-09")],
+    ["2024-09-08T07:00", opensOn("2024-09-08", "2024-09-09")],
+    ["2024-09-08T23:59", opensOn("2024-09-08", "2024-09-09")],
+    ["2024-09-09T00:00", opensOn("2024-09-09", "2024-09-09")],
+    ["2024-02-28T18:00", opensOn("2024-02-28", "2024-02-29")],
+    ["2024-02-29T12:00", isOpenUntil("2024-02-29", "18:00")],
   ])("at %s", (moment, state) => {
-    expect(openingState(week, at(moment))).toEqual(state);
+    expect(openingState(hours, at(moment))).toEqual(state);
   });
 
   test("one open day a week opens again on that day", () => {
-    const mondays = week.map((entry) => (entry.day === "Monday" ? entry : { day: entry.day }));
-    expect(openingState(mondays, at("2024-09-02T20:00"))).toEqual({
-      isOpen: false,
-      today: "Monday",
-      opens: { day: "Monday", time: "08:00", isToday: false },
-    });
+    const mondays = days.map((entry) => (entry.day === "Monday" ? entry : { day: entry.day }));
+    expect(openingState({ ...hours, days: mondays }, at("2024-09-02T20:00"))).toEqual(opensOn("2024-09-02", "2024-09-09"));
   });
 
   test("a business that never opens says no time", () => {
-    const closed = week.map(({ day }) => ({ day }));
-    expect(openingState(closed, at("2024-09-02T20:00"))).toEqual({ isOpen: false, today: "Monday" });
+    const closed = days.map(({ day }) => ({ day }));
+    expect(openingState({ ...hours, days: closed }, at("2024-09-02T20:00"))).toEqual({ isOpen: false, today: dayOf("2024-09-02") });
   });
 });
 
-test.each([
-  ["08:00", "8am"],
-  ["18:00", "6pm"],
-  ["08:30", "8.30am"],
-  ["12:00", "12pm"],
-  ["00:05", "12.05am"],
-])("%s is said %s", (time, words) => {
-  expect(timeInWords(time)).toBe(words);
+describe("HOME-01 public holidays", () => {
+  test.each([
+    ["on Heritage Day, a Thursday, it is closed", "2026-09-24T12:00", opensOn("2026-09-24", "2026-09-25")],
+    ["the evening before, the next opening is behind it", "2026-09-23T18:00", opensOn("2026-09-23", "2026-09-25")],
+    ["over Easter it opens on Saturday", "2026-04-03T09:00", opensOn("2026-04-03", "2026-04-04")],
+    ["and then on Tuesday", "2026-04-04T18:00", opensOn("2026-04-04", "2026-04-07")],
+    ["the Monday after Women's Day on a Sunday is one", "2026-08-10T12:00", opensOn("2026-08-10", "2026-08-11")],
+    ["27 December 2022, a Tuesday, is none by the Act", "2022-12-27T12:00", isOpenUntil("2022-12-27", "18:00")],
+    ["over the year's end", "2026-12-31T18:00", opensOn("2026-12-31", "2027-01-02")],
+    ["in the last minute of the year", "2025-12-31T23:59", opensOn("2025-12-31", "2026-01-02")],
+    ["in the first of the next", "2026-01-01T00:00", opensOn("2026-01-01", "2026-01-02")],
+  ])("%s", (_what, moment, state) => {
+    expect(openingState(hours, at(moment))).toEqual(state);
+  });
+
+  const HERITAGE_DAY = 6;
+  const WOMENS_DAY = 5;
+  test("one that is worked has the weekday's hours, or its own", () => {
+    expect(openingState({ ...hours, holidaysWorked: [{ holiday: HERITAGE_DAY }] }, at("2026-09-24T12:00"))).toEqual(
+      isOpenUntil("2026-09-24", "18:00"),
+    );
+    const short = { ...hours, holidaysWorked: [{ holiday: HERITAGE_DAY, opens: "09:00", closes: "13:00" }] };
+    expect(openingState(short, at("2026-09-24T08:00"))).toEqual(opensOn("2026-09-24", "2026-09-24", "09:00"));
+    expect(openingState(short, at("2026-09-24T13:00"))).toEqual(opensOn("2026-09-24", "2026-09-25"));
+  });
+
+  test("one that is worked opens no Sunday, but the Monday after it", () => {
+    const worked = { ...hours, holidaysWorked: [{ holiday: WOMENS_DAY, opens: "09:00", closes: "13:00" }] };
+    expect(hoursOn(worked, dayOf("2026-08-09")).opens).toBeUndefined();
+    expect(hoursOn(worked, dayOf("2026-08-10"))).toMatchObject({ holiday: WOMENS_DAY, opens: "09:00" });
+  });
+});
+
+describe("HOME-01 the owner's other days", () => {
+  const builders = { from: "2026-12-12", to: "2027-01-10", reason: "Builders' holiday" };
+  const short = { from: "2026-12-11", to: "2026-12-11", reason: "Year's end", opens: "08:00", closes: "12:00" };
+  const other = { ...hours, otherDays: [builders, short] };
+
+  test.each([
+    ["a short day ends early", "2026-12-11T11:59", isOpenUntil("2026-12-11", "12:00")],
+    ["the next opening is behind the closed days", "2026-12-11T12:00", opensOn("2026-12-11", "2027-01-11")],
+    ["on the last closed day", "2027-01-10T23:59", opensOn("2027-01-10", "2027-01-11")],
+    ["after it", "2027-01-11T08:00", isOpenUntil("2027-01-11", "18:00")],
+  ])("%s", (_what, moment, state) => {
+    expect(openingState(other, at(moment))).toEqual(state);
+  });
+
+  test("the owner's entry holds on a public holiday too, and opens a Sunday", () => {
+    expect(hoursOn(other, dayOf("2026-12-25"))).toEqual(builders);
+    const sunday = { from: "2026-11-29", to: "2026-11-29", reason: "Open day", opens: "10:00", closes: "14:00" };
+    expect(openingState({ ...hours, otherDays: [sunday] }, at("2026-11-29T10:00"))).toEqual(isOpenUntil("2026-11-29", "14:00"));
+  });
 });

@@ -1,48 +1,57 @@
 import type { Business } from "../../schema/business.ts";
+import { DAY_MS, publicHolidayOn, weekdayOf } from "./public-holiday.ts";
 
-type Day = Business["hours"]["days"][number];
+/** The week, and what differs from it. */
+export type OpeningHours = Pick<Business["hours"], "days" | "holidaysWorked" | "otherDays">;
 
-/** The zone that the business's hours are in, wherever the visitor is. */
-const TIME_ZONE = "Africa/Johannesburg";
+/** South Africa is two hours ahead of UTC all year: the hours are in its time, wherever the visitor is. */
+const ZONE_MS = 7_200_000;
 
-const clock = new Intl.DateTimeFormat("en-ZA", {
-  timeZone: TIME_ZONE,
-  weekday: "long",
-  hour: "2-digit",
-  minute: "2-digit",
-  hourCycle: "h23",
-});
+/** How far ahead the next opening is looked for, in days. */
+const HORIZON = 400;
 
-/** Whether the business is open at a moment, and what comes next. */
-export type OpeningState =
-  | { isOpen: true; today: Day["day"]; until: string }
-  | { isOpen: false; today: Day["day"]; opens?: { day: Day["day"]; time: string; isToday: boolean } };
-
-/**
- * The state of the business's hours at a moment.
- *
- * @param days The seven days, Monday first.
- * @param now The moment.
- */
-export function openingState(days: Day[], now: Date): OpeningState {
-  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  const today = parts.weekday as Day["day"];
-  const time = `${parts.hour}:${parts.minute}`;
-  const start = days.findIndex(({ day }) => day === today);
-  const week = [...days.slice(start), ...days.slice(0, start)];
-
-  const [first] = week;
-  if (first?.opens && first.closes && time >= first.opens && time < first.closes) {
-    return { isOpen: true, today, until: first.closes };
-  }
-  const next = week.find(({ opens }, index) => opens !== undefined && (index > 0 || time < opens)) ?? first;
-  if (!next?.opens) return { isOpen: false, today };
-  return { isOpen: false, today, opens: { day: next.day, time: next.opens, isToday: next.day === today && time < next.opens } };
+/** The hours of one calendar day. */
+export interface DayHours {
+  /** Both are left out on a day that is closed. */
+  opens?: string | undefined;
+  closes?: string | undefined;
+  /** The public holiday that it is, by its place in `PUBLIC_HOLIDAYS`. */
+  holiday?: number;
+  /** Why it is not as the week says, in the owner's words. */
+  reason?: string;
 }
 
-/** `18:00` as South Africans say it: `6pm`; `08:30` as `8.30am`. */
-export function timeInWords(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? "am" : "pm"}`;
+/** Whether the business is open at a moment, and what comes next. Days are counted from 1 January 1970. */
+export type OpeningState =
+  | { isOpen: true; today: number; until: string }
+  | { isOpen: false; today: number; opens?: { day: number; time: string } };
+
+/**
+ * The hours of a calendar day: the week's own entry unless that day is another one. A holiday opens no day on which the week is closed.
+ *
+ * @param day In days since 1 January 1970.
+ */
+export function hoursOn({ days, holidaysWorked, otherDays }: OpeningHours, day: number): DayHours {
+  const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
+  const other = otherDays.find(({ from, to }) => from <= date && date <= to);
+  if (other) return other;
+  const week = days[weekdayOf(day)] as DayHours;
+  const holiday = week.opens ? publicHolidayOn(day) : -1;
+  if (holiday < 0) return week;
+  const worked = holidaysWorked.find((entry) => entry.holiday === holiday);
+  return worked ? { ...week, ...worked } : { holiday };
+}
+
+/** The state of the business's hours at a moment. */
+export function openingState(hours: OpeningHours, now: Date): OpeningState {
+  const local = now.getTime() + ZONE_MS;
+  const today = Math.floor(local / DAY_MS);
+  const time = new Date(local).toISOString().slice(11, 16);
+  for (let day = today; day < today + HORIZON; day++) {
+    const { opens, closes } = hoursOn(hours, day);
+    if (!opens || !closes) continue;
+    if (day > today || time < opens) return { isOpen: false, today, opens: { day, time: opens } };
+    if (time < closes) return { isOpen: true, today, until: closes };
+  }
+  return { isOpen: false, today };
 }

@@ -1,0 +1,41 @@
+import type { Words } from "../../schema/words.ts";
+import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
+import type { OpeningHours, OpeningState } from "./opening-state.ts";
+import { DAY_MS, weekdayOf } from "./public-holiday.ts";
+
+/** The words that the line is made of. */
+export type OpeningLabels = Pick<Words, "opening" | "language">;
+
+/** Farther away than that, a weekday's name alone would mean the one of this week. In days. */
+const WEEK_AHEAD = 6;
+
+/** Says whether the business is open, and from when or until when: two parts of one line. */
+export function openingInWords(
+  state: OpeningState,
+  { days }: OpeningHours,
+  { opening, language }: OpeningLabels,
+): { heading: string; note: string } {
+  if (state.isOpen) return { heading: opening.openNow, note: fillPlaceholders(opening.until, { time: timeInWords(state.until) }) };
+  const { today, opens } = state;
+  if (!opens) return { heading: opening.closed, note: "" };
+  const away = opens.day - today;
+  const isFar = away > WEEK_AHEAD;
+  const label = isFar ? opening.opensOn : away ? opening.opens : opening.opensToday;
+  const day = isFar ? dateInWords(opens.day, language) : (days[weekdayOf(opens.day)]?.day as string);
+  return { heading: opening.closed, note: fillPlaceholders(label, { time: timeInWords(opens.time), day }) };
+}
+
+/** The two parts as one line. */
+export const asLine = ({ heading, note }: { heading: string; note: string }): string => (note ? `${heading}, ${note}` : heading);
+
+/** A calendar day without its year: `24 September`. */
+export function dateInWords(day: number, language: string): string {
+  return new Date(day * DAY_MS).toLocaleDateString(language, { day: "numeric", month: "long", timeZone: "UTC" });
+}
+
+/** `18:00` as South Africans say it: `6pm`; `08:30` as `8.30am`. */
+export function timeInWords(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? "am" : "pm"}`;
+}
