@@ -1,9 +1,20 @@
 /** Runs before the first paint, so that nothing of another theme or direction is seen (NAV-06), and no large picture is fetched in vain. */
 import { SAVING_SIZES, savesData } from "./browser/saves-data.ts";
 import { applyStoredPreferences } from "./browser/stored-preferences.ts";
+import { SAVING } from "./hydration/attributes.ts";
 
 applyStoredPreferences();
-if (savesData()) takeSmallPictures();
+if (savesData()) {
+  document.documentElement.setAttribute(SAVING, "");
+  takeSmallPictures();
+} else preloadFont();
+
+/** Early, so that the font can be there at the first paint. A preload in the HTML would fetch it for visitors who save data too. */
+function preloadFont(): void {
+  const { font } = (document.currentScript as HTMLScriptElement).dataset;
+  const link = document.createElement("link");
+  document.head.append(Object.assign(link, { rel: "preload", as: "font", crossOrigin: "", href: font }));
+}
 
 /**
  * Gives each lazy picture small sizes while the document is parsed: after a first layout the browser may have requested large files. The

@@ -14,7 +14,7 @@ export function contentSecurityPolicy(site: SiteSource): Plugin {
     async transformIndexHtml(html) {
       const { content } = await site.read();
       const inline = (tag: string) =>
-        [...html.matchAll(new RegExp(`<${tag}(?: data-code="[^"]*")?>(.*?)</${tag}>`, "gs"))].map(([, text = ""]) => text);
+        [...html.matchAll(new RegExp(`<${tag}(?: data-\\w+="[^"]*")?>(.*?)</${tag}>`, "gs"))].map(([, text = ""]) => text);
       const policy = policyOf({ business: content.business, scripts: inline("script"), styles: inline("style") });
       return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
     },

@@ -8,7 +8,7 @@ import { cascadeLayers } from "./cascade-layers.ts";
 const HYDRATED_LAYER = "hydrated";
 
 /** Attributes that the inline scripts may set on the root element (app/preferences.ts, app/hydration/boot.ts). */
-const EARLY_ATTRIBUTES = ["data-theme", "data-failed"];
+const EARLY_ATTRIBUTES = ["data-theme", "data-failed", "data-saving"];
 
 /**
  * Inlines the critical CSS of each page into its document, so that no other file blocks the first paint. The whole stylesheet loads with

@@ -20,8 +20,7 @@ test("a document has its parts in order: the theme first, the code last, and not
     [
       '<!doctype html><html lang="en-ZA" dir="ltr"><head><meta charset="utf-8">',
       '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-      "<script>early()</script><title>Terms</title>",
-      '<link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossorigin>',
+      '<script data-font="/assets/font.woff2">early()</script><title>Terms</title>',
       '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
       '<link rel="manifest" href="/site.webmanifest"><meta name="theme-color" content="#0b1f3a"><style>p{margin:0}</style>',
       '<link rel="stylesheet" href="/assets/site.css" id="stylesheet">',

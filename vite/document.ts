@@ -32,9 +32,8 @@ export function writeDocument(parts: DocumentParts): string {
   return [
     `<!doctype html><html lang="${escapeHtml(language)}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<script>${preferences}</script>`,
+    `<script data-font="${font}">${preferences}</script>`,
     rendered.head,
-    `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`,
     // Apple's devices request /apple-touch-icon.png by themselves.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     '<meta name="theme-color" content="#0b1f3a">',

@@ -27,6 +27,9 @@ export const PROSE = "data-prose";
 /** On the root element: the theme that the visitor has chosen. On any other: the theme of what is in it (app/styles/tokens.css). */
 export const THEME = "data-theme";
 
+/** On the root element: the visitor saves data (app/browser/saves-data.ts). */
+export const SAVING = "data-saving";
+
 /** On a section: the background that its text is set on (app/styles/base.css). */
 export const SURFACE = "data-surface";
 

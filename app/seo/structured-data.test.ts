@@ -51,3 +51,21 @@ test("the breadcrumb has the steps of the one that is seen, the page itself with
     { "@type": "ListItem", position: 3, name: "A page" },
   ]);
 });
+
+test("HOME-01 the contact page says the owner's other days, a closed one as from midnight to midnight; no other page does", () => {
+  const otherDays = [
+    { from: "2091-12-14", to: "2092-01-04", reason: "Away" },
+    { from: "2091-11-30", to: "2091-11-30", reason: "Short day", opens: "09:30", closes: "12:00" },
+  ];
+  const described = (kind: PageData["kind"]) => {
+    const page = { kind, path: "/page", title: "A page", image: { src: "/pictures/a", width: 1280 }, serviceCards: [] };
+    const facts = { ...business, hours: { ...business.hours, otherDays } };
+    return (structuredData(page as unknown as PageData, facts)["@graph"] as Record<string, unknown>[])[0];
+  };
+  expect(described("contact")?.specialOpeningHoursSpecification).toEqual([
+    { "@type": "OpeningHoursSpecification", validFrom: "2091-12-14", validThrough: "2092-01-04", opens: "00:00", closes: "00:00" },
+    { "@type": "OpeningHoursSpecification", validFrom: "2091-11-30", validThrough: "2091-11-30", opens: "09:30", closes: "12:00" },
+  ]);
+  expect(described("home")).not.toHaveProperty("specialOpeningHoursSpecification");
+  expect(things("contact")[0]).not.toHaveProperty("specialOpeningHoursSpecification");
+});

@@ -1,3 +1,5 @@
+import { business, words } from "../support/content.ts";
+import { ARTICLE_PATHS, SERVICE_PATHS } from "../support/paths.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 test("on paper links are written out, and nothing of the screen's furniture is left", async ({ page }) => {
@@ -12,4 +14,52 @@ test("on paper links are written out, and nothing of the screen's furniture is l
     .first()
     .evaluate((link) => getComputedStyle(link, "::after").content);
   expect(written).toContain("/");
+});
+
+/** A page of every kind. */
+const KINDS = [
+  "/",
+  "/services",
+  SERVICE_PATHS[0],
+  ARTICLE_PATHS[0],
+  "/blogs",
+  "/helpcenter-faqs",
+  "/terms",
+  "/contact",
+  "/team",
+] as string[];
+const QR = "/contact-qr.svg";
+
+for (const path of KINDS)
+  test(`PAPER-01 a sheet has number, hours, address and a code that saves the number, which no screen fetches: ${path}`, async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    await openHydrated(page, path);
+    await page.waitForLoadState("networkidle");
+    expect(asked).not.toContain(QR);
+    await page.pdf({ format: "A4" });
+    expect(asked).toContain(QR);
+
+    await page.emulateMedia({ media: "print" });
+    const code = page.locator(`header img[src="${QR}"]`);
+    await expect(code).toBeVisible();
+    await expect.poll(() => code.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(50);
+    const bar = page.getByRole("region", { name: words.navigation.topBar });
+    for (const text of [business.phone.display, business.email, business.hours.summary.whole, business.address.street]) {
+      const { width = 0 } = (await bar.getByText(text).last().boundingBox()) ?? {};
+      expect(width, text).toBeGreaterThan(20);
+    }
+    for (const screenOnly of ["nav", "button:not([aria-expanded])", "footer", "[data-longest]", "dialog", "iframe"])
+      for (const part of await page.locator(screenOnly).all()) await expect(part).toBeHidden();
+  });
+
+test("PAPER-01 on paper every answer can be read, and a dark theme prints black on white", async ({ page }) => {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await openHydrated(page, "/terms");
+  const answers = await page.locator("accordion-answer p").all();
+  expect(answers.length).toBeGreaterThan(10);
+  for (const answer of answers) await expect(answer).toBeVisible();
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
 });

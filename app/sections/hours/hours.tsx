@@ -21,9 +21,13 @@ export function Hours({ otherDays }: { otherDays: OtherDay[] }) {
         {business.hours.days.map((week, index) => {
           const date = today === undefined ? undefined : today + ((index - weekdayOf(today) + 7) % 7);
           const hours = date === undefined ? week : hoursOn(business.hours, date);
+          const isToday = date !== undefined && date === today;
           return (
-            <div key={week.day} data-today={(date !== undefined && date === today) || undefined} data-closed={!hours.opens || undefined}>
-              <dt>{dayInWords(week.day, hours, date, today)}</dt>
+            <div key={week.day} data-today={isToday || undefined} data-closed={!hours.opens || undefined}>
+              <dt>
+                {dayInWords(week.day, hours, date)}
+                {isToday && <span className={styles.today}>{`, ${labels.today}`}</span>}
+              </dt>
               <dd>{hoursInWords(hours) ?? labels.closedDay}</dd>
             </div>
           );
@@ -67,11 +71,9 @@ function OtherHours({ otherDays }: { otherDays: OtherDay[] }) {
 }
 
 /** A weekday's name; with the date and the reason where its hours are not the week's. */
-function dayInWords(day: string, { holiday, reason }: DayHours, date?: number, today?: number): string {
+function dayInWords(day: string, { holiday, reason }: DayHours, date?: number): string {
   const why = reason ?? (holiday === undefined ? undefined : PUBLIC_HOLIDAYS[holiday]);
-  const name = why && date !== undefined ? `${day} ${dateInWords(date, words.language)}` : day;
-  const marked = date !== undefined && date === today ? `${name}, ${labels.today}` : name;
-  return why ? otherDayInWords(marked, why) : marked;
+  return why && date !== undefined ? otherDayInWords(`${day} ${dateInWords(date, words.language)}`, why) : day;
 }
 
 const otherDayInWords = (day: string, reason: string): string => fillPlaceholders(labels.otherDay, { day, reason });

@@ -60,7 +60,7 @@ describe("HOME-01 public holidays", () => {
   });
 
   const HERITAGE_DAY = 6;
-  const WOMENS_DAY = 5;
+  const WOMEN = 5;
   test("one that is worked has the weekday's hours, or its own", () => {
     expect(openingState({ ...hours, holidaysWorked: [{ holiday: HERITAGE_DAY }] }, at("2026-09-24T12:00"))).toEqual(
       isOpenUntil("2026-09-24", "18:00"),
@@ -71,9 +71,9 @@ describe("HOME-01 public holidays", () => {
   });
 
   test("one that is worked opens no Sunday, but the Monday after it", () => {
-    const worked = { ...hours, holidaysWorked: [{ holiday: WOMENS_DAY, opens: "09:00", closes: "13:00" }] };
+    const worked = { ...hours, holidaysWorked: [{ holiday: WOMEN, opens: "09:00", closes: "13:00" }] };
     expect(hoursOn(worked, dayOf("2026-08-09")).opens).toBeUndefined();
-    expect(hoursOn(worked, dayOf("2026-08-10"))).toMatchObject({ holiday: WOMENS_DAY, opens: "09:00" });
+    expect(hoursOn(worked, dayOf("2026-08-10"))).toMatchObject({ holiday: WOMEN, opens: "09:00" });
   });
 });
 

@@ -2,6 +2,7 @@ import { business, words } from "virtual:site";
 import { ChevronDown, Menu, Phone, X } from "lucide";
 import { useLocation } from "react-router";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
@@ -37,6 +38,8 @@ export function SiteHeader() {
             </ButtonLink>
           </div>
           <NarrowMenu pathname={pathname} />
+          {/* For paper. Browsers wait for lazy pictures before they print, but not for those of a print stylesheet. */}
+          {useHydrated() && <img className={styles.qr} src="/contact-qr.svg" alt="" loading="lazy" />}
         </div>
       </Wrap>
     </header>

@@ -1,0 +1,55 @@
+import decodeQr from "qr/decode.js";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import type { Business } from "../app/schema/business.ts";
+import { writeShortContactCard } from "../app/seo/contact-card.ts";
+import { business } from "../tests/fixtures/business.ts";
+import { writeContactQr } from "./contact-qr.ts";
+
+/** Reads the QR code of the rendered file, as a camera would see it. */
+async function read(svg: string): Promise<string> {
+  const { data, info } = await sharp(Buffer.from(svg), { density: 400 })
+    .flatten({ background: "#fff" })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQr({ width: info.width, height: info.height, data });
+}
+
+const longest: Business = {
+  ...business,
+  name: "Zoë & Smith Refrigeration, Electrical and Home Renovation",
+  website: "https://www.very-long-name-refrigeration-works.co.za",
+  email: "bookings.and.quotes@very-long-name-refrigeration-works.co.za",
+};
+
+describe("the QR code on paper", () => {
+  test.each([
+    ["the made-up business", business],
+    ["one with a long name, an umlaut and a comma", longest],
+  ])("is read as the contact card of %s", async (_what, facts) => {
+    expect(await read(writeContactQr(facts, "Save our number"))).toBe(writeShortContactCard(facts));
+  });
+
+  test("says below it what it is for, and the site's address", () => {
+    const svg = writeContactQr(business, "Save & call");
+    expect(svg).toContain(">Save &amp; call</text>");
+    expect(svg).toContain(">www.protea.test</text>");
+  });
+
+  test("the card has name, both numbers, e-mail, address and website", () => {
+    expect(writeShortContactCard(business).split("\r\n")).toEqual([
+      "BEGIN:VCARD",
+      "VERSION:3.0",
+      "N:;Protea Cooling & Joinery",
+      "FN:Protea Cooling & Joinery",
+      "TEL:+27283110123",
+      "TEL:+27823110124",
+      "EMAIL:work@protea.test",
+      "ADR:;;9 Harbour Lane\\, Westcliff;Hermanus;Western Cape;7200;ZA",
+      "URL:https://www.protea.test",
+      "END:VCARD",
+      "",
+    ]);
+  });
+});
