@@ -142,6 +142,7 @@ ${securityHeaders("    ")}
   @missing expression {http.error.status_code} == 404
   handle @missing {
     rewrite * ${FAILURE_PATH}
+    request_header -Range # the page is sent whole
     header Content-Security-Policy "${failure}"
     header Content-Type "${MEDIA_TYPES.html}"
     header Cache-Control "${REVALIDATE}"

@@ -120,7 +120,14 @@ class DocumentPolicies {
   }
 }
 
-const isFile = (file: string): boolean => statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+/** Whether a name is a file's. Some names, such as those that are too long, can be no file's. */
+function isFile(name: string): boolean {
+  try {
+    return statSync(name).isFile();
+  } catch {
+    return false;
+  }
+}
 
 function setSecurityHeaders({ socket }: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);

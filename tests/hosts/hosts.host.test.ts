@@ -4,28 +4,9 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cacheControl, FILE_POLICY, mediaType, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY, sentPolicy } from "../../hosting/policy.ts";
 import { ALL_PATHS } from "../support/paths.ts";
+import { HOSTS } from "./hosts.ts";
 import { type HostResponse, type RequestParts, requestCount, sendRequest } from "./send-request.ts";
-import { startApache } from "./servers/apache.ts";
-import { startCaddy } from "./servers/caddy.ts";
-import { startNginx } from "./servers/nginx.ts";
-import { startPreview } from "./servers/preview.ts";
 import { makePlace, type Place, type Server } from "./servers/server.ts";
-
-interface Host {
-  name: string;
-  /** Where its program is, as tools/check.ts found it. Without one, its tests are skipped. */
-  program: string | undefined;
-  start: (program: string, place: Place) => Promise<Server>;
-  /** Where it responds in another way: the table in docs/hosting/README.md says the same. */
-  differs?: { noSizeWith416?: boolean };
-}
-
-const HOSTS: Host[] = [
-  { name: "Apache", program: process.env.APACHE_PATH, start: startApache, differs: { noSizeWith416: true } },
-  { name: "nginx", program: process.env.NGINX_PATH, start: startNginx },
-  { name: "Caddy", program: process.env.CADDY_PATH, start: startCaddy },
-  { name: "vite preview", program: process.execPath, start: (_program, place) => startPreview(place) },
-];
 
 /** The files of the built site that have an address, with a slash at their start. */
 const FILES = globSync(["**/*.*", ".well-known/*"], { cwd: "dist" })
@@ -43,7 +24,9 @@ const ENTITY = { "accept-encoding": "identity" };
 
 afterAll(() => console.log(`${requestCount} requests sent.`));
 
-for (const { name, program = "", start, differs = {} } of HOSTS) {
+for (const { name, variable, start, differs = {} } of HOSTS) {
+  // tools/check.ts sets the variable. Without a program, the host's tests are skipped.
+  const program = variable ? (process.env[variable] ?? "") : process.execPath;
   describe.skipIf(!program)(name, () => {
     let place: Place;
     let server: Server;
@@ -249,6 +232,21 @@ for (const { name, program = "", start, differs = {} } of HOSTS) {
       expect([status, headers["content-range"]]).toEqual([416, differs.noSizeWith416 ? undefined : `bytes */${whole.length}`]);
       for (const range of ["bytes=5-1", "bytes=x-y", "bytes=", "lines=1-2"])
         expect([200, 416], range).toContain((await get(encodeURI(picture), { headers: { range } })).status);
+    });
+
+    test("what fails is sent whole, and says no encoding that it does not have", async () => {
+      for (const range of ["bytes=0-0", "bytes=-1", "bytes=999999-"])
+        expectMissing(await get("/no-such-page", { headers: { "accept-encoding": "br, gzip", range } }), range);
+      for (const address of ["/index.html.br", "/no-such-file.gz"]) {
+        const { status, headers } = await get(address, { method: "DELETE" });
+        expect([address, status, headers["content-encoding"]]).toEqual([address, 405, undefined]);
+        expect((await get(`/${address}`)).headers["content-encoding"], address).toBeUndefined();
+      }
+    });
+
+    test("an address that is longer than a file's name may be is missing", async () => {
+      for (const address of [`/${"a".repeat(300)}`, `/assets/${"a".repeat(300)}.js`, `/${"a/".repeat(400)}b`])
+        expect([404, 403], address).toContain((await get(address)).status);
     });
 
     test("text comes in the best encoding that the client takes, and says that it varies", async () => {

@@ -37,13 +37,17 @@ export function sendRequest(port: number, path: string, { method = "GET", header
           const body = Buffer.concat(parts);
           const { location, "content-encoding": encoding } = response.headers;
           const target = location === undefined ? undefined : new URL(location, `${origin}/`);
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: response.headers,
-            body,
-            text: body.length === 0 ? body : decode(body, encoding),
-            location: target && (target.origin === origin ? target.pathname + target.search : target.href),
-          });
+          try {
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body,
+              text: body.length === 0 ? body : decode(body, encoding),
+              location: target && (target.origin === origin ? target.pathname + target.search : target.href),
+            });
+          } catch (cause) {
+            reject(new Error(`${method} ${path} is not in its Content-Encoding, ${encoding}.`, { cause }));
+          }
         });
     })
       .on("error", reject)

@@ -16,10 +16,15 @@ const MODULES = [
   "deflate",
   "filter",
   "ssl",
+  "http2",
 ];
 
-/** Starts Apache as shared hosting configures it: all that is about the site is in its .htaccess files. */
-export async function startApache(program: string, place: Place): Promise<Server> {
+/**
+ * Starts Apache as shared hosting configures it: all that is about the site is in its .htaccess files.
+ *
+ * @param options.brotliOnRequest Compresses each response anew, for a site whose compressed files are missing (bench/load.ts).
+ */
+export async function startApache(program: string, place: Place, { brotliOnRequest = false } = {}): Promise<Server> {
   const modules = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/libexec/apache2"].find((folder) => existsSync(folder));
   if (!modules) throw new Error("Apache's modules are in no folder that this test knows.");
   const run = makeFolder(place, "run");
@@ -35,11 +40,11 @@ Mutex file:${run} default
 ErrorLog "${place.folder}/error.log"
 ServerName localhost
 Listen 127.0.0.1:${place.port}
-${MODULES.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join("\n")}
+${[...MODULES, ...(brotliOnRequest ? ["brotli"] : [])].map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join("\n")}
 ${isRoot ? "User www-data\nGroup www-data" : ""}
 TypesConfig /etc/mime.types
 # As Debian and cPanel have it: compression on request, listings, hidden files refused.
-AddOutputFilterByType DEFLATE text/html text/css text/javascript application/json image/svg+xml
+AddOutputFilterByType ${brotliOnRequest ? "BROTLI_COMPRESS" : "DEFLATE"} text/html text/css text/javascript application/json image/svg+xml
 Options Indexes FollowSymLinks
 <Directory "/">
   AllowOverride None
@@ -53,6 +58,7 @@ Options Indexes FollowSymLinks
   Require all denied
 </FilesMatch>
 DocumentRoot "${dist}"
+Protocols h2 http/1.1
 SSLEngine on
 SSLCertificateFile "${place.certificate}"
 SSLCertificateKeyFile "${place.key}"
