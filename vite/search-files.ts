@@ -1,11 +1,16 @@
 import type { Plugin } from "vite";
+import type { Content } from "../app/content/read-content.ts";
+import { LIST_PATHS } from "../app/schema/kind.ts";
+import type { PageData } from "../app/schema/page.ts";
 import { writeContactCard } from "../app/seo/contact-card.ts";
+import { writeFeed } from "../app/seo/feed.ts";
+import { FEED } from "../app/seo/feed-address.ts";
 import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
 import { SECURITY_TXT, writeSecurityTxt } from "../hosting/security-txt.ts";
 import { generatedFiles } from "./generated-files.ts";
 import type { SiteSource } from "./site-source.ts";
 
-/** What search engines, address books and finders of faults read: the sitemap, robots.txt, the contact card and security.txt. */
+/** What search engines, feed readers, address books and finders of faults read: the sitemap, robots.txt, the feed, the contact card and security.txt. */
 export function searchFiles(site: SiteSource): Plugin {
   return generatedFiles("site:search-files", async () => {
     const { content, pages } = await site.read();
@@ -13,8 +18,17 @@ export function searchFiles(site: SiteSource): Plugin {
     return [
       { path: "/sitemap.xml", make: () => writeSitemap(business.website, [...pages.values()]) },
       { path: "/robots.txt", make: () => writeRobots(business.website) },
+      { path: FEED.path, make: () => writeFeed(feedOptions(content, [...pages.values()])) },
       { path: "/contact.vcf", make: () => writeContactCard(business) },
       { path: SECURITY_TXT, make: () => writeSecurityTxt(business, new Date()) },
     ];
   });
 }
+
+const feedOptions = ({ business, words, pages: { blogs } }: Content, pages: PageData[]) => ({
+  website: business.website,
+  name: business.name,
+  language: words.language,
+  list: { ...blogs, path: LIST_PATHS.blogs },
+  pages,
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { words } from "../../support/content.ts";
+import { LIST_PATHS } from "../../support/paths.ts";
 import type { SitePage } from "../site-page.ts";
 
 /** What a visitor without scripts gets. */
@@ -16,5 +17,12 @@ export function testWithoutJavaScript(page: () => SitePage): void {
     await page().click({ css: "header summary", text: words.navigation.open });
     await page().click("header details[open] nav a[href='/aboutus']");
     await page().until(() => location.pathname === "/aboutus" && document.querySelector("h1"));
+  });
+
+  test("LIST-01 without JavaScript a kind's link leads to the list of that kind", async () => {
+    const [path = ""] = LIST_PATHS;
+    await page().load("/services");
+    await page().click(`main nav a[href='${path}']`);
+    await page().until((to) => location.pathname === to && document.querySelector(`main nav a[aria-current][href='${to}']`), path);
   });
 }
