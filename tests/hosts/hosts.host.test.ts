@@ -259,6 +259,7 @@ for (const { name, program = "", start, differs = {} } of HOSTS) {
         "/no-such-page",
         "/services/page.json",
         "/sitemap.xml",
+        "/feed.xml",
         "/robots.txt",
         "/site.webmanifest",
         "/contact.vcf",

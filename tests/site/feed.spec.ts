@@ -18,10 +18,9 @@ interface Element {
   children: Element[];
 }
 
-/** The feed as an XML parser reads it. */
+/** The feed as an XML parser reads it, on an empty page: the site's own policy allows none. */
 async function readFeed(page: import("@playwright/test").Page): Promise<Element> {
   const text = await (await page.request.get(FEED)).text();
-  await page.goto("/terms");
   return page.evaluate((source) => {
     const read = (element: globalThis.Element): Element => ({
       name: element.localName,

@@ -96,7 +96,8 @@ function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
 /** A sentence of the text set large, under one line of air that ends in a curl. */
 function PullQuote({ signature, children }: { signature: string | undefined; children: ReactNode }) {
   return (
-    <figure className={styles.quote}>
+    // Without a caption a figure would be heard as one without a name.
+    <figure className={styles.quote} role={signature ? undefined : "none"}>
       <AirLine />
       <blockquote>{children}</blockquote>
       {signature && <figcaption>{signature}</figcaption>}
