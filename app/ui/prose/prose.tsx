@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: a table with another `display` loses its roles in some browsers
 import { Fragment, type ReactNode } from "react";
 import { PROSE } from "../../hydration/attributes.ts";
 import { type ProseNode, type Prose as ProseNodes, proseText } from "../../schema/prose.ts";
@@ -62,27 +61,27 @@ const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => 
 
 const childrenOf = (node: ProseNode | undefined): ProseNode[] => (node?.slice(1) ?? []) as ProseNode[];
 
-/** A table. On a phone each row is a card, and each cell says its column (prose.module.css): the roles are written out for that. */
+/** A table. On a phone each row is a card, and each cell says its column (prose.module.css). */
 function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
   const labels = head.flatMap(childrenOf).map((cell) => proseText([cell]));
   return (
-    <table role="table">
-      <thead role="rowgroup">
+    <table>
+      <thead>
         {head.map((row, index) => (
-          <tr key={index} role="row">
+          <tr key={index}>
             {childrenOf(row).map((cell, column) => (
-              <th key={column} role="columnheader" scope="col">
+              <th key={column} scope="col">
                 {renderAll(childrenOf(cell))}
               </th>
             ))}
           </tr>
         ))}
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {body.map((row, index) => (
-          <tr key={index} role="row">
+          <tr key={index}>
             {childrenOf(row).map((cell, column) => (
-              <td key={column} role="cell" data-label={labels[column]}>
+              <td key={column} data-label={labels[column]}>
                 {renderAll(childrenOf(cell))}
               </td>
             ))}

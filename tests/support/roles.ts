@@ -1,6 +1,16 @@
-import { content } from "../support/content.ts";
-import { KIND_PATHS, LIST_PATHS } from "../support/paths.ts";
-import { expect, openHydrated, test } from "../support/test.ts";
+import type { Page } from "@playwright/test";
+
+/** The roles of what a page shows now, as assistive technology meets them, but for the owner's long texts ({@link outlineOf}). */
+export async function rolesOf(page: Page): Promise<string> {
+  const texts = page.locator("[data-prose]");
+  await texts.evaluateAll((all) => all.map((text) => text.setAttribute("hidden", "")));
+  const snapshot = await page.locator("body").ariaSnapshot();
+  await texts.evaluateAll((all) => all.map((text) => text.removeAttribute("hidden")));
+  return outlineOf(snapshot);
+}
+
+/** The file of a page's roles in tests/site/accessibility-tree. */
+export const rolesFile = (path: string): string => `${decodeURI(path).slice(1).replaceAll("/", "-").replaceAll(" ", "-") || "home"}.txt`;
 
 /**
  * The roles of a page as assistive technology meets them, without what the owner decides: names are `"…"`, texts are left out, and what comes
@@ -37,25 +47,3 @@ function withoutRepeats(lines: readonly string[]): string[] {
   }
   return kept.flatMap((part) => part.split("\n"));
 }
-
-const nameOf = (path: string): string => decodeURI(path).slice(1).replaceAll("/", "-").replaceAll(" ", "-") || "home";
-
-const kindPage = (list: string) => LIST_PATHS.find((path) => path.startsWith(list)) ?? list;
-
-const PAGES = [
-  ...KIND_PATHS.map((path) => ({ name: nameOf(path), path })),
-  { name: "services-of-a-kind", path: kindPage("/services/") },
-  { name: "blogs-of-a-kind", path: kindPage("/blogs/") },
-  { name: "failure", path: "/no-such-page" },
-];
-
-for (const { name, path } of PAGES)
-  test(`the roles of ${path} are in the order in which they were read through once: ${name}`, async ({ page }) => {
-    await page.route(
-      ({ origin }) => origin === new URL(content.business.map.embed).origin,
-      (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Map</title>" }),
-    );
-    await openHydrated(page, path);
-    await page.locator("[data-prose]").evaluateAll((texts) => texts.map((text) => text.replaceChildren()));
-    expect(outlineOf(await page.locator("body").ariaSnapshot())).toMatchSnapshot(`${name}.txt`);
-  });
