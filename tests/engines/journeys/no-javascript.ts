@@ -22,6 +22,7 @@ export function testWithoutJavaScript(page: () => SitePage): void {
   });
 
   test("on a phone the rows of a table are cards, whose cells say their columns", async () => {
+    await page().resize(390, 844);
     await page().load(ARTICLE_WITH_TABLE);
     const [labels, tops, widest] = await page().evaluate(() => {
       const cells = [...document.querySelectorAll("[data-prose] td")];
