@@ -11,6 +11,7 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
   globalSetup: "./tests/support/serve.ts",
   outputDir: "test-results/browser",
+  snapshotPathTemplate: "{testDir}/site/accessibility-tree/{arg}{ext}", // the roles of each page; `--update-snapshots` writes them
   use: {
     serviceWorkers: "block", // only tests/journeys/offline.spec.ts is about it; it would take requests from the others
     locale: "en-ZA",

@@ -15,7 +15,9 @@ export type PageName =
   | "article"
   | "team"
   | "areas"
-  | "support";
+  | "support"
+  | "accessibility"
+  | "site-map";
 
 /** Every path of the site and what is shown there, in the order of the specification's table (RT-01 to RT-05, RT-07). */
 export const routeTable: Record<string, PageName> = {
@@ -31,6 +33,10 @@ export const routeTable: Record<string, PageName> = {
   "/blog-detail/:id": "blog-detail",
   "/contact": "contact",
   "/services": "services",
+
+  // the lists by kind (LIST-01); content/kinds.yaml says which there are
+  "/services/:kind": "services",
+  "/blogs/:kind": "blogs",
 
   // the services (RT-02)
   "/air-conditioning-installation": "service",
@@ -67,6 +73,10 @@ export const routeTable: Record<string, PageName> = {
   "/team": "team",
   "/areas-we-serve": "areas",
   "/support": "support",
+
+  // about the site itself
+  "/accessibility": "accessibility",
+  "/site-map": "site-map",
 
   // posts and articles that the owner adds; whatever else has no page fails with 404 (RT-06)
   "/*": "article",

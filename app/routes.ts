@@ -23,6 +23,8 @@ const pageModules: Record<PageName, PageModule> = {
   team: page("team", () => import("./routes/team.tsx")),
   areas: page("areas", () => import("./routes/areas.tsx")),
   support: page("support", () => import("./routes/support.tsx")),
+  accessibility: page("accessibility", () => import("./routes/accessibility.tsx")),
+  "site-map": page("site-map", () => import("./routes/site-map.tsx")),
 };
 
 /** What the routes need from the side that they run on: the browser, or the prerender. */

@@ -6,6 +6,7 @@ import {
   detailPattern,
   ENCODINGS,
   FILE_POLICY,
+  FILE_TYPES,
   type HostFile,
   literally,
   MEDIA_TYPES,
@@ -127,6 +128,11 @@ const types = (): string[] => [
   "<IfModule mod_mime.c>",
   ...Object.entries(MEDIA_TYPES).map(([extension, type]) => `  AddType "${type}" .${extension}`),
   ...ENCODINGS.flatMap(({ name, suffix }) => [`  RemoveType ${suffix}`, `  RemoveLanguage ${suffix}`, `  AddEncoding ${name} ${suffix}`]),
+  ...Object.entries(FILE_TYPES).flatMap(([file, type]) => [
+    `  <FilesMatch "^${literally(file.slice(1))}${SUFFIX}?$">`,
+    `    ForceType "${type}"`,
+    "  </FilesMatch>",
+  ]),
   "</IfModule>",
 ];
 

@@ -9,6 +9,7 @@ import {
   documentFile,
   ENCODINGS,
   FILE_POLICY,
+  FILE_TYPES,
   type HostFile,
   literally,
   MEDIA_TYPES,
@@ -128,6 +129,9 @@ ${Object.entries(redirects)
   }
 ${Object.entries(MEDIA_TYPES)
   .map(([extension, type]) => `  @type_${extension} path *.${extension}\n  header @type_${extension} Content-Type "${type}"`)
+  .join("\n")}
+${Object.entries(FILE_TYPES)
+  .map(([file, type]) => `  header ${file} Content-Type "${type}"`)
   .join("\n")}
   file_server {
     precompressed ${PRECOMPRESSED}

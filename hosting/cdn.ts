@@ -6,6 +6,7 @@ import { redirects } from "../app/route-table.ts";
 import {
   type BuiltSite,
   CACHE_FOR_EVER,
+  FILE_TYPES,
   type HostFile,
   MEDIA_TYPES,
   SECURITY_HEADERS,
@@ -90,6 +91,7 @@ const headerRules = ({ documents, sharedPolicy }: BuiltSite): HeaderRule[] => [
     path: extension === "vcf" ? "/contact.vcf" : "/site.webmanifest",
     headers: { "Content-Type": MEDIA_TYPES[extension] as string },
   })),
+  ...Object.entries(FILE_TYPES).map(([path, type]) => ({ path, headers: { "Content-Type": type } })),
   ...documents
     .filter(({ file }) => file !== FAILURE_PATH)
     .map(({ file, policy }) => ({

@@ -10,6 +10,7 @@ import {
   documentFile,
   ENCODINGS,
   FILE_POLICY,
+  FILE_TYPES,
   type HostFile,
   literally,
   MEDIA_TYPES,
@@ -137,6 +138,9 @@ const rules = ({ posts }: BuiltSite): string => {
     `location ~ "^${ANY_DETAIL}" { ${html} try_files ${forms(documentFile(DEFAULT_DETAIL))} =404; }`,
     "",
     "# Other files.",
+    ...Object.entries(FILE_TYPES).map(
+      ([file, type]) => `location = ${file} { types { } default_type "${type}"; try_files ${forms("$uri")} =404; }`,
+    ),
     ...Object.entries(MEDIA_TYPES)
       .filter(([extension]) => extension !== "html")
       .map(([extension, type]) => {

@@ -5,6 +5,7 @@
 import { FAILURE_PATH } from "../app/hydration/document-page.ts";
 import { DEFAULT_DETAIL, isDetail, readablePath, singleAddress } from "../app/navigation/page-address.ts";
 import { redirects } from "../app/route-table.ts";
+import { FEED } from "../app/seo/feed-address.ts";
 
 /** Anything else than reading is refused with status 405: there is nothing to write to. */
 export const METHODS = ["GET", "HEAD"];
@@ -54,8 +55,13 @@ export const MEDIA_TYPES: Record<string, string> = {
   xml: "application/xml",
 };
 
+/** The media types of single files whose extension says less. */
+export const FILE_TYPES: Record<string, string> = { [FEED.path]: FEED.type };
+
 /** @throws Error when the policy has no media type for the file. */
 export function mediaType(file: string): string {
+  const own = FILE_TYPES[`/${file.replace(/^\//, "")}`];
+  if (own) return own;
   const extension = extensionOf(file);
   const type = Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension] : undefined;
   if (!type) throw new Error(`${file} has no media type: add its extension to MEDIA_TYPES in hosting/policy.ts.`);

@@ -101,6 +101,16 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
       { field: "url", message: expect.stringMatching(/'\/common-dstv-issue', which .* has already/) },
     ],
     [
+      "a kind that there is not",
+      () => edit(service, /^kinds: .*$/m, "kinds: [gardening]"),
+      {
+        file: service,
+        line: lineOf(service, /^kinds:/),
+        field: "kinds[0]",
+        message: expect.stringMatching(/'gardening', .* It has \S+, /),
+      },
+    ],
+    [
       "a service at a page's path",
       () => edit(service, /^url: .*$/m, "url: /contact"),
       { file: service, field: "url", message: expect.stringMatching(/which content\/pages\/contact\.md has already/) },

@@ -28,6 +28,11 @@ test("BLOG-04 a post by its number needs the code of the blog detail", () => {
   expect(codeOfPage(withDetail, "/blog-detail/3")[0]).toBe("/assets/blog-detail.js");
 });
 
+test("LIST-01 a list of one kind needs the code of the whole list", () => {
+  const withServices = { ...manifest, "app/routes/services.tsx": { file: "assets/services.js" } };
+  expect(codeOfPage(withServices, "/services/cooling")[0]).toBe("/assets/services.js");
+});
+
 test("the document without a page names the code of the screen that it shows, so that this is kept with it", () => {
   const withOffline = {
     ...manifest,

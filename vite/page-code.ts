@@ -1,15 +1,16 @@
+import { matchRoutes } from "react-router";
 import type { Manifest, ManifestChunk } from "vite";
 import { OFFLINE_PATH } from "../app/hydration/document-page.ts";
-import { isDetail } from "../app/navigation/page-address.ts";
 import { routeTable } from "../app/route-table.ts";
 
 const ENTRY = "app/entry.client.tsx";
+const ROUTES = Object.keys(routeTable).map((path) => ({ path }));
 /** The screen without a connection: its document names this code, so that the service worker keeps it. */
 const OFFLINE = "app/sections/offline/offline.tsx";
 
 /**
  * Finds in Vite's manifest the scripts that the page at a path needs: their addresses, each after those that it imports, and the entry
- * last. A path that the route table does not list is one of its last entry, `/*`.
+ * last.
  */
 export function codeOfPage(manifest: Manifest, path: string): string[] {
   const find = (file: string): ManifestChunk => {
@@ -22,7 +23,8 @@ export function codeOfPage(manifest: Manifest, path: string): string[] {
     for (const name of chunk.imports ?? []) collect(find(name));
     chunks.add(chunk);
   };
-  const name = routeTable[isDetail(path) ? "/blog-detail/:id" : path] ?? routeTable["/*"];
+  const match = matchRoutes(ROUTES, encodeURI(path))?.at(-1);
+  const name = routeTable[match?.route.path ?? "/*"];
   collect(find(`app/routes/${name}.tsx`));
   if (path === OFFLINE_PATH) collect(find(OFFLINE));
   collect(find(ENTRY));

@@ -1,12 +1,17 @@
 import type { Plugin } from "vite";
+import type { Content } from "../app/content/read-content.ts";
+import { LIST_PATHS } from "../app/schema/kind.ts";
+import type { PageData } from "../app/schema/page.ts";
 import { writeContactCard } from "../app/seo/contact-card.ts";
+import { writeFeed } from "../app/seo/feed.ts";
+import { FEED } from "../app/seo/feed-address.ts";
 import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
 import { SECURITY_TXT, writeSecurityTxt } from "../hosting/security-txt.ts";
 import { writeContactQr } from "./contact-qr.ts";
 import { generatedFiles } from "./generated-files.ts";
 import type { SiteSource } from "./site-source.ts";
 
-/** What search engines, address books, printed pages and finders of faults read: sitemap, robots.txt, contact card with its QR code, security.txt. */
+/** What search engines, feed readers, address books, printed pages and finders of faults read. */
 export function searchFiles(site: SiteSource): Plugin {
   return generatedFiles("site:search-files", async () => {
     const { content, pages } = await site.read();
@@ -14,9 +19,18 @@ export function searchFiles(site: SiteSource): Plugin {
     return [
       { path: "/sitemap.xml", make: () => writeSitemap(business.website, [...pages.values()]) },
       { path: "/robots.txt", make: () => writeRobots(business.website) },
+      { path: FEED.path, make: () => writeFeed(feedOptions(content, [...pages.values()])) },
       { path: "/contact.vcf", make: () => writeContactCard(business) },
       { path: "/contact-qr.svg", make: () => writeContactQr(business, content.pages.contact.saveNumberLabel) },
       { path: SECURITY_TXT, make: () => writeSecurityTxt(business, new Date()) },
     ];
   });
 }
+
+const feedOptions = ({ business, words, pages: { blogs } }: Content, pages: PageData[]) => ({
+  website: business.website,
+  name: business.name,
+  language: words.language,
+  list: { ...blogs, path: LIST_PATHS.blogs },
+  pages,
+});

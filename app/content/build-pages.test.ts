@@ -16,6 +16,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 const service = (id: number): Service => ({
   id,
   url: `/service-${id}`,
+  kinds: [id < 3 ? "cooling" : "building"],
   title: `Service ${id}`,
   place: `Place ${id}`,
   description: `Description ${id}.`,
@@ -38,6 +39,7 @@ const service = (id: number): Service => ({
 
 const shared = (name: string) => ({
   url: `/${name}`,
+  kinds: [name.endsWith("1") ? "cooling" : "screens"],
   title: `Title of ${name}`,
   desc: `Description of ${name}.`,
   image: picture(name),
@@ -65,7 +67,7 @@ const pages = {
   "helpcenter-faqs": { ...own("helpcenter-faqs"), sections: [{ id: "general" }] },
   terms: own("terms"),
   privacy: own("privacy"),
-  blogs: own("blogs"),
+  blogs: { ...own("blogs"), kindRow: { all: "All" } },
   "blog-standard": own("blog-standard"),
   "blog-detail": {
     title: "A trip",
@@ -76,19 +78,30 @@ const pages = {
     body: [["p", "We went."]],
   },
   contact: own("contact"),
-  services: own("services"),
+  services: { ...own("services"), kindRow: { all: "Every service" } },
   team: { ...own("team"), image: picture("team") },
   "areas-we-serve": own("areas-we-serve"),
   support: { ...own("support"), image: picture("support") },
+  accessibility: { ...own("accessibility"), image: picture("accessibility") },
+  "site-map": { ...own("site-map"), groups: { business: "We", services: "Work", posts: "Posts", articles: "Articles", legal: "Rules" } },
 } as unknown as Content["pages"];
+
+const list = (name: string) => ({ ...own(name), lead: "All of it." });
+
+const KIND_PATHS = { services: ["/services/cooling", "/services/building"], blogs: ["/blogs/cooling", "/blogs/screens"] };
 
 const content: Content = {
   business,
-  words: {} as Words,
+  words: { article: { home: "Home" } } as Words,
   pages,
   services: numbers(10).map(service),
   posts: numbers(4).map(post),
   articles: numbers(4).map(article),
+  kinds: [
+    { name: "cooling", label: "Cooling", services: list("cooling services"), blogs: list("cooling guides") },
+    { name: "building", label: "Building", services: list("building services") },
+    { name: "screens", label: "Screens", blogs: list("guides to screens") },
+  ],
   faqs: numbers(6).map((id) => ({ id, title: `Question ${id}?`, desc: `Answer ${id}.` })),
   testimonials: [{ name: "Anna", desc: "It's cold.", position: "Owner", image: picture("portrait") }],
   brandIcons: new Map(),
@@ -114,6 +127,8 @@ describe("what is there", () => {
       [
         ["/", "home"],
         ...PAGE_NAMES.map((name) => [`/${name}`, name]),
+        ...KIND_PATHS.services.map((path) => [path, "services"]),
+        ...KIND_PATHS.blogs.map((path) => [path, "blogs"]),
         ["/blog-detail", "blog-detail"],
         ...numbers(4).map((id) => [`/blog-detail/${id}`, "blog-detail"]),
         ...numbers(10).map((id) => [`/service-${id}`, "service"]),
@@ -126,7 +141,27 @@ describe("what is there", () => {
   });
 
   test.each(PAGE_NAMES)("DATA-02 /%s says all that its file says", (name) => {
-    expect(pageAt(`/${name}`)).toMatchObject(pages[name]);
+    const { groups: _, ...said } = pages[name] as object & { groups?: object };
+    expect(pageAt(`/${name}`)).toMatchObject(said);
+  });
+
+  test("the site map names every page but the numbered blog details once, under its group, itself too", () => {
+    const page = pageAt("/site-map");
+    const groups = page.kind === "site-map" ? page.linkGroups : [];
+    const listed = [...buildPages(content).values()].filter(({ kind }) => kind !== "blog-detail");
+    // The made-up file has no heading for the lists of guides and for help.
+    const without = ["/blogs", "/blogs/cooling", "/blogs/screens", "/blog-standard", "/helpcenter", "/helpcenter-faqs"];
+    const paths = listed.map(({ path }) => path).filter((path) => !without.includes(path) && path !== "/support");
+    expect(groups.flatMap(({ links }) => links.map(({ path }) => path)).toSorted()).toEqual(paths.toSorted());
+    expect(groups[0]).toEqual({
+      id: "pages-business",
+      heading: "We",
+      links: [
+        { title: "Home", path: "/" },
+        ...["aboutus", "team", "areas-we-serve", "contact"].map((name) => ({ title: `Title of ${name}`, path: `/${name}` })),
+      ],
+    });
+    expect(groups.find(({ id }) => id === "pages-posts")?.links.map(({ path }) => path)).toEqual(numbers(4).map((id) => `/post-${id}`));
   });
 
   test("social networks show a page's own picture, or the home page's where it has none", () => {
@@ -137,6 +172,11 @@ describe("what is there", () => {
       "/aboutus": "aboutus",
       "/team": "team",
       "/support": "support",
+      "/accessibility": "accessibility",
+      "/services/cooling": "service-1",
+      "/services/building": "service-3",
+      "/blogs/cooling": "post-1",
+      "/blogs/screens": "post-2",
       "/blog-detail": "trip",
       ...Object.fromEntries(numbers(4).map((id) => [`/blog-detail/${id}`, `post-${id}`])),
       ...Object.fromEntries(numbers(10).map((id) => [`/service-${id}`, `service-${id}`])),
@@ -201,7 +241,7 @@ describe("services", () => {
   });
 
   test("DET-01 a service's page says what its file says; its summary describes it to search engines", () => {
-    const { id: _, faqCount: _count, related: _related, ...said } = service(1);
+    const { id: _, kinds: _kinds, faqCount: _count, related: _related, ...said } = service(1);
     expect(pageAt("/service-1")).toMatchObject({ ...said, description: "Summary 1.", servicesTitle: "Title of services" });
   });
 
@@ -276,6 +316,41 @@ describe("posts", () => {
       date: "19th August 2024",
       image: picture("trip"),
     });
+  });
+});
+
+describe("LIST-01 what is of one kind", () => {
+  const KIND_LINKS = [
+    { label: "All", path: "/blogs", count: 8 },
+    { label: "Cooling", path: "/blogs/cooling", count: 2 },
+    { label: "Screens", path: "/blogs/screens", count: 6 },
+  ];
+
+  test("the services of a kind have a page with the kind's words, under the page of all", () => {
+    const page = pageAt("/services/building");
+    expect(page).toMatchObject({
+      ...pages.services,
+      ...list("building services"),
+      kind: "services",
+      above: { title: "Title of services", path: "/services" },
+    });
+    expect(page.kind === "services" && urlsOf(page.serviceCards)).toEqual([3, 4, 5, 6, 7, 8, 9, 10].map((id) => `/service-${id}`));
+  });
+
+  test("the posts and articles of a kind are in one list, which has no articles under a heading of their own", () => {
+    const page = pageAt("/blogs/cooling");
+    expect(page).toMatchObject({ ...list("cooling guides"), articleCards: [], kindLinks: KIND_LINKS });
+    expect(page.kind === "blogs" && urlsOf(page.postCards)).toEqual(["/post-1", "/article-1"]);
+  });
+
+  test("the pages of all lead to each kind that has a page, with its count", () => {
+    expect(pageAt("/blogs")).toMatchObject({ above: undefined, kindLinks: KIND_LINKS });
+    const kindLinks = [
+      { label: "Every service", path: "/services", count: 10 },
+      { label: "Cooling", path: "/services/cooling", count: 2 },
+      { label: "Building", path: "/services/building", count: 8 },
+    ];
+    expect(pageAt("/services")).toMatchObject({ kindLinks });
   });
 });
 

@@ -1,9 +1,11 @@
 import { type Article, POST_READ_MINUTES, type Post } from "../schema/article.ts";
 import type { Business } from "../schema/business.ts";
-import type { ArticleCard, OtherDay, PageData, PostCard, ServiceCard } from "../schema/page.ts";
+import { type Kind, kindPath, LIST_PATHS, type ListName } from "../schema/kind.ts";
+import type { ArticleCard, KindLink, OtherDay, Page, PageData, PostCard, ServiceCard } from "../schema/page.ts";
 import type { Service } from "../schema/service.ts";
 import type { Words } from "../schema/words.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
+import { linkGroups } from "./link-groups.ts";
 import type { Content } from "./read-content.ts";
 
 /** How many services the home page shows (HOME-04, CONST-01). */
@@ -28,6 +30,8 @@ export function buildPages(content: Content): Map<string, PageData> {
   const cards: Cards = { services: services.map(toServiceCard), posts: posts.map(toPostCard), articles: articles.map(toArticleCard) };
   const pages = [
     ...mainPages(content, cards),
+    ...serviceLists(content, cards),
+    ...blogLists(content, cards),
     ...blogDetailPages(content),
     ...services.map((service) => servicePage(service, content, cards)),
     ...posts.map((post) =>
@@ -35,6 +39,7 @@ export function buildPages(content: Content): Map<string, PageData> {
     ),
     ...articles.map((article) => articlePage(article, [...cards.articles, ...cards.posts])),
   ];
+  pages.push(siteMapPage(content, pages));
   return new Map(pages.map((page) => [page.path, page]));
 }
 
@@ -70,7 +75,6 @@ function mainPages({ pages, faqs, testimonials, business, words }: Content, card
     },
     { kind: "terms", path: "/terms", image: defaultImage, ...pages.terms, faqs },
     { kind: "privacy", path: "/privacy", image: defaultImage, ...pages.privacy },
-    { kind: "blogs", path: "/blogs", image: defaultImage, ...pages.blogs, postCards: cards.posts, articleCards: cards.articles },
     {
       kind: "blog-standard",
       path: "/blog-standard",
@@ -87,10 +91,10 @@ function mainPages({ pages, faqs, testimonials, business, words }: Content, card
       },
     },
     { kind: "contact", path: "/contact", image: defaultImage, ...pages.contact, otherDays: otherDaysInWords(business, words) },
-    { kind: "services", path: "/services", image: defaultImage, ...pages.services, serviceCards: cards.services },
     { kind: "team", path: "/team", ...pages.team },
     { kind: "areas-we-serve", path: "/areas-we-serve", image: defaultImage, ...pages["areas-we-serve"] },
     { kind: "support", path: "/support", ...pages.support },
+    { kind: "accessibility", path: "/accessibility", ...pages.accessibility },
   ];
 }
 
@@ -103,6 +107,65 @@ function otherDaysInWords({ hours }: Business, { hours: labels, language }: Word
     to,
     days: from === to ? inWords(from) : fillPlaceholders(labels.fromTo, { from: inWords(from), to: inWords(to) }),
   }));
+}
+
+/** Every page, itself too, by its title. */
+function siteMapPage(content: Content, others: readonly PageData[]): PageData {
+  const { groups: _, ...words } = content.pages["site-map"];
+  const page: Page<"site-map"> = { kind: "site-map", path: "/site-map", image: content.pages.home.hero.image, ...words, linkGroups: [] };
+  return { ...page, linkGroups: linkGroups(content, [...others, page]) };
+}
+
+/** The services, and those of each kind (SERV-01, LIST-01). */
+function serviceLists({ pages, kinds, services }: Content, cards: Cards): PageData[] {
+  const ofKind = (name?: string) => cards.services.filter((_, index) => !name || services[index]?.kinds.includes(name));
+  return listPages({ list: "services", kinds, page: pages.services, cardsOf: ofKind }).map(({ cards: serviceCards, ...page }) => ({
+    kind: "services",
+    image: (page.above ? serviceCards[0] : pages.home.hero)?.image ?? pages.home.hero.image,
+    ...pages.services,
+    ...page,
+    serviceCards,
+  }));
+}
+
+/** The posts and articles, and those of each kind (BLOG-01, LIST-01). */
+function blogLists({ pages, kinds, posts, articles }: Content, cards: Cards): PageData[] {
+  const guides = [...posts, ...articles];
+  const ofKind = (name?: string) => [...cards.posts, ...cards.articles].filter((_, index) => !name || guides[index]?.kinds.includes(name));
+  return listPages({ list: "blogs", kinds, page: pages.blogs, cardsOf: ofKind }).map(({ cards: shown, ...page }) => ({
+    kind: "blogs",
+    image: (page.above ? shown[0] : pages.home.hero)?.image ?? pages.home.hero.image,
+    ...pages.blogs,
+    ...page,
+    // Only the whole list has the articles under a heading of their own.
+    postCards: page.above ? shown : cards.posts,
+    articleCards: page.above ? [] : cards.articles,
+  }));
+}
+
+interface List<Card> {
+  list: ListName;
+  kinds: readonly Kind[];
+  /** The words of the page of all. */
+  page: { title: string; kindRow: { all: string } };
+  /** The cards of a kind; without a name, all. */
+  cardsOf(name?: string): Card[];
+}
+
+/** The page of a whole list and one for each kind that has a page there: what is not the same on all of them. */
+function listPages<Card>({ list, kinds, page, cardsOf }: List<Card>) {
+  const all = { path: LIST_PATHS[list] as string, cards: cardsOf() };
+  const ofKinds = kinds.flatMap(({ name, label, ...lists }) => {
+    const words = lists[list];
+    return words ? [{ ...words, label, path: kindPath(list, name), cards: cardsOf(name) }] : [];
+  });
+  const kindLinks: KindLink[] = [{ ...all, label: page.kindRow.all }, ...ofKinds].map(({ label, path, cards }) => ({
+    label,
+    path,
+    count: cards.length,
+  }));
+  const above = { title: page.title, path: all.path };
+  return [{ ...all, above: undefined, kindLinks }, ...ofKinds.map(({ label: _, ...kind }) => ({ ...kind, above, kindLinks }))];
 }
 
 /** The blog's detail: its default, and for each post's number (BLOG-04 to BLOG-06). */
@@ -122,7 +185,8 @@ function blogDetailPages({ pages, posts }: Content): PageData[] {
   ];
 }
 
-function servicePage({ id: _, faqCount, related, summary, ...service }: Service, { pages, faqs }: Content, { services }: Cards): PageData {
+function servicePage(item: Service, { pages, faqs }: Content, { services }: Cards): PageData {
+  const { id: _, kinds: _kinds, faqCount, related, summary, ...service } = item;
   return {
     kind: "service",
     path: service.url,

@@ -21,6 +21,8 @@ const BY_KIND: Record<PageKind, readonly string[]> = {
   team: ["call-us"],
   "areas-we-serve": ["call-us"],
   support: ["call-us"],
+  accessibility: ["call-us"],
+  "site-map": ["pages-business", "pages-services", "pages-blogs", "pages-posts", "pages-articles", "pages-help", "pages-legal"],
 };
 
 const TAKEN = new Set([...LAYOUT, ...Object.values(BY_KIND).flat()]);

@@ -6,6 +6,7 @@ import { type Article, articleSchema, type Post, postSchema } from "../schema/ar
 import { type Business, businessSchema } from "../schema/business.ts";
 import { type Faq, faqsSchema } from "../schema/faq.ts";
 import { createFields, type Fields, type Picture, type References } from "../schema/fields.ts";
+import { type Kind, kindPath, kindsSchema, LIST_PATHS, type ListName } from "../schema/kind.ts";
 import { type PageContent, type PageName, pageSchemas } from "../schema/pages.ts";
 import { type Service, serviceSchema } from "../schema/service.ts";
 import { type Testimonial, testimonialsSchema } from "../schema/testimonial.ts";
@@ -31,6 +32,8 @@ export interface Content {
   posts: Post[];
   /** By date. */
   articles: Article[];
+  /** In the order of their file. */
+  kinds: Kind[];
   faqs: Faq[];
   testimonials: Testimonial[];
   /** The outlines of the brands' icons that any of these names, by name. */
@@ -55,6 +58,8 @@ export interface ContentOptions {
 /** Where the files of each kind lie. */
 const folders = { services: "content/services", posts: "content/posts", articles: "content/articles", pages: "content/pages" } as const;
 
+const KINDS_FILE = "content/kinds.yaml";
+
 type Report = (problem: Problem) => void;
 
 /**
@@ -70,10 +75,12 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
     posts: readFolder(root, folders.posts, report),
     articles: readFolder(root, folders.articles, report),
   };
-  const livePaths = livePathsOf(files, routes, redirects);
+  const kindSource = readSource(root, KINDS_FILE, report);
+  const livePaths = new Set([...livePathsOf(files, routes, redirects), ...kindPathsOf(kindSource)]);
   const facts = new Map<string, string>();
+  const kindNames = new Set<string>();
   const brandIcons = new Map<string, string>();
-  const fields = createFields(referencesOf({ pictures, livePaths, facts, brandIcons }));
+  const fields = createFields(referencesOf({ pictures, livePaths, facts, kindNames, brandIcons }));
 
   const checkedFiles: CheckedFile[] = [];
   const checkFile = <Schema extends z.ZodType>(file: string, schema: Schema, page?: CheckedFile["page"]): z.infer<Schema> | undefined => {
@@ -86,6 +93,8 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
   if (!business) throw new ContentError(problems);
   for (const [name, fact] of Object.entries(factsOf(business))) facts.set(name, fact);
 
+  const kinds = kindSource && check(kindSource, kindsSchema(fields), report);
+  for (const { name } of kinds ?? []) kindNames.add(name);
   const words = checkFile("content/words.yaml", wordsSchema(fields));
   const faqSource = readSource(root, "content/faqs.yaml", report);
   const faqs = faqSource && check(faqSource, faqsSchema(fields), report);
@@ -108,6 +117,7 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
     services,
     posts,
     articles,
+    kinds: kinds && kindSource ? entriesOf(kindSource).map((source, index) => ({ source, item: kinds[index] as Kind })) : [],
     questions: faqs && faqSource ? entriesOf(faqSource) : [],
   };
   problems.push(...RULES.flatMap((rule) => rule(checked)));
@@ -116,10 +126,11 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
     checkedFiles.push({ item, source, page: { path: item.url, kind: "article" } });
   // Without its questions a page lacks anchors that it has.
   if (faqs) problems.push(...anchorProblems(checkedFiles, idsOf(faqs)));
-  if (problems.length > 0 || !words || !faqs || !testimonials) throw new ContentError(problems);
+  if (problems.length > 0 || !words || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
     business,
     words,
+    kinds,
     faqs,
     testimonials,
     brandIcons,
@@ -135,12 +146,14 @@ interface Targets {
   livePaths: ReadonlySet<string>;
   /** What texts may name in double braces; empty while the facts themselves are read. */
   facts: ReadonlyMap<string, string>;
+  /** The names of the kinds; empty while they are read. */
+  kindNames: ReadonlySet<string>;
   /** Collects the brands' icons that are named. */
   brandIcons: Map<string, string>;
 }
 
 /** What the fields of the content refer to. */
-function referencesOf({ pictures, livePaths, facts, brandIcons }: Targets): References {
+function referencesOf({ pictures, livePaths, facts, kindNames, brandIcons }: Targets): References {
   const hasPage = (page: string) => livePaths.has(page);
   return {
     picture: (name) => pictures.get(name),
@@ -150,6 +163,7 @@ function referencesOf({ pictures, livePaths, facts, brandIcons }: Targets): Refe
       if (outline) brandIcons.set(name, outline);
       return outline && name;
     },
+    kinds: kindNames,
     hasPage,
     fill: (text, format) => fillFacts(text, facts, format === "markdown" ? escapeMarkdown : undefined),
     markdown: (source) => readMarkdown(source, hasPage),
@@ -206,6 +220,17 @@ function livePathsOf(
     ...posts.sources.map((source) => `/blog-detail/${textOf((source.value as { id?: unknown }).id)}`),
   ]);
 }
+
+/** The paths of the kinds' pages, of a file that may not fit its schema. */
+function kindPathsOf(source: Source | undefined): string[] {
+  const entries = Array.isArray(source?.value) ? (source.value as unknown[]) : [];
+  return entries.flatMap((entry) => {
+    const kind = (typeof entry === "object" ? entry : null) as Record<string, unknown> | null;
+    return LISTS.filter((list) => kind?.[list]).map((list) => kindPath(list, textOf(kind?.name)));
+  });
+}
+
+const LISTS = Object.keys(LIST_PATHS) as ListName[];
 
 /** Who has a path that no service, post or article can have. */
 function takenPathsOf(redirects: readonly string[], reserved: readonly string[]): Map<string, string> {

@@ -185,6 +185,7 @@ describe("DATA-02 what does not fit its schema", () => {
     picture: () => undefined,
     icon: () => undefined,
     brandIcon: () => undefined,
+    kinds: new Set(),
     hasPage: () => false,
     fill: (words) => words,
     markdown: (words) => {

@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from "react";
 
 /**
  * Moves the focus to an element whenever the path changes, as loading a document does: the next Tab starts at the top of the new page, and
- * screen readers read from there. The browser handles the first page.
+ * screen readers read from there. The browser handles the first page. A link in the element that the visitor has followed and that is still
+ * there, now as the current page's, keeps the focus: it narrows a list (app/sections/kind-row).
  */
 export function useFocusOnNavigation<Target extends HTMLElement>(pathname: string): RefObject<Target | null> {
   const target = useRef<Target>(null);
@@ -10,7 +11,7 @@ export function useFocusOnNavigation<Target extends HTMLElement>(pathname: strin
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    target.current?.focus({ preventScroll: true });
+    if (!target.current?.querySelector("a:focus[aria-current]")) target.current?.focus({ preventScroll: true });
   }, [pathname]);
   return target;
 }

@@ -1,31 +1,45 @@
 import { business, words } from "virtual:site";
+import { Rss } from "lucide";
 import { usePage } from "../navigation/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
+import { KindRow } from "../sections/kind-row/kind-row.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { FEED } from "../seo/feed-address.ts";
 import { PageHead } from "../seo/page-head.tsx";
-import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
+import { listBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
+import { ButtonLink } from "../ui/button/button.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section, SectionHead } from "../ui/section/section.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
 
-/** The posts as a grid of cards (BLOG-01), and below them the articles. */
+/** The posts as a grid of cards (BLOG-01), and below them the articles; or those of both that are of one kind (LIST-01). */
 export function Component() {
   const page = usePage<"blogs">();
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} />
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={listBreadcrumb(page.above)} current={page.title} />
       <Section>
+        <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />
         <Stack>
           <PostCards posts={page.postCards} layout="grid" sharesPictures isFirstLcpImage author={business.expertsTeam} level={2} />
-          <MoreLink to="/blog-standard" label={words.card.postsWithSidebar} />
+          {!page.above && <MoreLink to="/blog-standard" label={words.card.postsWithSidebar} />}
         </Stack>
       </Section>
-      <Section surface="ice" labelledBy="articles">
-        <SectionHead id="articles" heading={page.articles.heading} lead={page.articles.lead} />
-        <PostCards posts={page.articleCards} layout="grid" sharesPictures author={business.expertsTeam} />
-      </Section>
+      {page.articleCards.length > 0 && (
+        <Section surface="ice" labelledBy="articles">
+          <SectionHead id="articles" heading={page.articles.heading} lead={page.articles.lead} />
+          <Stack>
+            <PostCards posts={page.articleCards} layout="grid" sharesPictures author={business.expertsTeam} />
+            <ButtonLink to={FEED.path} small isDocument>
+              <Icon shape={Rss} />
+              {page.feedLabel}
+            </ButtonLink>
+          </Stack>
+        </Section>
+      )}
       <CallToAction />
     </>
   );

@@ -23,6 +23,7 @@ const shared = (fields: Fields) => ({
     .or(z.literal("/step-by-step installation"))
     .describe("The path of its page; one of the specification's paths contains a space (RT-04)."),
   title: fields.text("Its title.", { max: 90 }),
+  kinds: fields.kinds("The kinds that it is listed under on /blogs (content/kinds.yaml)."),
   date: fields.day("The day it was published."),
   image: fields.picture("The picture at its head."),
   questions: fields.list("Questions that readers ask about it.", questionSchema(fields), { min: 3, max: 5 }),

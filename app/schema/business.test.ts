@@ -7,6 +7,7 @@ const fields = createFields({
   picture: () => undefined,
   icon: () => undefined,
   brandIcon: (name) => (["facebook", "pinterest", "whatsapp"].includes(name) ? name : undefined),
+  kinds: new Set(),
   hasPage: () => false,
   fill: (text) => text,
   markdown: () => [],

@@ -22,6 +22,8 @@ export interface References {
   icon(name: string): IconShape | undefined;
   /** Returns the name if there is such an icon. */
   brandIcon(name: string): string | undefined;
+  /** The names of the kinds in content/kinds.yaml; none if that file is wrong itself. */
+  kinds: ReadonlySet<string>;
   /** Whether a page of the site lives at this path. */
   hasPage(path: string): boolean;
   /**
@@ -169,6 +171,20 @@ export function createFields(references: References) {
         references.brandIcon,
         (name) => `names the brand icon '${name}', which the Simple Icons set does not have. Choose one from simpleicons.org.`,
       ),
+    /** The kinds that a service, post or article is listed under: names of content/kinds.yaml. */
+    kinds: (meaning: string) =>
+      z
+        .array(
+          lookUp(
+            "A kind's name.",
+            (name) => (references.kinds.size === 0 || references.kinds.has(name) ? name : undefined),
+            (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${[...references.kinds].join(", ")}.`,
+          ),
+        )
+        .min(1)
+        .max(3)
+        .refine((names) => new Set(names).size === names.length, { error: "names a kind twice. Take one of the two out." })
+        .describe(meaning),
     /** A longer text in Markdown: paragraphs, lists, tables, `##` headings, links, emphasis, and one quotation. */
     markdown: (meaning: string) =>
       z

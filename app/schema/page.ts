@@ -23,6 +23,28 @@ export interface ArticleCard {
 /** A post in a list: it has a number too, for /blog-detail/{id}. */
 export type PostCard = ArticleCard & { id: number };
 
+/** A link above a list: to the whole list, or to what is of one kind. */
+export interface KindLink {
+  label: string;
+  path: string;
+  /** How many cards are there. */
+  count: number;
+}
+
+/** What a list has beside its cards. A page of one kind names the list above it, which has all of them. */
+interface ListPage {
+  kindLinks: KindLink[];
+  above?: { title: string; path: string } | undefined;
+}
+
+/** Links to pages under a heading. */
+export interface LinkGroup {
+  /** Unique on the page. */
+  id: string;
+  heading: string;
+  links: { title: string; path: string }[];
+}
+
 /** A question with its answer, in an accordion. Its id is unique within its accordion. */
 export interface FaqItem {
   id: number;
@@ -60,12 +82,16 @@ interface Kinds {
   "helpcenter-faqs": PageContent<"helpcenter-faqs"> & { faqs: FaqItem[]; helpCenterTitle: string };
   terms: PageContent<"terms"> & { faqs: FaqItem[] };
   privacy: PageContent<"privacy">;
-  blogs: PageContent<"blogs"> & { postCards: PostCard[]; articleCards: ArticleCard[] };
+  blogs: PageContent<"blogs"> & ListPage & { postCards: ArticleCard[]; articleCards: ArticleCard[] };
   "blog-standard": PageContent<"blog-standard"> & { postCards: PostCard[]; travelCard: ArticleCard };
   "blog-detail": PageContent<"blog-detail"> & { postTitle: string; date: string };
   contact: PageContent<"contact"> & { otherDays: OtherDay[] };
-  services: PageContent<"services"> & { serviceCards: ServiceCard[] };
-  service: Omit<Service, "related" | "id" | "faqCount" | "image"> & { faqs: FaqItem[]; relatedCards: ServiceCard[]; servicesTitle: string };
+  services: PageContent<"services"> & ListPage & { serviceCards: ServiceCard[] };
+  service: Omit<Service, "related" | "id" | "kinds" | "faqCount" | "image"> & {
+    faqs: FaqItem[];
+    relatedCards: ServiceCard[];
+    servicesTitle: string;
+  };
   article: {
     author: string;
     /** The day as `2024-08-19`, for machines. */
@@ -82,6 +108,8 @@ interface Kinds {
   team: PageContent<"team">;
   "areas-we-serve": PageContent<"areas-we-serve">;
   support: PageContent<"support">;
+  accessibility: PageContent<"accessibility">;
+  "site-map": Omit<PageContent<"site-map">, "groups"> & { linkGroups: LinkGroup[] };
 }
 
 export type PageKind = keyof Kinds;

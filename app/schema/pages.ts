@@ -6,11 +6,20 @@ const head = ({ text }: Fields) => ({
   description: text("One sentence for search engines.", { min: 70, max: 165 }),
 });
 
-const opening = (fields: Fields) => ({
+/** What a page begins with. */
+export const opening = (fields: Fields) => ({
   ...head(fields),
   heading: fields.text("The page's one main heading.", { max: 70 }),
   lead: fields.text("One or two sentences under it.", { max: 260 }),
 });
+
+/** The row of links above a list, one for each kind of what is listed. */
+const kindRow = ({ text, group }: Fields) =>
+  group({
+    label: text("What assistive technology calls the links.", { max: 40 }),
+    all: text("The link to the whole list.", { max: 20 }),
+    shown: text("Is read out after a choice; {count} and {total} are replaced.", { max: 40, blanks: ["count", "total"] }),
+  });
 
 /** A tile with an icon that leads to a page (DATA-01). */
 const tile = ({ icon, text, link, group }: Fields) =>
@@ -129,10 +138,12 @@ export const pageSchemas = {
   blogs: (fields: Fields) =>
     fields.group({
       ...opening(fields),
+      kindRow: kindRow(fields),
       articles: fields.group({
         heading: fields.text("The heading of the articles, below the posts."),
         lead: fields.text("What they are about, in one sentence.", { max: 160 }),
       }),
+      feedLabel: fields.text("The link to the feed, for feed readers.", { max: 60 }),
     }),
   "blog-standard": (fields: Fields) =>
     fields.group({
@@ -180,6 +191,7 @@ export const pageSchemas = {
   services: (fields: Fields) =>
     fields.group({
       ...opening(fields),
+      kindRow: kindRow(fields),
       ask: fields.group({
         heading: fields.text("The heading of the card that fills the last row."),
         text: fields.text("One or two sentences on it."),
@@ -220,6 +232,25 @@ export const pageSchemas = {
       ...opening(fields),
       image: fields.picture("The picture beside the heading."),
       body: body(fields),
+    }),
+  accessibility: (fields: Fields) =>
+    fields.group({
+      ...opening(fields),
+      image: fields.picture("The picture beside the heading."),
+      body: body(fields),
+    }),
+  "site-map": (fields: Fields) =>
+    fields.group({
+      ...opening(fields),
+      groups: fields.group({
+        business: fields.text("The heading of the pages about the business."),
+        services: fields.text("The heading of the services."),
+        blogs: fields.text("The heading of the lists of guides."),
+        posts: fields.text("The heading of the posts."),
+        articles: fields.text("The heading of the articles."),
+        help: fields.text("The heading of the help pages."),
+        legal: fields.text("The heading of the pages about the site itself."),
+      }),
     }),
   failure: (fields: Fields) =>
     fields.group({

@@ -8,10 +8,11 @@ export const SERVICE_COUNT = 10;
 export const SERVICE_WORDS = { min: 400, max: 700 };
 
 /** The front matter of a file in content/services, with its text as `body` (DATA-01, DET-01). */
-export const serviceSchema = ({ text, whole, url, picture, icon, link, markdown, list, group }: Fields) =>
+export const serviceSchema = ({ text, whole, url, kinds, picture, icon, link, markdown, list, group }: Fields) =>
   group({
     id: whole("Its place in the list of services, from 1.", { min: 1, max: SERVICE_COUNT }),
     url: url("The path of its page; it must be in app/routes.ts."),
+    kinds: kinds("The kinds that it is listed under on /services (content/kinds.yaml)."),
     title: text("The service's name, on cards and in titles.", { max: 60 }),
     place: text("The suburb or town on its card.", { max: 24 }),
     description: text("Two lines for its card.", { min: 50, max: 110 }),

@@ -1,9 +1,10 @@
 import { business } from "virtual:site";
 import type { PageData } from "../schema/page.ts";
+import { FEED } from "./feed-address.ts";
 import { type HeadElement, HeadElements } from "./head-elements.tsx";
 import { socialCardUrl } from "./social-card.ts";
 
-type HeadPage = Pick<PageData, "title" | "description" | "path" | "image">;
+type HeadPage = Pick<PageData, "kind" | "title" | "description" | "path" | "image">;
 
 /** A page's title, description, canonical address and card for social networks. */
 export function PageHead({ page }: { page: HeadPage }) {
@@ -14,11 +15,17 @@ export function PageHead({ page }: { page: HeadPage }) {
       elements={[
         ["meta", { name: "description", content: page.description }],
         ["link", { rel: "canonical", href: address }],
-        ...(import.meta.env.SSR ? socialCard(page, address) : []), // social networks read documents
+        ...(import.meta.env.SSR ? [...feedLink(page), ...socialCard(page, address)] : []), // feed readers and social networks read documents
       ]}
     />
   );
 }
+
+/** On the pages that someone who reads feeds comes by. */
+const feedLink = ({ kind }: HeadPage): HeadElement[] =>
+  ["blogs", "blog-standard", "article"].includes(kind)
+    ? [["link", { rel: "alternate", type: FEED.type, href: FEED.path, title: business.name }]]
+    : [];
 
 const socialCard = (page: HeadPage, address: string): HeadElement[] => [
   ["meta", { property: "og:type", content: "website" }],

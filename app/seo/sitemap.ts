@@ -1,10 +1,12 @@
 import type { PageData } from "../schema/page.ts";
+import { escapeXml } from "./escape-xml.ts";
 
-/** The sitemap: every page that search engines should know. The numbered blog details repeat the posts and are left out. */
+/** Whether search engines should know a page. The numbered blog details repeat the posts. */
+export const isListed = ({ kind }: PageData): boolean => kind !== "blog-detail";
+
+/** The sitemap: every page that search engines should know. */
 export function writeSitemap(website: string, pages: PageData[]): string {
-  const urls = pages
-    .filter(({ kind }) => kind !== "blog-detail")
-    .map(({ path }) => `<url><loc>${escapeXml(website + encodeURI(path))}</loc></url>`);
+  const urls = pages.filter(isListed).map(({ path }) => `<url><loc>${escapeXml(website + encodeURI(path))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
@@ -12,5 +14,3 @@ export function writeSitemap(website: string, pages: PageData[]): string {
 export function writeRobots(website: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
 }
-
-const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,5 +1,5 @@
 import type { Business } from "../schema/business.ts";
-import type { PageData } from "../schema/page.ts";
+import type { Page, PageData } from "../schema/page.ts";
 import { largestFile } from "../ui/picture/picture-files.ts";
 
 type Thing = Record<string, unknown>;
@@ -75,7 +75,7 @@ function describePage(page: PageData, business: Business): Thing[] {
       return [];
     case "services":
       return [
-        breadcrumb(page.title, business),
+        breadcrumb(page.title, business, aboveOf(page)),
         {
           "@type": "OfferCatalog",
           name: page.title,
@@ -104,12 +104,16 @@ function describePage(page: PageData, business: Business): Thing[] {
           publisher: provider,
         },
       ];
+    case "blogs":
+      return [breadcrumb(page.title, business, aboveOf(page))];
     case "helpcenter-faqs":
       return [breadcrumb(page.title, business, { name: page.helpCenterTitle, path: "/helpcenter" })];
     default:
       return [breadcrumb(page.title, business)];
   }
 }
+
+const aboveOf = ({ above }: Page<"services"> | Page<"blogs">) => above && { name: above.title, path: above.path };
 
 /** The same steps as in the breadcrumb that is seen: home, the page above if there is one, and the page itself, which needs no address. */
 function breadcrumb(name: string, business: Business, above?: { name: string; path: string }): Thing {

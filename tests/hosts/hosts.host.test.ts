@@ -257,6 +257,7 @@ for (const { name, variable, start, differs = {} } of HOSTS) {
         "/no-such-page",
         "/services/page.json",
         "/sitemap.xml",
+        "/feed.xml",
         "/robots.txt",
         "/site.webmanifest",
         "/contact.vcf",

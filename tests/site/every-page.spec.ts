@@ -1,19 +1,26 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { run } from "axe-core";
+import { axeViolations, COLOUR_RULES } from "../support/axe.ts";
 import { business, content } from "../support/content.ts";
-import { ALL_PATHS } from "../support/paths.ts";
-import { settled } from "../support/settled.ts";
+import { equalAccessFindings } from "../support/equal-access.ts";
+import { ALL_PATHS, KIND_PATHS, LIST_PATHS } from "../support/paths.ts";
+import { rolesFile, rolesOf } from "../support/roles.ts";
 import { expect, test } from "../support/test.ts";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** The text spacing that a visitor may set, after which nothing may be lost (1.4.12). */
+const TEXT_SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
-/** The rules whose result hangs on the colours: what another theme can change. */
-const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
+/** The side of the least target, in CSS pixels, for what is no link within a text. WCAG 2.2 AA asks for 24. */
+const LEAST_TARGET = 44;
 
 /** The font that shows while the site's own is missing: a little wider. */
 const FALLBACK_FONT = '"Schibsted Fallback", sans-serif';
+
+/** The pages whose roles are written down, one of each kind, and the files: each was read through once as it is heard. */
+const ROLES = new Map([
+  ...KIND_PATHS.map((path) => [path, rolesFile(path)] as const),
+  ...["services", "blogs"].map((list) => [LIST_PATHS.find((path) => path.startsWith(`/${list}/`)) ?? "", `${list}-of-a-kind.txt`] as const),
+]);
 
 /** A text without its white space's differences, for comparing two renders of it. */
 const textOf = (html: string) => html.replace(/\s+/g, " ").trim();
@@ -46,7 +53,7 @@ for (const path of ALL_PATHS) {
     await context.close();
   });
 
-  test(`NAV-08 CALL-01 hydrates without an error, requests nothing from other hosts, axe finds nothing in light and dark, and nothing scrolls sideways: ${path}`, async ({
+  test(`NAV-08 CALL-01 hydrates without an error, requests nothing from other hosts, has its roles, axe and Equal Access find nothing, every target has room, and nothing is cut off or scrolls sideways: ${path}`, async ({
     page,
     faults,
     baseURL,
@@ -60,13 +67,29 @@ for (const path of ALL_PATHS) {
     expect(after.length).toBeGreaterThan(before.length * 0.98);
     expect(faults).toEqual([]);
     expect([...hosts]).toEqual([baseURL]);
+    if (ROLES.has(path)) expect(await rolesOf(page)).toMatchSnapshot(ROLES.get(path) ?? "");
 
-    await page.evaluate(AXE);
     await page.emulateMedia({ colorScheme: "light" });
-    expect(await violations(page), "light").toEqual([]);
+    expect(await axeViolations(page), "light").toEqual([]);
+    expect(await equalAccessFindings(page), "Equal Access").toEqual([]);
+    expect(await smallTargets(page), "targets").toEqual([]);
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await violations(page, COLOUR_RULES), "dark").toEqual([]);
+    expect(await axeViolations(page, { rules: COLOUR_RULES }), "dark").toEqual([]);
 
+    await test.step("loses nothing with wider text spacing", async () => {
+      await page.emulateMedia({ colorScheme: "light" });
+      await page.evaluate((rules) => {
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(rules);
+        document.adoptedStyleSheets.push(spacing);
+      }, TEXT_SPACING);
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(await page.evaluate(cutOffTexts), `${width} px`).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
+      }
+      await page.evaluate(() => void document.adoptedStyleSheets.pop());
+    });
     await test.step("does not scroll sideways at 320 px, nor with text at 200%, in the site's font and in a wider one", async () => {
       for (const [width, text] of [
         [320, "100%"],
@@ -87,14 +110,47 @@ for (const path of ALL_PATHS) {
   });
 }
 
-/** What axe, which the page has loaded, finds wrong. @param rules Those to check; without it, all. */
-async function violations(page: Page, rules?: string[]): Promise<string[]> {
-  await settled(page);
-  return page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: { run: typeof run } };
-    const found = await axe.run(document, { resultTypes: ["violations"], ...(only ? { runOnly: only } : {}) });
-    return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
-  }, rules);
+/** The buttons and links that are smaller than a finger needs. A link within a sentence may be: its line decides. */
+function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, textarea, [role=button], [tabindex='0']")];
+    return targets
+      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest("[inert]"))
+      .filter((target) => getComputedStyle(target).display !== "inline")
+      .filter((target) => {
+        const { width, height, bottom } = target.getBoundingClientRect();
+        return bottom > 0 && Math.min(width, height) < least - 0.5; // what lies above the page is shown with the focus alone
+      })
+      .map((target) => `${target.offsetWidth} x ${target.offsetHeight}: ${target.outerHTML.slice(0, 120)}`);
+  }, LEAST_TARGET);
+}
+
+/** In the page: the texts that a box around them, which hides what overflows, cuts off. */
+function cutOffTexts(): string[] {
+  const cutOff: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement;
+    if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.data.trim() || parent.closest("script, style, [inert]")) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+    for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
+      if (box.matches("[aria-roledescription=slide]")) break; // the others of a row lie outside its box
+      const { overflowX, overflowY } = getComputedStyle(box);
+      const { left, right, top, bottom, width } = box.getBoundingClientRect();
+      if (width <= 1) break; // for assistive technology alone
+      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      const isOutside = lines.some(
+        (line) =>
+          (hides(overflowX) && (line.left < left - 1 || line.right > right + 1)) ||
+          (hides(overflowY) && (line.top < top - 1 || line.bottom > bottom + 1)),
+      );
+      if (isOutside) cutOff.push(`${text.data.trim().slice(0, 40)} in ${box.outerHTML.slice(0, 80)}`);
+    }
+  }
+  return cutOff;
 }
 
 interface Look {

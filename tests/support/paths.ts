@@ -1,3 +1,5 @@
+import { content } from "./content.ts";
+
 /** The paths of the requirements, written out so that a change of the route table shows (docs/requirements.md, RT-01 to RT-07). */
 
 export const MAIN_PATHS = [
@@ -50,9 +52,23 @@ export const ARTICLE_PATHS = [
 
 export const DETAIL_PATHS = [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`);
 
-export const LINKED_PATHS = ["/team", "/areas-we-serve", "/support"];
+export const LINKED_PATHS = ["/team", "/areas-we-serve", "/support", "/accessibility", "/site-map"];
 
-export const ALL_PATHS = [...MAIN_PATHS, ...SERVICE_PATHS, ...POST_PATHS, ...ARTICLE_PATHS, ...DETAIL_PATHS, ...LINKED_PATHS];
+/** The lists of one kind: the owner decides which kinds there are (LIST-01). */
+export const LIST_PATHS = content.kinds.flatMap(({ name, services, blogs }) => [
+  ...(services ? [`/services/${name}`] : []),
+  ...(blogs ? [`/blogs/${name}`] : []),
+]);
+
+export const ALL_PATHS = [
+  ...MAIN_PATHS,
+  ...SERVICE_PATHS,
+  ...POST_PATHS,
+  ...ARTICLE_PATHS,
+  ...DETAIL_PATHS,
+  ...LINKED_PATHS,
+  ...LIST_PATHS,
+];
 
 /** A page of each kind: pages of one kind have the same code. */
 export const KIND_PATHS = [

@@ -1,4 +1,5 @@
 import type { Article, Post } from "../../schema/article.ts";
+import type { Kind } from "../../schema/kind.ts";
 import type { Service } from "../../schema/service.ts";
 import type { Problem } from "../problem.ts";
 import type { Source } from "../source.ts";
@@ -17,6 +18,8 @@ export interface CheckedContent {
   services: Folder<Service>;
   posts: Folder<Post>;
   articles: Folder<Article>;
+  /** The kinds, a source each; none if their file does not fit its schema. */
+  kinds: readonly Entry<Kind>[];
   /** The shared questions, a source each; none if their file does not fit its schema. */
   questions: readonly Source[];
 }

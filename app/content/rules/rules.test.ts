@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Article, Post } from "../../schema/article.ts";
+import type { Kind } from "../../schema/kind.ts";
 import type { Service } from "../../schema/service.ts";
 import type { Source } from "../source.ts";
 import type { CheckedContent, Entry, Folder } from "./rule.ts";
@@ -49,6 +50,7 @@ const service = (id: number): Entry<Service> =>
     ask: { label: "", message: "" },
     callToAction: "",
     body: [words(490)],
+    kinds: ["cooling"],
   });
 
 const body = (minutes: number): Article["body"] => [["blockquote", ["p", "Said."]], words(minutes * 200 - 3)];
@@ -64,6 +66,7 @@ const post = (id: number): Entry<Post> =>
     questions: [],
     closing: CLOSING,
     body: body(5),
+    kinds: ["cooling"],
   });
 
 const article = (id: number, readMinutes = 6): Entry<Article> =>
@@ -78,7 +81,13 @@ const article = (id: number, readMinutes = 6): Entry<Article> =>
     questions: [],
     closing: CLOSING,
     body: body(readMinutes),
+    kinds: ["cooling"],
   });
+
+const LIST = { title: "Cooling", description: "", heading: "", lead: "" };
+
+const kind = (fields: Partial<Kind>): Entry<Kind> =>
+  entry("content/kinds.yaml", { name: "cooling", label: "Cooling", services: LIST, blogs: LIST, ...fields });
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
@@ -94,6 +103,7 @@ function goodContent(): CheckedContent {
       "content/articles",
       numbers(9).map((id) => article(id)),
     ),
+    kinds: [kind({})],
     questions: numbers(19).map((id) => source("content/faqs.yaml", { id })),
   };
 }
@@ -281,5 +291,37 @@ describe("DATA-02 the route table and the content fit together", () => {
     const found = problemsOf(({ routes }) => ({ routes: [...routes, "/gone"] }));
     const message = "lists '/gone', but no file in content/ has this url. Add one, or take the path out.";
     expect(found).toEqual([{ file: "app/route-table.ts", message }]);
+  });
+});
+
+describe("LIST-01 a kind has words for the pages of what is of it, and only for those", () => {
+  const at = { file: "content/kinds.yaml" };
+
+  test("services of a kind that has no words for their page", () => {
+    const message =
+      "is 'cooling', which content/services/1.md names, but it has no 'services'. Add its title, description, heading and lead: the words of /services/cooling.";
+    expect(problemsOf(() => ({ kinds: [kind({ services: undefined })] }))).toEqual([{ ...at, line: 2, field: "name", message }]);
+  });
+
+  test("words for a page without posts or articles", () => {
+    const heating = kind({ name: "heating", services: undefined });
+    const message = "has words for /blogs/heating, but no post or article names the kind 'heating'. Name it in one, or take the words out.";
+    expect(problemsOf(({ kinds }) => ({ kinds: [...kinds, heating] }))).toEqual([{ ...at, line: 5, field: "blogs", message }]);
+  });
+
+  test("a file that does not fit its schema may have the kind", () => {
+    const heating = kind({ name: "heating", services: undefined });
+    const found = problemsOf(({ kinds, posts }) => ({ kinds: [...kinds, heating], posts: { ...posts, fileCount: 7 } }));
+    expect(found).toEqual([]);
+  });
+
+  test("a kind that nothing names and that has no words makes no page", () => {
+    const heating = kind({ name: "heating", services: undefined, blogs: undefined });
+    expect(problemsOf(({ kinds }) => ({ kinds: [...kinds, heating] }))).toEqual([]);
+  });
+
+  test("two kinds of one name", () => {
+    const found = problemsOf(({ kinds }) => ({ kinds: [...kinds, kind({})] }));
+    expect(found).toEqual([expect.objectContaining({ ...at, field: "name", message: expect.stringMatching(/which .* has already/) })]);
   });
 });

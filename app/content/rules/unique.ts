@@ -15,6 +15,13 @@ export const uniquePostIds: Rule = ({ posts }) => duplicates(posts.sources, "id"
 /** No two shared questions have one id. */
 export const uniqueQuestionIds: Rule = ({ questions }) => duplicates(questions, "id");
 
+/** No two kinds have one name: it ends the addresses of their pages. */
+export const uniqueKindNames: Rule = ({ kinds }) =>
+  duplicates(
+    kinds.map(({ source }) => source),
+    "name",
+  );
+
 /** @param taken Who has a value already, besides the sources. */
 function duplicates(sources: readonly Source[], field: string, taken: ReadonlyMap<unknown, string> = new Map()): Problem[] {
   const owners = new Map(taken);

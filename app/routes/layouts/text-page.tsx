@@ -11,7 +11,7 @@ import { Section } from "../../ui/section/section.tsx";
 import { Split } from "../../ui/split/split.tsx";
 
 interface TextPageProps {
-  page: Page<"aboutus"> | Page<"support">;
+  page: Page<"aboutus"> | Page<"support"> | Page<"accessibility">;
   /** The question above the large phone number, if not the usual one. */
   callToAction?: string;
   /** What follows the text. */

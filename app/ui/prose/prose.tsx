@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import { PROSE } from "../../hydration/attributes.ts";
-import type { ProseNode, Prose as ProseNodes } from "../../schema/prose.ts";
+import { type ProseNode, type Prose as ProseNodes, proseText } from "../../schema/prose.ts";
 import { AirLine } from "../motif/motif.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./prose.module.css";
@@ -43,16 +43,12 @@ function renderNode(node: ProseNode, signature?: string): ReactNode {
       return <PullQuote signature={signature}>{renderAll(children)}</PullQuote>;
     }
     case "table": {
-      const [, ...children] = node;
+      const [, head, body] = node;
       return (
         <div className={styles.table}>
-          <table>{renderAll(children)}</table>
+          <Table head={childrenOf(head)} body={childrenOf(body)} />
         </div>
       );
-    }
-    case "th": {
-      const [, ...children] = node;
-      return <th scope="col">{renderAll(children)}</th>;
     }
     default: {
       const [Element, ...children] = node;
@@ -63,10 +59,44 @@ function renderNode(node: ProseNode, signature?: string): ReactNode {
 
 const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 
+const childrenOf = (node: ProseNode | undefined): ProseNode[] => (node?.slice(1) ?? []) as ProseNode[];
+
+/** A table. On a phone each row is a card, and each cell says its column (prose.module.css). */
+function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
+  const labels = head.flatMap(childrenOf).map((cell) => proseText([cell]));
+  return (
+    <table>
+      <thead>
+        {head.map((row, index) => (
+          <tr key={index}>
+            {childrenOf(row).map((cell, column) => (
+              <th key={column} scope="col">
+                {renderAll(childrenOf(cell))}
+              </th>
+            ))}
+          </tr>
+        ))}
+      </thead>
+      <tbody>
+        {body.map((row, index) => (
+          <tr key={index}>
+            {childrenOf(row).map((cell, column) => (
+              <td key={column} data-label={labels[column]}>
+                {renderAll(childrenOf(cell))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 /** A sentence of the text set large, under one line of air that ends in a curl. */
 function PullQuote({ signature, children }: { signature: string | undefined; children: ReactNode }) {
   return (
-    <figure className={styles.quote}>
+    // Without a caption a figure would be heard as one without a name.
+    <figure className={styles.quote} role={signature ? undefined : "none"}>
       <AirLine />
       <blockquote>{children}</blockquote>
       {signature && <figcaption>{signature}</figcaption>}

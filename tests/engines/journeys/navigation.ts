@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { business, content, words } from "../../support/content.ts";
-import { SERVICE_PATHS } from "../../support/paths.ts";
+import { LIST_PATHS, SERVICE_PATHS } from "../../support/paths.ts";
 import type { SitePage } from "../site-page.ts";
 
 const { controls, navigation } = words;
@@ -57,6 +57,21 @@ export function testNavigation(page: () => SitePage): void {
       const { top = -1 } = document.querySelector(`main a[href='${href}']`)?.getBoundingClientRect() ?? {};
       return window.scrollY > 0 && top > 0 && top < innerHeight;
     }, SERVICE);
+  });
+
+  test("LIST-01 who chooses a kind of service stays at the list", async () => {
+    await page().resize(1280, 900);
+    await page().open("/services");
+    await page().scrollTo(200);
+    const first = "main nav li a[href^='/services/']";
+    const top = () => page().evaluate((css) => Math.round(document.querySelector(css)?.getBoundingClientRect().top ?? -1), first);
+    const before = await top();
+    for (const path of LIST_PATHS.filter((list) => list.startsWith("/services/"))) {
+      await page().click(`main nav a[href='${path}']`);
+      await page().until((to) => location.pathname === to && document.activeElement?.matches(`[href='${to}'][aria-current]`), path);
+      expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(1); // engines scroll by whole pixels
+    }
+    expect(page().faults).toEqual([]);
   });
 
   test("Back from another document restores where the page was", async () => {

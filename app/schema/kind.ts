@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { Fields } from "./fields.ts";
+import { opening } from "./pages.ts";
+
+/** What a page says of the services or guides of one kind, in place of what /services or /blogs says. */
+const listSchema = (fields: Fields) => fields.group(opening(fields));
+
+/** An entry of content/kinds.yaml: a kind of services and guides, and the words of the pages that list them. */
+const kindSchema = (fields: Fields) =>
+  fields.group({
+    name: z
+      .string()
+      .max(40)
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
+        error: "must be words in small letters, joined by hyphens, such as air-conditioning. It ends the addresses of the kind's pages",
+      })
+      .describe("What services, posts and articles name it by; the end of its pages' addresses."),
+    label: fields.text("Its link above the lists.", { max: 30 }),
+    services: listSchema(fields).optional().describe("The page of its services; none where no service is of this kind."),
+    blogs: listSchema(fields).optional().describe("The page of its posts and articles; none where none is of this kind."),
+  });
+
+export type Kind = z.infer<ReturnType<typeof kindSchema>>;
+
+export const kindsSchema = (fields: Fields) => z.array(kindSchema(fields)).min(1).max(12);
+
+/** The lists that can be narrowed to one kind, and their paths. A kind's page lies below. */
+export const LIST_PATHS = { services: "/services", blogs: "/blogs" } as const;
+
+export type ListName = keyof typeof LIST_PATHS;
+
+/** The path of the page that lists what is of one kind. */
+export const kindPath = (list: ListName, name: string): string => `${LIST_PATHS[list]}/${name}`;

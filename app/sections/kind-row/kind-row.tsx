@@ -1,0 +1,63 @@
+import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import { isForThisTab } from "../../browser/is-for-this-tab.ts";
+import type { KindLink } from "../../schema/page.ts";
+import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
+import { PageLink } from "../../ui/page-link/page-link.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
+import styles from "./kind-row.module.css";
+
+interface KindRowProps {
+  /** What assistive technology calls the row. */
+  label: string;
+  /** What is read out after a choice; `{count}` and `{total}` are replaced. */
+  shown: string;
+  /** The whole list first. */
+  links: KindLink[];
+  /** The path of the page that is shown. */
+  current: string;
+}
+
+/** Links above a list, to all of it and to what is of one kind (LIST-01). A visitor who follows one stays at the list. */
+export function KindRow({ label, shown, links, current }: KindRowProps) {
+  const { row, follow } = useStay(current);
+  const count = links.find(({ path }) => path === current)?.count ?? 0;
+  return (
+    <nav className={styles.row} aria-label={label} ref={row}>
+      <ul>
+        {links.map((link) => (
+          <li key={link.path}>
+            <PageLink to={link.path} aria-current={link.path === current ? "page" : undefined} onClick={follow}>
+              <span>{link.label}</span> <span className={styles.count}>{link.count}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <p role="status">
+        <VisuallyHidden>{fillPlaceholders(shown, { count, total: links[0]?.count ?? 0 })}</VisuallyHidden>
+      </p>
+    </nav>
+  );
+}
+
+/** Follows a link without a scroll to the top, and keeps the row where the visitor sees it: the heading above it is another's. */
+function useStay(current: string) {
+  const navigate = useNavigate();
+  const row = useRef<HTMLElement>(null);
+  const left = useRef<number>(undefined);
+  const topInDocument = () => (row.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isForThisTab(event)) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    link.focus({ preventScroll: true }); // Safari gives a clicked link no focus, so that it could not keep it
+    left.current = topInDocument();
+    void navigate(link.pathname, { preventScrollReset: true, replace: link.href === window.location.href });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page moves the row
+  useLayoutEffect(() => {
+    if (left.current !== undefined) window.scrollBy({ top: topInDocument() - left.current, behavior: "instant" });
+    left.current = undefined;
+  }, [current]);
+  return { row, follow };
+}

@@ -1,0 +1,23 @@
+import type { LinkGroup } from "../../schema/page.ts";
+import { PageLink } from "../../ui/page-link/page-link.tsx";
+import styles from "./link-groups.module.css";
+
+/** Links to pages by their titles, in headed groups side by side. */
+export function LinkGroups({ groups }: { groups: LinkGroup[] }) {
+  return (
+    <div className={styles.groups}>
+      {groups.map(({ id, heading, links }) => (
+        <section key={id} aria-labelledby={id}>
+          <h2 id={id}>{heading}</h2>
+          <ul>
+            {links.map(({ title, path }) => (
+              <li key={path}>
+                <PageLink to={encodeURI(path)}>{title}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import type { PageData } from "../schema/page.ts";
+import { writeFeed } from "./feed.ts";
+
+const article = (path: string, day: string, title = "An article") =>
+  ({ kind: "article", path, day, title, description: "What it says.", author: "The technicians" }) as unknown as PageData;
+
+const feedOf = (...pages: PageData[]) =>
+  writeFeed({
+    website: "https://www.protea.test",
+    name: 'Protea <Cooling> & "Joinery"',
+    language: "en-ZA",
+    list: { title: "Blog", description: "Guides.", path: "/blogs" },
+    pages,
+  });
+
+test("LIST-02 entries are the latest first, and those of one day in the order of their addresses, whatever order they come in", () => {
+  const pages = [article("/b", "2024-08-20"), article("/c", "2024-08-21"), article("/a", "2024-08-20")];
+  const ids = [...feedOf(...pages).matchAll(/<id>https:\/\/www\.protea\.test(.*)<\/id>/g)].map(([, path]) => path);
+  expect(ids).toEqual(["/", "/c", "/a", "/b"]);
+  expect(feedOf(...pages.toReversed())).toBe(feedOf(...pages));
+});
+
+test("LIST-02 markup in a title is escaped, and an address with a space is encoded", () => {
+  const feed = feedOf(article("/step by step", "2024-08-20", "Fish & <chips>"));
+  expect(feed).toContain("<title>Fish &amp; &lt;chips&gt;</title>");
+  expect(feed).toContain('href="https://www.protea.test/step%20by%20step"');
+  expect(feed).toContain("Protea &lt;Cooling&gt; &amp; &quot;Joinery&quot;");
+});
+
+test("LIST-02 what is no article has no entry, and a feed without entries is still one", () => {
+  const feed = feedOf({ kind: "home", path: "/" } as PageData);
+  expect(feed).not.toContain("<entry>");
+  expect(feed).toContain("<updated>1970-01-01T00:00:00+02:00</updated>");
+});

@@ -1,0 +1,53 @@
+import type { Page, PageData } from "../schema/page.ts";
+import { escapeXml } from "./escape-xml.ts";
+import { FEED } from "./feed-address.ts";
+
+interface FeedOptions {
+  /** The owner's address, without a slash at its end. */
+  website: string;
+  /** The business's name. */
+  name: string;
+  /** A BCP 47 tag. */
+  language: string;
+  /** The page that lists what the feed has. */
+  list: Pick<PageData, "title" | "description" | "path">;
+  pages: readonly PageData[];
+}
+
+/** The posts and articles as an Atom feed (RFC 4287), the latest first. It is the same for the same content. */
+export function writeFeed({ website, name, language, list, pages }: FeedOptions): string {
+  const address = (path: string) => escapeXml(website + encodeURI(path));
+  // Of one day, in the order of their addresses.
+  const articles = pages
+    .filter((page): page is Page<"article"> => page.kind === "article")
+    .toSorted((a, b) => b.day.localeCompare(a.day) || (a.path < b.path ? -1 : 1));
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
+    `<id>${address("/")}</id>`,
+    `<title>${escapeXml(`${list.title} | ${name}`)}</title>`,
+    `<subtitle>${escapeXml(list.description)}</subtitle>`,
+    `<link rel="self" type="${FEED.type}" href="${address(FEED.path)}"/>`,
+    `<link rel="alternate" type="text/html" href="${address(list.path)}"/>`,
+    `<updated>${beginOf(articles[0]?.day)}</updated>`,
+    `<author><name>${escapeXml(name)}</name></author>`,
+    ...articles.map(({ path, title, description, author, day }) =>
+      [
+        "<entry>",
+        `<id>${address(path)}</id>`,
+        `<title>${escapeXml(title)}</title>`,
+        `<link rel="alternate" type="text/html" href="${address(path)}"/>`,
+        `<published>${beginOf(day)}</published>`,
+        `<updated>${beginOf(day)}</updated>`,
+        `<author><name>${escapeXml(author)}</name></author>`,
+        `<summary>${escapeXml(description)}</summary>`,
+        "</entry>",
+      ].join("\n"),
+    ),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+/** A day as the moment that it begins in South Africa, which has no summer time. */
+const beginOf = (day = "1970-01-01"): string => `${day}T00:00:00+02:00`;
