@@ -15,7 +15,8 @@ export type PageName =
   | "article"
   | "team"
   | "areas"
-  | "support";
+  | "support"
+  | "search";
 
 /** Every path of the site and what is shown there, in the order of the specification's table (RT-01 to RT-05, RT-07). */
 export const routeTable: Record<string, PageName> = {
@@ -67,6 +68,8 @@ export const routeTable: Record<string, PageName> = {
   "/team": "team",
   "/areas-we-serve": "areas",
   "/support": "support",
+
+  "/search": "search",
 
   // posts and articles that the owner adds; whatever else has no page fails with 404 (RT-06)
   "/*": "article",

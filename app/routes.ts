@@ -23,6 +23,7 @@ const pageModules: Record<PageName, PageModule> = {
   team: page("team", () => import("./routes/team.tsx")),
   areas: page("areas", () => import("./routes/areas.tsx")),
   support: page("support", () => import("./routes/support.tsx")),
+  search: page("search", () => import("./routes/search.tsx")),
 };
 
 /** What the routes need from the side that they run on: the browser, or the prerender. */

@@ -2,6 +2,7 @@ import { type Article, POST_READ_MINUTES, type Post } from "../schema/article.ts
 import type { ArticleCard, PageData, PostCard, ServiceCard } from "../schema/page.ts";
 import type { Service } from "../schema/service.ts";
 import type { Content } from "./read-content.ts";
+import { makeSearchIndex } from "./search-index.ts";
 
 /** How many services the home page shows (HOME-04, CONST-01). */
 const HOME_SERVICES = 9;
@@ -32,7 +33,13 @@ export function buildPages(content: Content): Map<string, PageData> {
     ),
     ...articles.map((article) => articlePage(article, [...cards.articles, ...cards.posts])),
   ];
-  return new Map(pages.map((page) => [page.path, page]));
+  return new Map([...pages, searchPage(content, pages)].map((page) => [page.path, page]));
+}
+
+/** @param others The pages that it finds. */
+function searchPage({ pages }: Content, others: PageData[]): PageData {
+  const { path: index } = makeSearchIndex(others);
+  return { kind: "search", path: "/search", image: pages.home.hero.image, isIndexed: false, ...pages.search, index };
 }
 
 /** The pages that there is one of each. */

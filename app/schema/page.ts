@@ -39,6 +39,8 @@ interface Head {
   description: string;
   /** The picture for cards in social networks. */
   image: Picture;
+  /** Whether search engines may list it; left out, they may. */
+  isIndexed?: boolean;
 }
 
 interface Kinds {
@@ -70,6 +72,10 @@ interface Kinds {
   team: PageContent<"team">;
   "areas-we-serve": PageContent<"areas-we-serve">;
   support: PageContent<"support">;
+  search: PageContent<"search"> & {
+    /** The address of the file to search. */
+    index: string;
+  };
 }
 
 export type PageKind = keyof Kinds;
