@@ -80,6 +80,7 @@ const pages = {
   team: { ...own("team"), image: picture("team") },
   "areas-we-serve": own("areas-we-serve"),
   support: { ...own("support"), image: picture("support") },
+  search: own("search"),
 } as unknown as Content["pages"];
 
 const content: Content = {

@@ -21,7 +21,7 @@ const BY_KIND: Record<PageKind, readonly string[]> = {
   team: ["call-us"],
   "areas-we-serve": ["call-us"],
   support: ["call-us"],
-  search: ["results", "call-us"],
+  search: ["search", "look-around", "call-us"],
 };
 
 const TAKEN = new Set([...LAYOUT, ...Object.values(BY_KIND).flat()]);

@@ -28,10 +28,10 @@ const KIND_WEIGHT: Record<SearchKind, number> = { service: 2, page: 1.2, article
 const PHRASE_WEIGHT = 3;
 
 /** How much a match weighs that only begins with the word, or is spelled otherwise. */
-const INEXACT_WEIGHT = { prefix: 0.3, fuzzy: 0.2 };
+const INEXACT_WEIGHT = { prefix: 0.6, fuzzy: 0.2 };
 
 /** How many letters may be wrong: none in a short word, one in a longer one, two in a long one. */
-const typosIn = (word: string): number => (word.length > 7 ? 2 : Number(word.length > 3));
+const typosIn = (word: string): number => (word.length > 6 ? 2 : Number(word.length > 3));
 
 /** Shorter words begin too many others: only the last one of a query may be such a beginning. */
 const PREFIX_LENGTH = 3;
@@ -108,4 +108,4 @@ function compoundsOf(word: string): Query[] {
  * An English word without its ending, for finding `leak`, `leaks` and `leaked` with `leaking`: pages are found by the beginnings of their
  * words. In another language the endings are rarely met, and the word is looked for as it is.
  */
-export const stemOf = (word: string): string => word.replace(/^(\w{3,}?)(?:(\w)\2)?(?:ing|ed|es|s)$/, "$1$2");
+export const stemOf = (word: string): string => word.replace(/^(\w{2,}?)(?:([^flsz])\2|(\w))(?:ing|ed|es|s)$/, "$1$2$3");

@@ -44,7 +44,7 @@ function SearchOfAddress({ page }: SiteSearchProps) {
   return (
     <>
       <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
-      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} surface="ice">
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} surface="ice" hasQuietHeading>
         <search className={styles.search}>
           <form className={styles.form} onSubmit={showResults} {...flag(NEEDS_CODE)}>
             <label htmlFor={INPUT_ID}>{page.label}</label>
