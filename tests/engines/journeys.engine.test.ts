@@ -11,6 +11,7 @@ import { testLateCode } from "./journeys/late-code.ts";
 import { testNavigation } from "./journeys/navigation.ts";
 import { testWithoutJavaScript } from "./journeys/no-javascript.ts";
 import { testRightToLeft } from "./journeys/right-to-left.ts";
+import { testSearch } from "./journeys/search.ts";
 import { testWidgets } from "./journeys/widgets.ts";
 import { SitePage } from "./site-page.ts";
 
@@ -60,6 +61,7 @@ for (const { name, program = "", start } of ENGINES) {
         testNavigation(current);
         testRightToLeft(current);
         testWidgets(current);
+        testSearch(current);
       });
   });
 }

@@ -50,7 +50,10 @@ export const ARTICLE_PATHS = [
 
 export const DETAIL_PATHS = [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`);
 
-export const LINKED_PATHS = ["/team", "/areas-we-serve", "/support"];
+export const LINKED_PATHS = ["/team", "/areas-we-serve", "/support", "/search"];
+
+/** Those that search engines may not list. */
+export const UNLISTED_PATHS = ["/search"];
 
 export const ALL_PATHS = [...MAIN_PATHS, ...SERVICE_PATHS, ...POST_PATHS, ...ARTICLE_PATHS, ...DETAIL_PATHS, ...LINKED_PATHS];
 
