@@ -1,4 +1,5 @@
 /** What the search must find in the content that is shipped (SEARCH-02): codes, places and titles that the specification names. */
+// cspell:ignore geysor refridgeration refrig
 import { beforeAll, expect, test } from "vitest";
 import { content } from "../../tests/support/content.ts";
 import { createSearch, type Search } from "../search/find-pages.ts";

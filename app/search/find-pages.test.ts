@@ -1,3 +1,4 @@
+// cspell:ignore refr refridgeration harbuor coldroom Stränd Mossel
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import type { SearchPage } from "../schema/search-index.ts";

@@ -108,4 +108,4 @@ function compoundsOf(word: string): Query[] {
  * An English word without its ending, for finding `leak`, `leaks` and `leaked` with `leaking`: pages are found by the beginnings of their
  * words. In another language the endings are rarely met, and the word is looked for as it is.
  */
-export const stemOf = (word: string): string => word.replace(/^(\w{2,}?)(?:([^flsz])\2|(\w))(?:ing|ed|es|s)$/, "$1$2$3");
+export const stemOf = (word: string): string => word.replace(/^(\w{2,}?)(?:([^lsz])\2|(\w))(?:ing|ed|es|s)$/, "$1$2$3");

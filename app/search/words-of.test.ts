@@ -1,3 +1,4 @@
+// cspell:ignore whats Ωmega ωmega
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { markWords, wordsOf } from "./words-of.ts";

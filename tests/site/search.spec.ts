@@ -1,4 +1,5 @@
 /** The search page (SEARCH-01 to SEARCH-08). What it finds in the shipped content is in app/content/specified-search.test.ts. */
+// cspell:ignore xqzvkj
 import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";

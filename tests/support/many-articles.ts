@@ -1,3 +1,4 @@
+// cspell:ignore tion
 import type { PageData } from "../../app/schema/page.ts";
 import { wordsOf } from "../../app/search/words-of.ts";
 import { seededRandom } from "./random.ts";

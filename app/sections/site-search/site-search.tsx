@@ -26,7 +26,7 @@ interface SiteSearchProps {
   page: Page<"search">;
 }
 
-/** Searches all pages. The address follows what is typed; a new address, such as the header's link to this page, begins anew. */
+/** Searches all pages. The address follows what is typed; a new address, such as the header's link to this page, begins a new search. */
 export function SiteSearch({ page }: SiteSearchProps) {
   return <SearchOfAddress key={useLocation().key} page={page} />;
 }
