@@ -14,6 +14,7 @@ import { pictures } from "./vite/pictures.ts";
 import { plainImports } from "./vite/plain-imports.ts";
 import { prerender } from "./vite/prerender.ts";
 import { searchFiles } from "./vite/search-files.ts";
+import { searchIndex } from "./vite/search-index.ts";
 import { serverAddress } from "./vite/server-address.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { SiteSource } from "./vite/site-source.ts";
@@ -39,6 +40,7 @@ export default defineConfig(({ command, isPreview }) => ({
     icons(site),
     font(),
     searchFiles(site),
+    searchIndex(site),
     licences(root),
     criticalCss(),
     contentSecurityPolicy(site),

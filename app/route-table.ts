@@ -17,7 +17,8 @@ export type PageName =
   | "areas"
   | "support"
   | "accessibility"
-  | "site-map";
+  | "site-map"
+  | "search";
 
 /** Every path of the site and what is shown there, in the order of the specification's table (RT-01 to RT-05, RT-07). */
 export const routeTable: Record<string, PageName> = {
@@ -77,6 +78,7 @@ export const routeTable: Record<string, PageName> = {
   // about the site itself
   "/accessibility": "accessibility",
   "/site-map": "site-map",
+  "/search": "search",
 
   // posts and articles that the owner adds; whatever else has no page fails with 404 (RT-06)
   "/*": "article",

@@ -25,6 +25,7 @@ const pageModules: Record<PageName, PageModule> = {
   support: page("support", () => import("./routes/support.tsx")),
   accessibility: page("accessibility", () => import("./routes/accessibility.tsx")),
   "site-map": page("site-map", () => import("./routes/site-map.tsx")),
+  search: page("search", () => import("./routes/search.tsx")),
 };
 
 /** What the routes need from the side that they run on: the browser, or the prerender. */

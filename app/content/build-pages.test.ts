@@ -84,6 +84,7 @@ const pages = {
   support: { ...own("support"), image: picture("support") },
   accessibility: { ...own("accessibility"), image: picture("accessibility") },
   "site-map": { ...own("site-map"), groups: { business: "We", services: "Work", posts: "Posts", articles: "Articles", legal: "Rules" } },
+  search: own("search"),
 } as unknown as Content["pages"];
 
 const list = (name: string) => ({ ...own(name), lead: "All of it." });

@@ -7,6 +7,7 @@ import type { Words } from "../schema/words.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import { linkGroups } from "./link-groups.ts";
 import type { Content } from "./read-content.ts";
+import { makeSearchIndex } from "./search-index.ts";
 
 /** How many services the home page shows (HOME-04, CONST-01). */
 const HOME_SERVICES = 9;
@@ -40,7 +41,14 @@ export function buildPages(content: Content): Map<string, PageData> {
     ...articles.map((article) => articlePage(article, [...cards.articles, ...cards.posts])),
   ];
   pages.push(siteMapPage(content, pages));
+  pages.push(searchPage(content, pages));
   return new Map(pages.map((page) => [page.path, page]));
+}
+
+/** @param others The pages that it finds. */
+function searchPage({ pages }: Content, others: PageData[]): PageData {
+  const { path: index } = makeSearchIndex(others);
+  return { kind: "search", path: "/search", image: pages.home.hero.image, isIndexed: false, ...pages.search, index };
 }
 
 /** The pages that there is one of each. */

@@ -5,7 +5,7 @@ import type { Content } from "./read-content.ts";
 type GroupName = keyof Content["pages"]["site-map"]["groups"];
 
 /** The group of each kind of page on the site map, in the order in which its pages come. A kind of page that is new needs one. */
-const GROUPS: Record<Exclude<PageKind, "blog-detail" | "article">, GroupName> = {
+const GROUPS: Record<Exclude<PageKind, "blog-detail" | "article" | "search">, GroupName> = {
   home: "business",
   aboutus: "business",
   team: "business",
@@ -31,7 +31,7 @@ export function linkGroups({ pages: { "site-map": siteMap }, posts, words }: Con
   const ofPosts = new Set(posts.map(({ url }) => url));
   const groupOf = ({ kind, path }: PageData): GroupName | undefined => {
     if (kind === "article") return ofPosts.has(path) ? "posts" : "articles";
-    return kind === "blog-detail" ? undefined : GROUPS[kind];
+    return kind === "blog-detail" || kind === "search" ? undefined : GROUPS[kind];
   };
   const listed = pages.filter(isListed).toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   return Object.entries(siteMap.groups).map(([name, heading]) => ({

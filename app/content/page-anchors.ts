@@ -23,6 +23,7 @@ const BY_KIND: Record<PageKind, readonly string[]> = {
   support: ["call-us"],
   accessibility: ["call-us"],
   "site-map": ["pages-business", "pages-services", "pages-blogs", "pages-posts", "pages-articles", "pages-help", "pages-legal"],
+  search: ["search", "look-around", "call-us"],
 };
 
 const TAKEN = new Set([...LAYOUT, ...Object.values(BY_KIND).flat()]);

@@ -9,6 +9,7 @@ const fields = createFields({
   hasPage: () => false,
   fill: (text) => text,
   markdown: () => [],
+  kinds: new Set(),
 });
 
 const schema = hoursSchema(fields);

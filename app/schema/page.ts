@@ -73,6 +73,8 @@ interface Head {
   description: string;
   /** The picture for cards in social networks. */
   image: Picture;
+  /** Whether search engines may list it; left out, they may. */
+  isIndexed?: boolean;
 }
 
 interface Kinds {
@@ -110,6 +112,10 @@ interface Kinds {
   support: PageContent<"support">;
   accessibility: PageContent<"accessibility">;
   "site-map": Omit<PageContent<"site-map">, "groups"> & { linkGroups: LinkGroup[] };
+  search: PageContent<"search"> & {
+    /** The address of the file to search. */
+    index: string;
+  };
 }
 
 export type PageKind = keyof Kinds;

@@ -252,6 +252,40 @@ export const pageSchemas = {
         legal: fields.text("The heading of the pages about the site itself."),
       }),
     }),
+  search: (fields: Fields) =>
+    fields.group({
+      ...opening(fields),
+      label: fields.text("What assistive technology calls the input.", { max: 60 }),
+      button: fields.text("The button that goes to the results.", { max: 20 }),
+      noScript: fields.text("What is said where JavaScript is off; the links follow."),
+      loading: fields.text("While the first search is on its way.", { max: 60 }),
+      found: fields.group({
+        one: fields.text("When there is one result.", { max: 60 }),
+        many: fields.text("The number of results; {count} is replaced.", { max: 60, blanks: ["count"] }),
+        best: fields.text("When only the best are shown; {shown} and {count} are replaced.", { max: 80, blanks: ["shown", "count"] }),
+      }),
+      kinds: fields.group({
+        service: fields.text("What a service is called beside its title.", { max: 20 }),
+        article: fields.text("What an article is called.", { max: 20 }),
+        page: fields.text("What any other page is called.", { max: 20 }),
+      }),
+      mentions: fields.text("Before the words that were found in the page's text.", { max: 30 }),
+      nothing: fields.group({
+        heading: fields.text("When there is no result.", { max: 60 }),
+        text: fields.text("What to do then; the phone number and the chat follow.", { max: 200 }),
+        chatLabel: fields.text("The button that opens the chat.", { max: 30 }),
+      }),
+      failure: fields.text("When the search cannot be loaded; the button and the phone number follow.", { max: 120 }),
+      tryAgain: fields.text("The button that tries again.", { max: 20 }),
+      links: fields.group({
+        heading: fields.text("The heading of the links.", { max: 60 }),
+        items: fields.list(
+          "Pages that lead to all others, for visitors who look around instead.",
+          fields.group({ label: fields.text("Its words.", { max: 40 }), link: fields.link("Where it leads.") }),
+          { min: 3, max: 8 },
+        ),
+      }),
+    }),
   failure: (fields: Fields) =>
     fields.group({
       title: z.literal("Unexpected Application Error").describe("The screen's title (ERR-01)."),

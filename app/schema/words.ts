@@ -19,6 +19,7 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
       close: label("The button that closes it."),
       breadcrumb: label("What assistive technology calls the breadcrumb."),
       call: label("The call button's word before the number."),
+      search: label("The link to the search, an icon beside the menu."),
       loading: label("Is read out while a page is on its way."),
       slow: label("Is shown when a page is on its way for long; the link below and the phone number follow."),
       reload: label("The link that loads that page from scratch."),

@@ -3,6 +3,9 @@ import { useEffect } from "react";
 /** An element of the head: its tag, the attribute that names it, and the one with its value. */
 export type HeadElement = [tag: "meta" | "link", attributes: Record<string, string>];
 
+/** Search engines do not list the page; they follow its links. */
+export const NO_INDEX: HeadElement = ["meta", { name: "robots", content: "noindex" }];
+
 interface HeadElementsProps {
   title: string;
   /** All elements that depend on the page. Written the same for every page, so that a page takes over those of the one before. */
@@ -32,7 +35,7 @@ function ClientHead({ title, elements }: HeadElementsProps) {
   useEffect(() => {
     document.title = title;
     const { head } = document;
-    head.querySelector("meta[name=robots]")?.remove(); // the failure screen's
+    head.querySelector("meta[name=robots]")?.remove(); // of the page before
     for (const [tag, attributes] of elements) {
       const [[name = "", value] = []] = Object.entries(attributes);
       const element = head.querySelector(`${tag}[${name}="${value}"]`) ?? head.appendChild(document.createElement(tag));

@@ -1,10 +1,10 @@
 import { business } from "virtual:site";
 import type { PageData } from "../schema/page.ts";
 import { FEED } from "./feed-address.ts";
-import { type HeadElement, HeadElements } from "./head-elements.tsx";
+import { type HeadElement, HeadElements, NO_INDEX } from "./head-elements.tsx";
 import { socialCardUrl } from "./social-card.ts";
 
-type HeadPage = Pick<PageData, "kind" | "title" | "description" | "path" | "image">;
+type HeadPage = Pick<PageData, "kind" | "title" | "description" | "path" | "image" | "isIndexed">;
 
 /** A page's title, description, canonical address and card for social networks. */
 export function PageHead({ page }: { page: HeadPage }) {
@@ -15,6 +15,7 @@ export function PageHead({ page }: { page: HeadPage }) {
       elements={[
         ["meta", { name: "description", content: page.description }],
         ["link", { rel: "canonical", href: address }],
+        ...(page.isIndexed === false ? [NO_INDEX] : []),
         ...(import.meta.env.SSR ? [...feedLink(page), ...socialCard(page, address)] : []), // feed readers and social networks read documents
       ]}
     />

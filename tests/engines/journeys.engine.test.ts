@@ -12,6 +12,7 @@ import { testNavigation } from "./journeys/navigation.ts";
 import { testWithoutJavaScript } from "./journeys/no-javascript.ts";
 import { testOpeningHours } from "./journeys/opening-hours.ts";
 import { testRightToLeft } from "./journeys/right-to-left.ts";
+import { testSearch } from "./journeys/search.ts";
 import { testWidgets } from "./journeys/widgets.ts";
 import { SitePage } from "./site-page.ts";
 
@@ -62,6 +63,7 @@ for (const { name, program = "", start } of ENGINES) {
         testOpeningHours(current);
         testRightToLeft(current);
         testWidgets(current);
+        testSearch(current);
       });
   });
 }

@@ -64,6 +64,7 @@ const PAGES = [
   "/team",
   "/areas-we-serve",
   "/support",
+  "/search",
 ] as string[];
 
 /** What a file of the built site weighs on its way: brotli for text, as it is for what is compressed already. */
@@ -249,6 +250,17 @@ for (const address of KINDS)
       expect(sum([...files])).toBeLessThanOrEqual(65 * KB);
     });
   });
+test("SEARCH-07 the first results of a search take at most 60 KB that the home page does not: code and index", async ({
+  page,
+  context,
+}) => {
+  const { files: home } = await visit(await context.newPage(), "/");
+  const { files } = await visit(page, `/search?q=${content.services[0]?.title.split(" ")[0]}`);
+  await expect(page.locator("main li mark").first()).toBeVisible();
+  const own = files.filter((file) => /\.(js|json)$/.test(file) && !home.includes(file));
+  expect(own.filter((file) => /\/assets\/search-.*\.json$/.test(file))).toHaveLength(1);
+  expect(sum(own)).toBeLessThanOrEqual(60 * KB);
+});
 
 for (const address of [ARTICLE_PATHS[0], POST_PATHS[0], SERVICE_PATHS[0]] as string[]) {
   test(`the text is transferred once: ${address}`, async ({ page }) => {

@@ -52,7 +52,10 @@ export const ARTICLE_PATHS = [
 
 export const DETAIL_PATHS = [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`);
 
-export const LINKED_PATHS = ["/team", "/areas-we-serve", "/support", "/accessibility", "/site-map"];
+export const LINKED_PATHS = ["/team", "/areas-we-serve", "/support", "/accessibility", "/site-map", "/search"];
+
+/** Those that search engines may not list. */
+export const UNLISTED_PATHS = ["/search"];
 
 /** The lists of one kind: the owner decides which kinds there are (LIST-01). */
 export const LIST_PATHS = content.kinds.flatMap(({ name, services, blogs }) => [

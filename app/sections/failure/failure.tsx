@@ -6,7 +6,7 @@ import { servedPageAfter } from "../../hydration/hydrated.ts";
 import { ChunkLoadError } from "../../hydration/load-chunk.ts";
 import { ConnectionError } from "../../navigation/page-data.ts";
 import { NOT_KEPT } from "../../navigation/page-file.ts";
-import { HeadElements } from "../../seo/head-elements.tsx";
+import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
@@ -29,7 +29,7 @@ export function Failure() {
   const title = isNotKept ? words.loading.offline : failureWords.title;
   return (
     <>
-      <HeadElements title={`${title} | ${business.name}`} elements={[["meta", { name: "robots", content: "noindex" }]]} />
+      <HeadElements title={`${title} | ${business.name}`} elements={[NO_INDEX]} />
       {isNotKept ? (
         <Suspense>
           <Offline />

@@ -1,5 +1,5 @@
 import { business, words } from "virtual:site";
-import { ChevronDown, Menu, Phone, X } from "lucide";
+import { ChevronDown, Menu, Phone, Search, X } from "lucide";
 import { useLocation } from "react-router";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
@@ -30,6 +30,9 @@ export function SiteHeader() {
         <div className={styles.row}>
           <Logo />
           <WideMenu pathname={pathname} />
+          <PageLink className={styles.search} to="/search" aria-label={words.navigation.search}>
+            <Icon shape={Search} size="large" />
+          </PageLink>
           <div className={styles.call}>
             <ButtonLink to={business.phone.href} look="ink" small>
               <Icon shape={Phone} />

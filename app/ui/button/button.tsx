@@ -40,10 +40,21 @@ export function ButtonLink({ to, look, small, wide, isDocument, onClick, childre
   );
 }
 
+interface ButtonProps extends Pick<ButtonLinkProps, "look" | "small" | "children"> {
+  /** Without it, the button submits its form. */
+  onClick?: () => void;
+}
+
 /** A button that does something on this page. */
-export function Button({ look, small, onClick, children }: Pick<ButtonLinkProps, "look" | "small" | "children"> & { onClick: () => void }) {
+export function Button({ look, small, onClick, children }: ButtonProps) {
   return (
-    <button type="button" className={styles.button} data-look={look} data-small={small || undefined} onClick={onClick}>
+    <button
+      type={onClick ? "button" : "submit"}
+      className={styles.button}
+      data-look={look}
+      data-small={small || undefined}
+      onClick={onClick}
+    >
       {inElements(children)}
     </button>
   );

@@ -1,0 +1,42 @@
+/** What the search must find in the content that is shipped (SEARCH-02): codes, places and titles that the specification names. */
+// cspell:ignore geysor refridgeration refrig
+import { beforeAll, expect, test } from "vitest";
+import { content } from "../../tests/support/content.ts";
+import { createSearch, type Search } from "../search/find-pages.ts";
+import { buildPages } from "./build-pages.ts";
+import { indexPages } from "./search-index.ts";
+
+const pages = [...buildPages(content).values()].filter(({ path, kind }) => kind !== "search" && !path.startsWith("/blog-detail/"));
+
+let search: Search;
+beforeAll(async () => {
+  search = await createSearch(indexPages(pages));
+});
+
+const found = (query: string) => search(query).map(({ page }) => page);
+
+test("SEARCH-02 ART-04 'E48-32' finds the article that explains the code", () => {
+  expect(found("E48-32")[0]?.path).toBe("/common-dstv-issue");
+});
+
+test.each(["geyser leaking", "geysor leaking", "geyser leak"])("SEARCH-02 '%s' finds the plumbers first", (query) => {
+  expect(found(query)[0]?.path).toBe("/plumbing-services");
+});
+
+test.each(["refridgeration", "refrigeration", "refrig"])("SEARCH-02 '%s' finds the refrigeration service first", (query) => {
+  expect(found(query)[0]?.path).toBe("/refrigeration-services");
+});
+
+test("SEARCH-02 'Sea Point' finds the page with the areas, and each service that is shown there", () => {
+  const named = content.services.filter(({ place }) => place === "Sea Point").map(({ url }) => url);
+  const best = found("Sea Point").slice(0, named.length + 1);
+  expect(best.map(({ path }) => path).toSorted()).toEqual(["/areas-we-serve", ...named].toSorted());
+});
+
+test("SEARCH-02 every page is found by its title, a service first of all", () => {
+  const misses = pages.filter(({ title, path, kind }) => {
+    const at = found(title).findIndex((page) => page.path === path);
+    return at < 0 || at > (kind === "service" ? 0 : 4);
+  });
+  expect(misses.map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { business } from "virtual:site";
+import { Search as SearchIcon } from "lucide";
+import { type SubmitEvent, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { flag, NEEDS_CODE } from "../../hydration/attributes.ts";
+import { useHydrated } from "../../hydration/use-hydrated.ts";
+import type { Page } from "../../schema/page.ts";
+import { QUERY_LENGTH } from "../../search/find-pages.ts";
+import { queryOf, writeQuery } from "../../search/query-address.ts";
+import { PageHead } from "../../seo/page-head.tsx";
+import { homeBreadcrumb } from "../../ui/breadcrumb/home-breadcrumb.ts";
+import { Button } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
+import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { PageHero } from "../page-hero/page-hero.tsx";
+import { SearchLinks } from "./search-links.tsx";
+import { SearchResults } from "./search-results.tsx";
+import styles from "./site-search.module.css";
+import { useSearch } from "./use-search.ts";
+
+const INPUT_ID = "search";
+
+interface SiteSearchProps {
+  page: Page<"search">;
+}
+
+/** Searches all pages. The address follows what is typed; a new address, such as the header's link to this page, begins a new search. */
+export function SiteSearch({ page }: SiteSearchProps) {
+  return <SearchOfAddress key={useLocation().key} page={page} />;
+}
+
+function SearchOfAddress({ page }: SiteSearchProps) {
+  const { input, asked, query, setQuery } = useQuery();
+  const { search, retry } = useSearch(page.index);
+  const sought = useDeferredValue(query);
+  const found = useMemo(() => (search && sought ? search(sought) : undefined), [search, sought]);
+  const results = useRef<HTMLHeadingElement>(null);
+  const showResults = (event: SubmitEvent) => {
+    event.preventDefault();
+    results.current?.focus(); // takes the keyboard of a phone away
+  };
+  return (
+    <>
+      <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} surface="ice" hasQuietHeading>
+        <search className={styles.search}>
+          <form className={styles.form} onSubmit={showResults} {...flag(NEEDS_CODE)}>
+            <label htmlFor={INPUT_ID}>{page.label}</label>
+            <input
+              ref={input}
+              id={INPUT_ID}
+              type="search"
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCapitalize="off"
+              spellCheck={false}
+              dir="auto"
+              maxLength={QUERY_LENGTH}
+              defaultValue={asked}
+              onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+            />
+            <Button look="gold">
+              <Icon shape={SearchIcon} />
+              {page.button}
+            </Button>
+          </form>
+          <noscript>
+            <p>{page.noScript}</p>
+          </noscript>
+        </search>
+      </PageHero>
+      <Section>
+        {retry && (
+          <PartFailure message={page.failure} label={page.tryAgain} onRetry={retry}>
+            <PhoneLink phone={business.phone} />
+          </PartFailure>
+        )}
+        {sought && !retry && <SearchResults ref={results} page={page} found={found} query={sought} />}
+        {!found?.length && <SearchLinks links={page.links} />}
+      </Section>
+    </>
+  );
+}
+
+/** What the visitor searches for: what they type, and before that what the address asks for. */
+function useQuery() {
+  const input = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const [wasServed] = useState(!isHydrated);
+  const { search } = useLocation();
+  const asked = isHydrated ? queryOf(search) : "";
+  const [typed, setTyped] = useState<string>();
+  const setQuery = (text: string) => {
+    setTyped(text);
+    writeQuery(text);
+  };
+  const begin = useEffectEvent(() => {
+    const { current } = input;
+    if (!wasServed && !asked) queueMicrotask(() => current?.focus({ preventScroll: true })); // after the layout, which focuses a new page's top
+    if (wasServed && current?.value) setQuery(current.value); // typed before the page was hydrated
+  });
+  useEffect(() => begin(), []);
+  return { input, asked, query: typed?.trim() ?? asked, setQuery };
+}

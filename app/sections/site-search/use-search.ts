@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { PATIENCE_MS } from "../../hydration/load-chunk.ts";
+import type { Search } from "../../search/find-pages.ts";
+import { keptSearch, loadSearch } from "../../search/load-search.ts";
+
+interface LoadedSearch {
+  /** None until the index is loaded. */
+  search: Search | undefined;
+  /** Tries to load it again. Present only if it did not load, or is late; one that comes late is used all the same. */
+  retry: (() => void) | undefined;
+}
+
+/** Loads an index once the component is mounted. */
+export function useSearch(address: string): LoadedSearch {
+  const [search, setSearch] = useState<Search | undefined>(() => keptSearch(address));
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState<number>();
+  useEffect(() => {
+    if (keptSearch(address)) return;
+    const fail = () => setFailed(attempt);
+    const patience = setTimeout(fail, PATIENCE_MS);
+    loadSearch(address)
+      .then((loaded) => setSearch(() => loaded), fail)
+      .finally(() => clearTimeout(patience));
+    return () => clearTimeout(patience);
+  }, [address, attempt]);
+  return { search, retry: !search && failed === attempt ? () => setAttempt(attempt + 1) : undefined };
+}
