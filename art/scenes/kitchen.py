@@ -32,7 +32,8 @@ def build(view):
         _on_the_worktop()
     if view in ("finished", "table"):
         _dining_corner()
-    outdoors.table_mountain(bearing=MOUNTAIN_BEARINGS.get(view, 6.5), haze_share=0.35)
+    outdoors.table_mountain(distance=22500, bearing=MOUNTAIN_BEARINGS.get(view, 6.5), haze_share=0.36)
+    outdoors.city_shore(distance=22500, bearing=MOUNTAIN_BEARINGS.get(view, 6.5))
     outdoors.sea()
     plants.crowns(30, (-14, 4), (8, 20), -1.6, (0.9, 1.7), 4)
     scene.sun(36, -36, 8.0, 1.2, (1, 0.88, 0.72))
