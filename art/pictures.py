@@ -88,7 +88,7 @@ PICTURES = {
     "dish-close": Picture("roof", "close", exposure=-0.1),
     "geyser-valves": Picture("geyser", "valves", samples=16, exposure=-0.05),
     "board-breakers": Picture("wiring", "breakers", samples=16, exposure=-0.2),
-    "wires-chased": Picture("wiring", "chased", samples=16, exposure=0.1),
+    "wires-chased": Picture("wiring", "chased", exposure=-0.15),
     "trowel-close": Picture("tiling", "trowel", samples=16, exposure=0.1),
     "door-ajar": Picture("joinery", "ajar", exposure=0.3),
     "condenser-drain": Picture("outdoor_wall", "drain", exposure=-0.25),

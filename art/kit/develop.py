@@ -61,6 +61,9 @@ def blend_part(png_path, part, master_path):
     master, patch = _read_display(master_path), _read_display(png_path)
     height, width, _ = master.shape
     left, top, right, bottom = (share * size for share, size in zip(part, (width, height, width, height)))
+    # No feather along the frame's own edge.
+    left, top = (edge or -width for edge in (left, top))
+    right, bottom = right + width * (part[2] >= 1), bottom + height * (part[3] >= 1)
     y, x = np.mgrid[0:height, 0:width] + 0.5
     y = height - y
     inside = np.minimum(np.minimum(x - left, right - x), np.minimum(y - top, bottom - y))

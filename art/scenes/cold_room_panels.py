@@ -10,7 +10,7 @@ HEIGHT, PANEL, THICKNESS = 2.4, 1.15, 0.1
 
 VIEWS = {
     "panels": dict(
-        location=(-1.45, -3.05, 1.42), target=(0.22, -0.3, 1.16), lens=29, fstop=4.5, focus=(0.16, -0.52, 1.2)
+        location=(-1.30, -3.45, 1.42), target=(0.02, -0.3, 1.12), lens=27, fstop=4.5, focus=(0.16, -0.52, 1.2)
     ),
 }
 

@@ -103,7 +103,7 @@ def _mouse(location):
 def _keys():
     """House keys on a ring with a leather tag, dropped on the shelf."""
     steel, brass = materials.metal("#b9bec2", 0.3), materials.brass()
-    x, y, z = 0.16, -0.19, 0.937
+    x, y, z = 0.15, -0.125, 0.937
     ring = [(x + 0.016 * math.cos(a * 0.2618), y + 0.016 * math.sin(a * 0.2618), z + 0.002) for a in range(24)]
     tube(ring, 0.0012, steel, True, True)
     for turn, metal in ((-0.5, brass), (0.1, steel), (0.7, brass)):

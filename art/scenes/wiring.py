@@ -31,7 +31,7 @@ VIEWS = {
         focus=(0.02, -0.09, 1.56),
     ),
     "chased": dict(
-        location=(0.58, -1.28, 0.80), target=(0.10, -0.06, 0.40), lens=32, fstop=5, focus=(-0.06, -0.02, 0.45), level=False
+        location=(-0.55, -0.95, 0.58), target=(0.12, -0.10, 0.25), lens=30, fstop=5, focus=(-0.02, -0.05, 0.32), level=False
     ),
     "socket": dict(location=(0.22, -1.5, 1.32), target=(0.22, 0, 1.22), lens=42, fstop=6.3, focus=(0, -0.04, 1.2)),
 }
@@ -87,12 +87,12 @@ def _chased():
     """A chase broken out of the plaster down to its box, low sun along the wall, rubble and tools on the sheet."""
     wall = slab((-3, 3), (0, 0.2), (0, 2.7), materials.plaster("#d9d2c5", 0.9, 0.5), name="wall")
     brick = materials.brick()
-    for x, z, seed in ((-0.06, (0.50, 2.75), 3), (0.62, (0.50, 2.75), 8)):
+    for x, z, seed in ((-0.06, (0.37, 2.75), 3), (0.62, (0.37, 2.75), 8)):
         cut(wall, _ragged_chase(x, z, seed))
-        slab((x - 0.09, x + 0.09), (0.034, 0.06), (z[0] - 0.1, z[1]), brick, name="brick")
-        electrical.conduit([(x, 0.016, z[0] - 0.02), (x, 0.016, 2.7)], ((x, 0.86),), 0.011, "#e9eae6")
-    _flush_box(wall, -0.06, 0.45, False)
-    _flush_box(wall, 0.62, 0.45, False)
+        slab((x - 0.09, x + 0.09), (0.034, 0.06), (z[0] + 0.004, z[1]), brick, name="brick")
+        electrical.conduit([(x, 0.016, z[0] - 0.02), (x, 0.016, 2.7)], (), 0.011, "#e9eae6")
+    _flush_box(wall, -0.06, 0.32, False)
+    _flush_box(wall, 0.62, 0.32, False)
     slab((-3, 3), (-4, 0), (-0.04, 0), materials.concrete("#b4b2ab", 0.7), name="floor")
     tools.drop_sheet((-1.5, 1.9), (-1.2, -0.02), 4, pressed=((0.24, -0.34, 0.30), (-0.15, -0.15, 0.25), (0.55, -0.15, 0.25)))
     work_traces.rubble(150, (-0.26, 0.14), (-0.20, -0.01), 0.006, 1)
@@ -121,7 +121,7 @@ def _flush_box(wall, x, z, tall):
     """A galvanised box let into the wall; its middle at (x, z); three wires hang out of it."""
     width, height = (0.051, 0.102) if tall else (0.102, 0.102)
     cut(wall, slab((x - width / 2, x + width / 2), (-0.05, 0.05), (z - height / 2, z + height / 2), name="recess"))
-    steel = materials.metal("#a9aeb2", 0.45)
+    steel = materials.Surface("galvanised", "#b4babd", 0.5, Metallic=0.4).material
     inner = width / 2 - 0.0012, height / 2 - 0.0012
     slab((x - inner[0], x + inner[0]), (0.046, 0.049), (z - inner[1], z + inner[1]), steel, name="back")
     for side in (-1, 1):
