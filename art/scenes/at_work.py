@@ -7,7 +7,7 @@ from kit.props import architecture, climate, joinery, outdoors, planing, plants,
 from kit.shapes import slab
 
 VIEWS = {
-    "sill": dict(location=(0.42, -1.02, 1.46), target=(0.0, 0.1, 1.19), lens=40, fstop=5.6, focus=(0.05, -0.05, 1.1)),
+    "sill": dict(location=(0.42, -1.02, 1.35), target=(0.0, 0.1, 1.195), lens=40, fstop=5.6, focus=(0.05, -0.05, 1.1)),
     "boots": dict(
         location=(-0.55, -1.75, 0.62), target=(0.12, -0.15, 0.30), lens=36, fstop=5, focus=(0.05, -0.42, 0.12), level=False
     ),
@@ -32,8 +32,8 @@ def _sill():
     work_traces.notebook((-0.10, 0.045, top), math.radians(68))
     planing.pencil((-0.13, -0.035, top), (0, 0, math.radians(12)), "#d8ae22")
     tools.tape_measure((-0.40, 0.06, top), (0, 0, math.radians(-20)))
-    outdoors.table_mountain(distance=20000, bearing=17, haze_share=0.34)
-    outdoors.city_shore(distance=20000, bearing=17)
+    outdoors.table_mountain(distance=20000, bearing=27, haze_share=0.34)
+    outdoors.city_shore(distance=20000, bearing=27)
     outdoors.sea(-33, "#3c6b8f")
     plants.crowns(26, (-16, 3), (9, 22), -1.9, (0.9, 1.7), 4)
     scene.sun(30, -58, 7.0, 0.9, (1, 0.88, 0.72))
