@@ -105,7 +105,7 @@ def _van():
     plants.crowns(30, (-14, 2), (4.5, 14), 0.2, (1.2, 2.2), 6, leaf_size=0.14)
     for index in range(8):
         plants.agapanthus((-1.9 - 0.42 * index, 2.9, 0), seed=index)
-    tools.tool_bag((-0.34, -0.02, vehicles.VAN_FLOOR), (0, 0, math.radians(8)))
+    tools.tool_bag((-0.34, 0.15, vehicles.VAN_FLOOR), (0, 0, math.radians(8)))
     work_traces.cup((0.18, 0.10, vehicles.VAN_FLOOR), 2.4, "#c9a23a", 0.5)
     scene.sun(40, 216, 4.6, 0.7, (1, 0.92, 0.80))
     scene.sky((0.62, 0.78, 1.0), 1.0, (0.14, 0.38, 0.82), (0.66, 0.82, 0.97), 1.0)

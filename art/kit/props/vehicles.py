@@ -48,7 +48,7 @@ def _shell(white, trim):
         *ring,
         slab((-0.85, 0.85), (0.03, LENGTH), (VAN_FLOOR - 0.10, VAN_FLOOR - 0.012), trim, name="floor"),
         slab((-0.84, 0.84), (0.04, LENGTH), (VAN_FLOOR - 0.012, VAN_FLOOR), ply, name="load floor"),
-        slab((-0.84, 0.84), (LENGTH - 0.1, LENGTH - 0.05), (VAN_FLOOR, ROOF - 0.08), lining, name="bulkhead"),
+        slab((-0.84, 0.84), (LENGTH - 0.1, LENGTH - 0.05), (VAN_FLOOR, ROOF - 0.03), lining, name="bulkhead"),
         slab((-0.80, 0.80), (LENGTH, LENGTH + 1.2), (0.5, 1.6), white, 0.1, "cab"),
     ]
 
@@ -61,7 +61,7 @@ def _back(white, trim):
     plate = materials.matte("#f3f1e6", 0.4)
     parts = [
         box((WIDTH - 0.06, 0.16, 0.20), (0, -0.07, 0.47), trim, 0.03),
-        box((0.95, 0.22, 0.012), (0, -0.16, VAN_FLOOR - 0.152), materials.metal("#6d7276", 0.5), 0.003),
+        box((0.62, 0.22, 0.012), (0.28, -0.16, VAN_FLOOR - 0.152), materials.metal("#6d7276", 0.5), 0.003),
         box((0.44, 0.006, 0.11), (-0.52, -0.153, 0.46), plate, 0.002),
         slab((-0.80, 0.80), (-0.005, 0.05), (VAN_FLOOR - 0.05, VAN_FLOOR + 0.001), trim, 0.004, "sill"),
         slab((-0.72, 0.72), (0.0, 0.06), (ROOF - 0.20, ROOF - 0.045), white, 0.01, "header"),
