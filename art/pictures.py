@@ -95,7 +95,7 @@ PICTURES = {
     "sill-cup": Picture("at_work", "sill", samples=14, exposure=0.35),
     "plans-cup": Picture("plans", "cup", samples=14, exposure=0.05),
     "boots-door": Picture("at_work", "boots", samples=14, exposure=0.3),
-    "sheet-ladder": Picture("at_work", "sheet", samples=14, exposure=0.3),
+    "sheet-ladder": Picture("at_work", "sheet", samples=14, exposure=0.05),
     "van-open": Picture("at_work", "van", exposure=-0.1),
     "unit-louvre": Picture("living_room", "unit_louvre", exposure=-0.1, look="High Contrast"),
 }

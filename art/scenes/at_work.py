@@ -25,7 +25,7 @@ def _sill():
     """A window sill with a half-full cup, a pad with a sketch, a pencil and a tape; the mountain across the bay."""
     opening = ((-0.85, 0.95), (1.06, 2.3))
     architecture.wall_with_opening((-3, 3), (0, 2.7), 0, 0.26, opening, materials.wall_paint("#efece4", 0.75, 0.05))
-    architecture.window(*opening, 0.20, 2, materials.powder_coat("#f4f4f2"))
+    architecture.window(*opening, 0.20, 2, materials.powder_coat("#f4f4f2"), reflection=0)
     slab((-0.92, 1.02), (-0.10, 0.19), (1.03, 1.062), materials.wood("#c39a68", "#a57c4c"), 0.004, "sill")
     top = 1.062
     work_traces.cup((0.20, 0.035, top), 0.5, "#2a4561", 0.5)
@@ -83,9 +83,6 @@ def _sheet():
     work_traces.cup((-0.03, -0.64, 1.378), 0.4, "#c9a23a", 0.5)
     tools.tool_bag((0.85, -0.85, 0.004), (0, 0, math.radians(-22)))
     tools.screwdriver((-0.16, -0.60, 1.394), (0, 0, math.radians(30)), 0.10, "#c22a20")
-    filter_ = climate.filter_screen()
-    filter_.location = (-0.85, -0.10, 0.16)
-    filter_.rotation_euler = (math.radians(16), 0, 0)
     plants.strelitzia((2.15, -0.5, 0), 1.7, 12, materials.ceramic("#e9e3d8", 0.7), 5)
     scene.sky((0.86, 0.92, 1.0), 0.45)
     plants.shade_leaves(26, (-4.2, -2.2), (-3.4, -2.6), (2.2, 3.4))
