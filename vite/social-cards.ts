@@ -85,7 +85,7 @@ export async function makeSocialCard({ root, page, picture, name }: CardOptions)
     .resize(CARD.width - TEXT_WIDTH - 2 * MARGIN, CARD.height, { fit: "cover" })
     .toBuffer();
   const logo = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="0 6 60 23"><path d="${LOGO_OUTLINE}" fill="none" stroke="${INK}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="0 10 60 23"><path d="${LOGO_OUTLINE}" fill="none" stroke="${INK}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
   );
   const title = await words(page.title, { size: 54, weight: "600", height: TITLE.height });
   const signature = await words(name, { size: 28, weight: "400", height: NAME.height });

@@ -98,7 +98,7 @@ function mainPages({ pages, faqs, testimonials, business, words }: Content, card
         image: travel.defaultImage,
       },
     },
-    { kind: "contact", path: "/contact", image: defaultImage, ...pages.contact, otherDays: otherDaysInWords(business, words) },
+    { kind: "contact", path: "/contact", ...pages.contact, otherDays: otherDaysInWords(business, words) },
     { kind: "team", path: "/team", ...pages.team },
     { kind: "areas-we-serve", path: "/areas-we-serve", image: defaultImage, ...pages["areas-we-serve"] },
     { kind: "support", path: "/support", ...pages.support },

@@ -9,6 +9,7 @@ import { PageHead } from "../seo/page-head.tsx";
 import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { Columns } from "../ui/columns/columns.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { WidePicture } from "../ui/picture/wide-picture.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
 
@@ -45,6 +46,7 @@ export function Component() {
             <h2>{page.areasHeading}</h2>
             <Areas places={page.areas} />
             <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />
+            <WidePicture picture={page.image} sizes="(min-width: 62rem) 38rem, 92vw" />
           </div>
         </Columns>
       </Section>

@@ -173,6 +173,7 @@ export const pageSchemas = {
   contact: (fields: Fields) =>
     fields.group({
       ...opening(fields),
+      image: fields.picture("The picture below the places."),
       saveNumberLabel: fields.text("The button that saves the number as a contact."),
       phoneCard: fields.group({ title: fields.text("Its title."), linkLabel: fields.text("Its link's words.") }),
       emailCard: fields.group({ title: fields.text("Its title."), linkLabel: fields.text("Its link's words.") }),

@@ -179,6 +179,15 @@ def render_settings(width, height, samples):
     bpy.context.view_layer.cycles.denoising_store_passes = True
 
 
+def render_part(part):
+    """Render only a part of the frame: (left, top, right, bottom) as shares of its width and height."""
+    left, top, right, bottom = part
+    settings = bpy.context.scene.render
+    settings.use_border = settings.use_crop_to_border = True
+    settings.border_min_x, settings.border_max_x = left, right
+    settings.border_min_y, settings.border_max_y = 1 - bottom, 1 - top
+
+
 def view_transform(exposure, look):
     """The camera's response: Filmic with a named contrast `look`, `exposure` in stops."""
     settings = bpy.context.scene.view_settings

@@ -7,19 +7,17 @@ from kit.props import outdoors
 from kit.shapes import mesh_object, grid_faces, quad_mesh, slab
 
 VIEWS = {
-    "bay": dict(location=(0, 0, 2.5), target=(0, 100, 7.5), lens=52, fstop=11, focus=(0, 40, 0)),
+    "bay": dict(location=(0, 0, 2.5), target=(0, 100, 7.5), lens=54, fstop=11, focus=(0, 40, 0)),
 }
 
 
 def build(view):
-    outdoors.table_mountain(distance=9800, width=4600, height=0.95, base=-40, haze_share=0.24)
-    outdoors.city_shore(distance=8000, width=5600, base=-8, buildings=1800)
-    low_land = materials.glow("#8aa0ab", 1.0, lamp=False)
-    slab((-3400, 2900), (8300, 8400), (-8, 7), low_land, name="low land")
+    outdoors.table_mountain(distance=14500, base=-1, haze_share=0.24, bearing=-0.6)
+    outdoors.city_shore(distance=14500, base=-1, haze_share=0.55, bearing=-0.6)
     _sea()
     _beach()
     _dune_grass()
-    scene.sun(26, -62, 4.2, 0.8, (1, 0.88, 0.72))
+    scene.sun(24, -98, 4.6, 0.8, (1, 0.88, 0.72))
     scene.sky((0.72, 0.84, 1.0), 0.9, (0.06, 0.22, 0.66), (0.60, 0.79, 0.97), 1.0)
     scene.camera(**VIEWS[view])
 
@@ -29,7 +27,7 @@ def _sea():
     surface = materials.Surface("sea", "#17506f", 0.12, Specular=0.5)
     near = surface.noise(surface.coordinates((0.12, 0.45, 1)), 1.0, 8, 0.62)
     surface.bump(near, 0.6, 0.35)
-    slab((-9000, 9000), (24, 9000), (-1.02, -0.02), surface.material, name="sea")
+    slab((-14000, 14000), (24, 12000), (-1.02, -0.02), surface.material, name="sea")
 
 
 def _beach():

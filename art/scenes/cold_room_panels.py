@@ -4,12 +4,14 @@ import math
 
 from kit import materials, scene
 from kit.props import architecture, refrigeration, tools
-from kit.shapes import box, group, slab
+from kit.shapes import FACING_FRONT, box, cylinder, group, slab
 
 HEIGHT, PANEL, THICKNESS = 2.4, 1.15, 0.1
 
 VIEWS = {
-    "panels": dict(location=(-0.75, -5.4, 1.45), target=(0.12, 0, 1.16), lens=26, fstop=5.6, focus=(0, -1.4, 1.2)),
+    "panels": dict(
+        location=(-1.30, -3.45, 1.42), target=(0.02, -0.3, 1.12), lens=27, fstop=4.5, focus=(0.16, -0.52, 1.2)
+    ),
 }
 
 
@@ -17,14 +19,13 @@ def build(view):
     _hall()
     _standing_walls()
     _next_panel()
-    _stack((2.45, -1.55))
-    architecture.ladder((-1.15, -0.75, 0), (0, 0, math.radians(9)), 1.7)
-    tools.cam_key((0.15, -1.65, 0.012), math.radians(35))
-    tools.sealant_gun((-0.35, -2.05, 0.012), math.radians(-20))
-    scene.sky((0.86, 0.93, 1.0), 0.55, (0.6, 0.75, 0.95), (0.86, 0.92, 0.97), 1.2)
-    scene.sun(38, -42, 7.0, 1.0, (1, 0.92, 0.80))
-    scene.area_light((0.3, -6.6, 3.6), (0, 0, 1.0), (5, 2), 170, (1, 0.97, 0.93))
-    scene.area_light((-3.6, -3.6, 2.8), (0, -0.5, 1.0), (2, 2), 70, (0.92, 0.96, 1.0))
+    _stack((2.35, -1.35))
+    architecture.ladder((-1.55, -0.62, 0.012), (0, 0, math.radians(9)), 1.7)
+    _key_in_lock()
+    tools.sealant_gun((-0.30, -1.25, 0.012), math.radians(-20))
+    scene.sky((0.86, 0.93, 1.0), 0.5, (0.6, 0.75, 0.95), (0.86, 0.92, 0.97), 1.2)
+    scene.sun(30, 232, 4.6, 0.8, (1, 0.90, 0.76))
+    scene.area_light((-3.6, -3.6, 2.8), (0, -0.5, 1.0), (2, 2), 60, (0.92, 0.96, 1.0))
     scene.camera(**VIEWS[view])
 
 
@@ -82,6 +83,15 @@ def _next_panel():
     half = PANEL / 2
     panel.location = (0.16 + half * math.cos(turn), -0.52 + half * math.sin(turn), 0.012)
     panel.rotation_euler.z = turn
+
+
+def _key_in_lock():
+    """The hexagon key stands in the middle cam of the joint, its bar hanging down."""
+    steel = materials.metal("#8c9297", 0.35)
+    x, z = -PANEL - 0.06, HEIGHT * 0.5
+    cylinder(0.0065, 0.10, (x, -0.05, z), steel, 0.001, 6, FACING_FRONT)
+    cylinder(0.0065, 0.24, (x, -0.098, z - 0.11), steel, 0.001, 16)
+    cylinder(0.015, 0.11, (x, -0.098, z - 0.17), materials.plastic("#c22a20", 0.45), 0.004)
 
 
 def _stack(middle):

@@ -27,17 +27,8 @@ VIEWS = {
         focus=(-0.1, -0.62, 0.4),
         level=False,
     ),
-    "isolator": dict(location=(0.85, -2.2, 1.22), target=(0.30, 0, 1.02), lens=46, fstop=5.6, focus=(0.2, -0.05, 1.1)),
     "gauges_close": dict(
         location=(1.05, -1.30, 0.98), target=(0.70, -0.13, 0.87), lens=52, fstop=4.5, focus=(0.66, -0.15, 0.92)
-    ),
-    "drain": dict(
-        location=(1.62, -1.60, 0.74),
-        target=(0.84, -0.05, 0.37),
-        lens=52,
-        fstop=5,
-        focus=(0.76, -0.05, 0.3),
-        level=False,
     ),
     "slab": dict(location=(-1.15, -4.0, 1.35), target=(0.20, 0, 1.08), lens=34, fstop=8, focus=(0, -0.5, 0.5)),
 }
@@ -193,7 +184,7 @@ def _garden():
         plants.agapanthus((-1.05 - 0.42 * index, -0.28 + 0.05 * (index % 2), 0), seed=index)
     plants.strelitzia((1.32, -0.95, 0), 1.25, 10, materials.matte("#2d3d4d", 0.6), 8, 0.17, 0.36)
     plants.crowns(34, (-16, 7), (5, 16), 0.25, (0.9, 1.7), 6, leaf_size=0.12)
-    outdoors.table_mountain(distance=6500, width=5600, height=0.98, base=-40, bearing=-7, haze_share=0.36)
+    outdoors.table_mountain(distance=9500, base=-40, bearing=-7, haze_share=0.32)
     scene.sun(44, 218, 5.0, 0.8, (1, 0.93, 0.83))
     scene.sky((0.62, 0.78, 1.0), 0.9, (0.14, 0.38, 0.82), (0.62, 0.80, 0.97), 1.0)
 

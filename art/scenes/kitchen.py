@@ -17,7 +17,7 @@ VIEWS = {
     "tap": dict(location=(-0.62, -1.95, 1.42), target=(-1.20, -0.1, 1.20), lens=40, fstop=5, focus=(-1.3, -0.15, 1.1)),
     "tiles": dict(location=(0.75, -2.05, 1.42), target=(0.06, 0, 1.22), lens=38, fstop=6.3, focus=(0.1, -0.05, 1.2)),
 }
-MOUNTAIN_BEARINGS = {"fridge": 17, "table": 27, "tap": 17}
+MOUNTAIN_BEARINGS = {"fridge": 17, "table": 25.5, "tap": 17}
 """Where the mountain has to stand for each view to show it in the window; 6.5 degrees otherwise."""
 
 VIEWS["half"] = VIEWS["finished"]
@@ -32,7 +32,8 @@ def build(view):
         _on_the_worktop()
     if view in ("finished", "table"):
         _dining_corner()
-    outdoors.table_mountain(bearing=MOUNTAIN_BEARINGS.get(view, 6.5), haze_share=0.35)
+    outdoors.table_mountain(distance=22500, bearing=MOUNTAIN_BEARINGS.get(view, 6.5), haze_share=0.36)
+    outdoors.city_shore(distance=22500, bearing=MOUNTAIN_BEARINGS.get(view, 6.5))
     outdoors.sea()
     plants.crowns(30, (-14, 4), (8, 20), -1.6, (0.9, 1.7), 4)
     scene.sun(36, -36, 8.0, 1.2, (1, 0.88, 0.72))
@@ -51,7 +52,7 @@ def _room():
     slab((LEFT - 0.2, LEFT), (-DEPTH, 0.22), (0, CEILING), paint, name="wall")
     slab((LEFT, RIGHT), (-DEPTH, 0.22), (CEILING, CEILING + 0.1), materials.wall_paint("#faf9f6", 0.7, 0))
     slab((LEFT - 1, RIGHT), (-DEPTH, 0.22), (-0.04, 0), materials.oak_floor("#cfae82", "#ab8558", 0.17, 1.9, 0.34, "x"))
-    architecture.window(*WINDOW, 0.12, 2, materials.powder_coat("#f4f4f2"))
+    architecture.window(*WINDOW, 0.12, 2, materials.powder_coat("#f4f4f2"), reflection=0)
     slab(
         (WINDOW[0][0], WINDOW[0][1]),
         (-0.02, 0.10),

@@ -88,8 +88,9 @@ def _outlook(dusk):
     plants.crowns(75, (-56, 4), (24, 60), -7.8, (1.6, 3.0), 4)
     air = dict(haze="#8a86a8", brightness=0.13) if dusk else dict(haze="#9dbbd8", brightness=1.0)
     outdoors.sea(colour="#3c6b8f")
-    outdoors.city_shore(bearing=MOUNTAIN_BEARING, **air)
-    outdoors.table_mountain(height=0.72, bearing=MOUNTAIN_BEARING, haze_share=0.6 if dusk else 0.30, **air)
+    air.update(distance=18500, bearing=MOUNTAIN_BEARING)
+    outdoors.city_shore(haze_share=0.65 if dusk else 0.45, lights=1.2 if dusk else 0, **air)
+    outdoors.table_mountain(haze_share=0.6 if dusk else 0.32, **air)
 
 
 def _day_light():

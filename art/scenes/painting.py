@@ -4,17 +4,17 @@ import math
 
 from kit import materials, scene
 from kit.props import architecture, furniture, joinery, painting, plants, tools
-from kit.shapes import slab
+from kit.shapes import cylinder, slab
 
 PAINT = "#b3c8c2"
 
 VIEWS = {
     "roller": dict(
-        location=(-0.70, -1.75, 0.86),
-        target=(0.10, -0.1, 0.19),
-        lens=42,
-        fstop=5.6,
-        focus=(0.0, -0.42, 0.15),
+        location=(-0.62, -1.32, 0.62),
+        target=(0.13, -0.26, 0.13),
+        lens=38,
+        fstop=5,
+        focus=(0.0, -0.42, 0.10),
         level=False,
     ),
     "painted": dict(location=(0.35, -4.1, 1.3), target=(0.05, 0, 1.12), lens=28, fstop=7, focus=(0, -0.2, 1.2)),
@@ -26,9 +26,9 @@ def build(view):
         _half_painted()
     else:
         _finished()
-    scene.sky((0.86, 0.92, 1.0), 0.5)
-    scene.sun(30, 238, 3.3, 1.0, (1, 0.90, 0.76))
-    scene.area_light((-1.9, -1.6, 1.9), (0, 0, 0.5), (1.2, 1.2), 28, (0.95, 0.97, 1.0))
+    scene.sky((0.86, 0.92, 1.0), 0.34 if view == "roller" else 0.5)
+    scene.sun(*((24, 246, 5.0, 0.7) if view == "roller" else (30, 238, 3.3, 1.0)), (1, 0.90, 0.76))
+    scene.area_light((-1.9, -1.6, 1.9), (0, 0, 0.5), (1.2, 1.2), 12 if view == "roller" else 28, (0.95, 0.97, 1.0))
     scene.camera(**VIEWS[view])
 
 
@@ -61,12 +61,15 @@ def _half_painted():
     _room(_rolled_paint(), 3)
     architecture.skirting((-3, 3), 0)
     painting.masking_tape((-3, 0.0905), (3, 0.0905), -0.0009, 0.016)
-    tools.drop_sheet((-1.2, 1.3), (-1.35, -0.03), 7)
+    tools.drop_sheet((-1.4, 1.5), (-1.35, -0.03), 7, pressed=((-0.08, -0.50, 0.30), (0.40, -0.30, 0.17), (0.30, -0.62, 0.12)))
     turn = math.radians(-24)
-    painting.paint_tray((-0.08, -0.50, 0.022), turn, PAINT)
-    painting.paint_roller((-0.035, -0.42, 0.094), (math.radians(14), 0, turn), PAINT)
-    painting.paint_tin((0.42, -0.34, 0.022), paint=PAINT)
-    painting.tape_roll((0.26, -0.64, 0.022))
+    painting.paint_tray((-0.08, -0.50, 0.002), turn, PAINT)
+    painting.paint_roller((-0.035, -0.42, 0.074), (math.radians(14), 0, turn), PAINT)
+    painting.paint_tin((0.40, -0.30, 0.004), paint=PAINT)
+    painting.tape_roll((0.30, -0.62, 0.004))
+    wet = materials.Surface("spilt paint", PAINT, 0.35).material
+    for x, y, radius in ((0.14, -0.40, 0.010), (0.20, -0.36, 0.006), (0.115, -0.335, 0.004), (0.26, -0.42, 0.005), (0.10, -0.66, 0.007)):
+        cylinder(radius, 0.0012, (x, y, 0.0078), wet, sides=24)
 
 
 def _finished():

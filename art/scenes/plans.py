@@ -3,14 +3,17 @@
 import math
 
 from kit import materials, scene
-from kit.props import decor, planing, tools
-from kit.shapes import box, cylinder, slab, tube
+from kit.props import decor, planing, tools, work_traces
+from kit.shapes import box, cylinder, lathe, slab, tube
 
 PAPER_TOP = 0.0016
 
 VIEWS = {
     "table": dict(
         location=(-0.30, -0.86, 0.68), target=(0.03, 0.03, 0.0), lens=43, fstop=8, focus=(0.0, -0.02, 0.01), level=False
+    ),
+    "cup": dict(
+        location=(0.44, -0.80, 0.52), target=(0.08, 0.06, 0.02), lens=40, fstop=4.5, focus=(0.14, 0.0, 0.05), level=False
     ),
 }
 
@@ -19,7 +22,10 @@ def build(view):
     slab((-1.6, 1.6), (-0.8, 0.9), (-0.04, 0), materials.wood("#c39a68", "#a57c4c"), 0.003, "table")
     slab((-3, 3), (1.7, 1.8), (-0.8, 2.0), materials.wall_paint("#dfe3df", 0.8, 0.1), name="wall")
     _drawing()
-    _rolled_sheet()
+    if view == "cup":
+        _somebody_measures()
+    else:
+        _rolled_sheet()
     _samples()
     tools.tape_measure((0.33, -0.20, 0.0), (0, 0, math.radians(150)))
     planing.pencil((0.10, -0.17, PAPER_TOP), (0, 0, math.radians(24)), "#d8ae22")
@@ -30,6 +36,16 @@ def build(view):
     scene.area_light((-1.2, 0.6, 1.1), (0, 0, 0), (1.0, 0.8), 16, (0.95, 0.97, 1.0))
     scene.area_light((0.8, -0.9, 1.1), (0, 0, 0), (0.8, 0.6), 6, (1, 0.95, 0.88))
     scene.camera(**VIEWS[view])
+
+
+def _somebody_measures():
+    """The planner's half-full cup and the ring it left on the sheet, a pad with sums, the plan's corner held down."""
+    work_traces.cup((0.205, 0.045, PAPER_TOP), math.radians(-20), "#2a4561", 0.5)
+    stain = materials.matte("#b89a78", 0.95)
+    ring = lathe([(0.0385, 0), (0.0415, 0), (0.0415, 0.0003), (0.0385, 0.0003), (0.0385, 0)], (0.105, 0.115, PAPER_TOP), stain)
+    ring.scale = (1, 0.98, 1)
+    work_traces.notebook((-0.19, 0.02, PAPER_TOP), math.radians(14))
+    tools.spirit_level((0.02, 0.29, 0), (0, 0, math.radians(4)), 0.4)
 
 
 def _drawing():

@@ -22,7 +22,7 @@ def build(view):
     slab((-6.6, 6.6), (-0.02, 0.02), (-0.22, -0.02), fascia, 0.003, "fascia")
     slab((-6.6, 6.6), (-0.13, -0.02), (-0.13, -0.02), materials.powder_coat("#e9e7e1", 0.4), 0.02, "gutter")
     av.satellite_dish((0.25, FOOT_Y, FOOT_Z), (0, 0, math.radians(14)))
-    outdoors.table_mountain(distance=7500, width=5200, height=0.95, base=-120, bearing=-15, haze_share=0.34)
+    outdoors.table_mountain(distance=8000, base=-60, bearing=-17, haze_share=0.30)
     scene.sun(36, 216, 4.6, 0.8, (1, 0.92, 0.80))
     scene.sky((0.62, 0.78, 1.0), 0.9, (0.10, 0.32, 0.78), (0.58, 0.78, 0.97), 1.0)
     scene.camera(**VIEWS[view])

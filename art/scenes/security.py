@@ -5,7 +5,7 @@ import math
 from kit import materials, scene
 from kit.props import av, decor, office, plants
 from kit.props.furniture import soft_block
-from kit.shapes import bent_pipe, cylinder, slab, tube
+from kit.shapes import bent_pipe, cylinder, group, slab, tube
 
 EAVE = 2.55
 
@@ -19,7 +19,7 @@ VIEWS = {
         level=False,
     ),
     "recorder": dict(location=(-0.55, -1.42, 1.14), target=(0.06, 0, 0.96), lens=40, fstop=5.6, focus=(0, -0.1, 1.0)),
-    "hub": dict(location=(0.55, -1.42, 1.22), target=(0.03, 0, 1.12), lens=50, fstop=5, focus=(0, -0.15, 1.1)),
+    "hub": dict(location=(0.48, -0.98, 1.26), target=(0.05, -0.02, 1.14), lens=42, fstop=4, focus=(0.06, -0.02, 1.3)),
 }
 
 
@@ -100,6 +100,20 @@ def _mouse(location):
     soft_block((0.06, 0.105, 0.034), (x, y, z + 0.016), materials.plastic("#23272b", 0.45, 0), (0, 0, 0.004), 0.9, 1, 0)
 
 
+def _keys():
+    """House keys on a ring with a leather tag, dropped on the shelf."""
+    steel, brass = materials.metal("#b9bec2", 0.3), materials.brass()
+    x, y, z = 0.15, -0.125, 0.937
+    ring = [(x + 0.016 * math.cos(a * 0.2618), y + 0.016 * math.sin(a * 0.2618), z + 0.002) for a in range(24)]
+    tube(ring, 0.0012, steel, True, True)
+    for turn, metal in ((-0.5, brass), (0.1, steel), (0.7, brass)):
+        head = cylinder(0.011, 0.002, (0.022, 0, 0), metal, 0.0006)
+        blade = slab((0.03, 0.062), (-0.0035, 0.0035), (-0.001, 0.001), metal, 0.0004)
+        group([head, blade], (x, y, z + 0.002 + 0.002 * turn), (0, 0.03, turn))
+    tag = slab((0.014, 0.07), (-0.012, 0.012), (-0.0015, 0.0015), materials.matte("#8a5a34", 0.6), 0.002)
+    group([tag], (x, y, z + 0.002), (0, 0, 2.6))
+
+
 def _hub():
     """A hall shelf with the hub on it, the touch panel and a plain light switch on the wall above."""
     slab((-3, 3), (0, 0.2), (0, 2.7), materials.wall_paint("#c9d4d0", 0.75, 0.05), name="wall")
@@ -108,10 +122,12 @@ def _hub():
     av.smart_hub((-0.04, -0.16, 0.935))
     cable = materials.plastic("#f0f0ee", 0.5, 0)
     tube([(-0.06, -0.095, 0.945), (-0.06, -0.04, 0.942), (-0.03, -0.004, 0.94), (-0.03, 0.02, 0.92)], 0.0022, cable)
-    av.wall_panel((0.06, 0, 1.34))
+    av.wall_panel((0.02, 0, 1.29))
+    _keys()
     decor.vase((0.40, -0.10, 0.935), 0.16, 0.05, materials.ceramic("#efe9df", 0.75))
     plants.olive_branches((0.40, -0.10, 1.07), 3, 0.24, 2)
     decor.books((-0.42, -0.13, 0.935), ("#0c2340", "#d9cfbd"), (0.20, 0.15), turn=0.15)
-    scene.sky((0.86, 0.92, 1.0), 0.45)
-    scene.sun(24, 238, 3.6, 0.8, (1, 0.90, 0.76))
-    scene.area_light((-1.6, -1.5, 1.9), (0, 0, 1.1), (1.2, 1.2), 24, (0.94, 0.97, 1.0))
+    plants.shade_leaves(30, (-3.2, -1.4), (-2.2, -1.6), (1.7, 2.8), (0.3, 0.5))
+    scene.sky((0.86, 0.92, 1.0), 0.32)
+    scene.sun(22, 240, 4.6, 0.7, (1, 0.88, 0.72))
+    scene.area_light((-1.6, -1.5, 1.9), (0, 0, 1.1), (1.2, 1.2), 10, (0.94, 0.97, 1.0))

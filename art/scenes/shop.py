@@ -1,11 +1,11 @@
 """A corner shop's drinks: upright display fridges; and a bar with an under-counter fridge."""
 
 from kit import materials, scene
-from kit.props import decor, plants, refrigeration
+from kit.props import architecture, decor, plants, refrigeration
 from kit.shapes import box, cylinder, lathe, slab, tube
 
 VIEWS = {
-    "display": dict(location=(-1.15, -3.9, 1.40), target=(0.12, 0, 1.14), lens=31, fstop=6.3, focus=(0, -0.8, 1.1)),
+    "display": dict(location=(-1.45, -3.9, 1.32), target=(0.16, 0, 0.98), lens=31, fstop=6.3, focus=(0, -0.8, 1.0)),
     "underbar": dict(location=(-0.95, -2.75, 1.18), target=(0.08, 0, 0.78), lens=32, fstop=5.6, focus=(0, -0.5, 0.6)),
     "shelves": dict(location=(0.85, -2.1, 1.36), target=(-0.10, -0.5, 1.22), lens=42, fstop=4.5, focus=(0, -0.78, 1.2)),
 }
@@ -22,8 +22,8 @@ def build(view):
 def _shop():
     slab((-4, 3.2), (0, 0.2), (0, 3), materials.wall_paint("#d5ddd9", 0.75, 0.05), name="wall")
     slab((2.55, 2.75), (-5, 0.2), (0, 3), materials.wall_paint("#f1efe9", 0.75, 0.05), name="wall")
-    floor = materials.tiles("#d9d5cb", "#b5b0a5", 0.6, 0.6, 0.003, 0.25, upright=False)
-    slab((-4, 3.2), (-6, 0.2), (-0.05, 0), floor, name="floor")
+    slab((-4, 3.2), (-6, 0.2), (-0.05, 0), _worn_tiles(), name="floor")
+    architecture.skirting((-4, 2.55), 0, materials.tiles("#8f9499", "#7b8085", 0.6, 0.09, 0.003, 0.3))
     slab((-4, 3.2), (-3.5, 0.2), (2.9, 3.0), materials.wall_paint("#faf9f6", 0.7, 0))
     stocks = (
         ("water", "lime", "juice", "cola", "water"),
@@ -33,10 +33,36 @@ def _shop():
     for index, stock in enumerate(stocks):
         refrigeration.display_fridge((-0.74 + index * 0.74, -0.42, 0), stock, seed=index)
     _counter()
-    scene.sky((0.86, 0.92, 1.0), 0.6)
-    scene.sun(34, 226, 3.2, 1.2, (1, 0.91, 0.78))
-    scene.area_light((-2.0, -3.6, 2.7), (0, -0.4, 1.0), (2.4, 1.2), 90, (1, 0.97, 0.92))
+    _restocking()
+    scene.sky((0.86, 0.92, 1.0), 0.42)
+    scene.sun(30, 232, 4.2, 0.9, (1, 0.89, 0.75))
+    scene.area_light((-2.0, -3.6, 2.7), (0, -0.4, 1.0), (2.4, 1.2), 46, (1, 0.97, 0.92))
     scene.area_light((1.2, -2.2, 2.8), (0.4, -0.6, 0.6), (1.2, 0.4), 26, (1, 0.95, 0.88))
+
+
+def _worn_tiles():
+    """The shop's floor tiles, dulled and greyed where feet and trolleys go."""
+    floor = materials.Surface("worn tiles", "#b9b5ab", 0.3)
+    position = floor.coordinates()
+    shade, joint = floor.bricks(position, 0.6, 0.6, 0.004, ("#c6c1b5", "#bcb7ab", "#7d786f"), 0.1, 0)
+    wear = floor.noise(position, 2.4, 8, 0.68)
+    grey = floor.ramp(wear, (0.36, "#b1aca2"), (0.62, "#ffffff"))
+    floor.colour_from(floor.blend(0.8, shade, grey, "MULTIPLY"))
+    floor.roughness_from(floor.ramp(wear, (0.35, 0.5), (0.65, 0.2)))
+    floor.bump(floor.math("MULTIPLY", joint, -1.0), 0.5, 0.0015)
+    return floor.material
+
+
+def _restocking():
+    """A crate of bottles on the floor before the right-hand fridge, half unpacked, with a torn carton beside it."""
+    refrigeration.crate((0.44, 0.34, 0.24), "#b3271f").location = (0.70, -1.12, 0)
+    for index in range(8):
+        if index in (2, 5, 6):
+            continue
+        refrigeration.bottle("cola", (0.56 + 0.085 * (index % 4), -1.20 + 0.10 * (index // 4), 0.016))
+    carton = refrigeration.carton((0.38, 0.28, 0.22))
+    carton.location = (1.18, -0.98, 0)
+    carton.rotation_euler.z = 0.35
 
 
 def _counter():

@@ -7,7 +7,7 @@ from kit.shapes import FACING_FRONT, cylinder, slab
 SCREEN = (0, 0, 1.38)
 
 VIEWS = {
-    "wall": dict(location=(0.75, -3.7, 1.25), target=(0.12, 0, 1.18), lens=30, fstop=6.3, focus=(0, -0.1, 1.2)),
+    "wall": dict(location=(1.15, -3.1, 1.25), target=(0.10, 0, 1.06), lens=31, fstop=5, focus=(0, -0.1, 1.2)),
     "signal": dict(location=(0.40, -1.95, 1.28), target=(0.08, 0, 1.22), lens=34, fstop=4.5, focus=(0, -0.07, 1.3)),
     "decoder": dict(location=(0.50, -1.50, 0.62), target=(0.05, -0.26, 0.36), lens=44, fstop=5, focus=(0, -0.36, 0.25)),
 }
@@ -18,7 +18,7 @@ def build(view):
     slab((-4, 4), (-5, 0.2), (2.7, 2.8), materials.wall_paint("#faf9f6", 0.7, 0), name="ceiling")
     slab((-4, 4), (-5, 0.2), (-0.04, 0), materials.oak_floor("#cfae82", "#ab8558", 0.17, 1.9, 0.34, "x"), name="floor")
     architecture.skirting((-4, 4), 0)
-    av.television(SCREEN, av.signal_screen if view == "signal" else av.coast_screen, 1.30)
+    av.television(SCREEN, av.signal_screen if view == "signal" else av.photo_screen, 1.30)
     if view == "signal":
         _table()
     else:
@@ -26,9 +26,12 @@ def build(view):
         plants.strelitzia((1.75, -0.42, 0), 1.6, 12, materials.ceramic("#e9e3d8", 0.7), 5)
         decor.abstract_print((-1.55, 0, 1.55), 0.5, 0.7, ("#c9a75a", "#2a4561", "#a9c8d8"), 4)
         furniture.rug((2.8, 1.6), (0.1, -1.9, 0), materials.wool("#ece6da", "#dcd3c2"), hairs=9000)
-    scene.sky((0.86, 0.92, 1.0), 0.5)
-    scene.sun(28, 240, 2.2 if view == "signal" else 3.4, 1.2, (1, 0.90, 0.76))
-    scene.area_light((-2.8, -2.2, 1.9), (0, 0, 1.1), (1.8, 1.8), 46, (0.94, 0.97, 1.0))
+    low = view == "wall"
+    scene.sky((0.86, 0.92, 1.0), 0.3 if low else 0.5)
+    scene.sun(20 if low else 28, 240, 2.2 if view == "signal" else 3.4, 1.2, (1, 0.90, 0.76))
+    scene.area_light((-2.8, -2.2, 1.9), (0, 0, 1.1), (1.8, 1.8), 20 if low else 46, (0.94, 0.97, 1.0))
+    if low:
+        plants.shade_leaves(30, (-4.6, -2.6), (-2.6, -1.9), (1.9, 3.0))
     scene.area_light((1.6, -3.6, 2.3), (0, 0, 1.0), (2.0, 1.2), 24, (1, 0.96, 0.90))
     scene.camera(**VIEWS[view])
 

@@ -1,8 +1,11 @@
 """A distribution board standing open; a wall chased for conduit; sockets in surface conduit above a bench."""
 
+import math
+import random
+
 from kit import materials, scene
-from kit.props import electrical, tools, wiring
-from kit.shapes import cut, slab, tube
+from kit.props import electrical, tools, wiring, work_traces
+from kit.shapes import cut, extrude, slab, tube
 
 ROWS = (
     (("MAIN\nSWITCH", "63A", 2), ("EARTH\nLEAKAGE", "63A 30mA", 4), ("SURGE", "40kA", 2), ("SPARE", None, 2)),
@@ -27,7 +30,9 @@ VIEWS = {
         fstop=9,
         focus=(0.02, -0.09, 1.56),
     ),
-    "chased": dict(location=(-0.32, -1.40, 1.10), target=(0.20, 0, 1.00), lens=38, fstop=6.3, focus=(0.1, 0, 1.0)),
+    "chased": dict(
+        location=(-0.55, -0.95, 0.58), target=(0.12, -0.10, 0.25), lens=30, fstop=5, focus=(-0.02, -0.05, 0.32), level=False
+    ),
     "socket": dict(location=(0.22, -1.5, 1.32), target=(0.22, 0, 1.22), lens=42, fstop=6.3, focus=(0, -0.04, 1.2)),
 }
 
@@ -79,28 +84,44 @@ def _socket():
 
 
 def _chased():
-    """A plastered wall with conduit in its chases and flush boxes whose wires wait for the sockets."""
+    """A chase broken out of the plaster down to its box, low sun along the wall, rubble and tools on the sheet."""
     wall = slab((-3, 3), (0, 0.2), (0, 2.7), materials.plaster("#d9d2c5", 0.9, 0.5), name="wall")
-    chase = materials.brick()
-    runs = ((-0.06, (0.84, 2.75)), (0.50, (1.12, 2.75)))
-    for x, z in runs:
-        cut(wall, slab((x - 0.032, x + 0.032), (-0.05, 0.034), (z[0] + 0.05, z[1]), name="chase"))
-        slab((x - 0.04, x + 0.04), (0.033, 0.06), (z[0] + 0.05, z[1]), chase, name="brick")
-        electrical.conduit([(x, 0.018, z[0] + 0.02), (x, 0.018, 2.7)], (), 0.011)
-    for x, z, tall in ((-0.06, 0.84, False), (0.50, 1.12, True)):
-        _flush_box(wall, x, z, tall)
-    tools.drop_sheet((-1.6, 1.8), (-1.5, -0.03), 4)
+    brick = materials.brick()
+    for x, z, seed in ((-0.06, (0.37, 2.75), 3), (0.62, (0.37, 2.75), 8)):
+        cut(wall, _ragged_chase(x, z, seed))
+        slab((x - 0.09, x + 0.09), (0.034, 0.06), (z[0] + 0.004, z[1]), brick, name="brick")
+        electrical.conduit([(x, 0.016, z[0] - 0.02), (x, 0.016, 2.7)], (), 0.011, "#e9eae6")
+    _flush_box(wall, -0.06, 0.32, False)
+    _flush_box(wall, 0.62, 0.32, False)
     slab((-3, 3), (-4, 0), (-0.04, 0), materials.concrete("#b4b2ab", 0.7), name="floor")
-    scene.sky((0.86, 0.92, 1.0), 0.55)
-    scene.sun(32, 236, 3.6, 1.0, (1, 0.90, 0.76))
-    scene.area_light((-1.6, -1.6, 2.0), (0, 0, 1.0), (1.0, 1.0), 16, (0.95, 0.97, 1.0))
+    tools.drop_sheet((-1.5, 1.9), (-1.2, -0.02), 4, pressed=((0.24, -0.34, 0.30), (-0.15, -0.15, 0.25), (0.55, -0.15, 0.25)))
+    work_traces.rubble(150, (-0.26, 0.14), (-0.20, -0.01), 0.006, 1)
+    work_traces.rubble(110, (0.46, 0.80), (-0.18, -0.01), 0.006, 2)
+    work_traces.club_hammer((0.22, -0.36, 0.028), (0, 0, math.radians(205)))
+    work_traces.bolster_chisel((0.30, -0.22, 0.022), (0, 0.05, math.radians(168)))
+    scene.sky((0.86, 0.92, 1.0), 0.35)
+    scene.sun(30, 262, 5.2, 0.7, (1, 0.88, 0.72))
+    scene.area_light((0.8, -2.2, 1.6), (0.1, 0, 0.5), (1.4, 1.0), 12, (0.95, 0.97, 1.0))
+
+
+def _ragged_chase(x, z, seed):
+    """The cutter of a chase as a chisel leaves it: about 60 mm wide with broken edges, 34 mm deep."""
+    rng = random.Random(seed)
+    left, right = [], []
+    height = z[0] - 0.02
+    while height < z[1]:
+        chip = 0.018 if rng.random() < 0.16 else 0.006
+        left.append((x - 0.030 - rng.uniform(0, chip), height))
+        right.append((x + 0.030 + rng.uniform(0, chip), height))
+        height += rng.uniform(0.008, 0.026)
+    return extrude(left + right[::-1], 0.084, None, "y", (0, -0.008, 0), name="chase")
 
 
 def _flush_box(wall, x, z, tall):
     """A galvanised box let into the wall; its middle at (x, z); three wires hang out of it."""
     width, height = (0.051, 0.102) if tall else (0.102, 0.102)
     cut(wall, slab((x - width / 2, x + width / 2), (-0.05, 0.05), (z - height / 2, z + height / 2), name="recess"))
-    steel = materials.metal("#a9aeb2", 0.45)
+    steel = materials.Surface("galvanised", "#b4babd", 0.5, Metallic=0.4).material
     inner = width / 2 - 0.0012, height / 2 - 0.0012
     slab((x - inner[0], x + inner[0]), (0.046, 0.049), (z - inner[1], z + inner[1]), steel, name="back")
     for side in (-1, 1):

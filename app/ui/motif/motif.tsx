@@ -41,7 +41,7 @@ export function AirCurve() {
 /** The logo's mark: the mountain that turns into moving air. Decoration beside the name. */
 export function LogoMark() {
   return (
-    <svg className={styles.logoMark} width="52" height="20" viewBox="0 6 60 23" aria-hidden="true">
+    <svg className={styles.logoMark} width="52" height="15" viewBox="0 13 60 17" aria-hidden="true">
       <path d={LOGO_OUTLINE} />
     </svg>
   );

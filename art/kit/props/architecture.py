@@ -22,8 +22,11 @@ def wall_with_opening(x, z, face, thickness, opening, material):
     return [slab(a, y, b, material, name="wall") for a, b in spans if a[1] - a[0] > 1e-4 and b[1] - b[0] > 1e-4]
 
 
-def window(x, z, y, panes=2, frame_material=None):
-    """Framed glass in an opening, its frame's middle at depth y. x, z: (from, to). Slides when it reaches the floor."""
+def window(x, z, y, panes=2, frame_material=None, reflection=0.35):
+    """Framed glass in an opening, its frame's middle at depth y. x, z: (from, to). Slides when it reaches the floor.
+
+    reflection: share of what the pane mirrors; 0 where it would mirror a lamp behind the camera, which speckles.
+    """
     frame = frame_material or materials.metal("#2e3236", 0.5)
     thick, deep = 0.045, 0.06
     middle_x, width = (x[0] + x[1]) / 2, x[1] - x[0]
@@ -31,7 +34,7 @@ def window(x, z, y, panes=2, frame_material=None):
     parts = [
         box((width, deep, thick), (middle_x, y, z[1] - thick / 2), frame, 0.003),
         box((width, deep, thick), (middle_x, y, z[0] + thick / 2), frame, 0.003),
-        box((width, 0.006, height), (middle_x, y + 0.01, middle_z), materials.glass()),
+        box((width, 0.006, height), (middle_x, y + 0.01, middle_z), materials.glass(reflection=reflection)),
     ]
     for index in range(panes + 1):
         edge = index in (0, panes)

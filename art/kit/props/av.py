@@ -1,7 +1,9 @@
 """Screens, decoders, remotes, satellite dishes, cameras, recorders and smart-home boxes. All plain, no brand."""
 
 import math
+from pathlib import Path
 
+import bpy
 from mathutils import Vector
 
 from .. import materials
@@ -17,6 +19,8 @@ from ..shapes import (
     tube,
 )
 
+PHOTO = str(Path(__file__).resolve().parents[3] / "content" / "pictures" / "table-mountain-bay.webp")
+
 SCREEN_FLAT = 0.6
 """Brightness of drawn screens: seen, but not sampled as lamps."""
 
@@ -30,32 +34,23 @@ def _panel(left, right, bottom, top, y, colour, strength=SCREEN_FLAT):
     return flat_shape(corners, _lit(colour, strength), "screen panel")
 
 
-def coast_screen(width, height, y):
-    """A drawn picture of a coast at morning for a screen: its middle at the origin, its face at y."""
-    layers = [
-        ("#8fc0e6", [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]),
-        ("#cfe3ef", [(-0.5, -0.08), (0.5, -0.08), (0.5, 0.10), (-0.5, 0.10)]),
-        (
-            "#5d7186",
-            [
-                (-0.5, -0.08),
-                (-0.30, 0.06),
-                (-0.20, 0.20),
-                (-0.12, 0.24),
-                (0.12, 0.235),
-                (0.18, 0.18),
-                (0.34, 0.02),
-                (0.5, -0.06),
-            ],
-        ),
-        ("#2c6f97", [(-0.5, -0.5), (0.5, -0.5), (0.5, -0.07), (-0.5, -0.07)]),
-        ("#e3cfa4", [(-0.5, -0.5), (0.5, -0.5), (0.5, -0.40), (0.15, -0.33), (-0.15, -0.28), (-0.5, -0.18)]),
-    ]
-    parts = []
-    for depth, (colour, outline) in enumerate(layers):
-        points = [(a * width, y - depth * 0.0002, b * height) for a, b in outline]
-        parts.append(flat_shape(points, _lit(colour), "screen picture"))
-    return parts
+def photo_screen(width, height, y):
+    """The site's picture of Table Mountain across the bay on a screen: its middle at the origin, its face at y."""
+    surface = materials.Surface("screen photo")
+    surface.material.cycles.sample_as_light = False
+    image = surface.node("TexImage")
+    image.image = bpy.data.images.load(PHOTO)
+    glow = surface.node("Emission", Strength=0.85)
+    surface.join(surface.node("TexCoord").outputs["UV"], image.inputs["Vector"])
+    surface.join(image.outputs["Color"], glow.inputs["Color"])
+    surface.surface_from(glow.outputs[0])
+    across, up = width / 2, height / 2
+    corners = [(-across, y, -up), (across, y, -up), (across, y, up), (-across, y, up)]
+    face = flat_shape(corners, surface.material, "screen photo")
+    shown = (height / width) * 1.6
+    for corner, place in zip(face.data.uv_layers.new().data, ((0, 0), (1, 0), (1, 1), (0, 1))):
+        corner.uv = (place[0], 0.02 + place[1] * shown)
+    return [face]
 
 
 def signal_screen(width, height, y):
@@ -140,7 +135,7 @@ def camera_views(width, height, y):
     return parts
 
 
-def television(location=(0, 0, 1.3), screen=coast_screen, width=1.23):
+def television(location=(0, 0, 1.3), screen=photo_screen, width=1.23):
     """A flat television on its wall bracket, 16:9; `location` is the middle of its back on the wall.
 
     screen: one of the screens of this module, or None when switched off.

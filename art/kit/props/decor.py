@@ -5,6 +5,7 @@ import random
 
 from .. import materials
 from ..shapes import box, circle, flat_shape, group, lathe, mesh_object
+from .outdoors import RIDGE
 
 
 def books(location, covers=("#0c2340", "#e9e4da", "#c9a75a"), size=(0.24, 0.17), seed=0, turn=0.0):
@@ -70,28 +71,17 @@ def picture_frame(width, height, timber=None):
 
 
 def mountain_print(location, width, height):
-    """A framed flat print: a gold sun over a navy table-topped mountain and an ice-blue bay."""
+    """A framed flat print: a gold sun over Table Mountain in navy and an ice-blue bay."""
     art_width, art_height = width * 0.70, height * 0.72
-    sun = [(0.16 + x, 0.24 + z * art_width / art_height) for x, _, z in circle(0.15, 48, plane="xz")]
+    sun = [(0.14 + x, 0.17 + z * art_width / art_height) for x, _, z in circle(0.15, 48, plane="xz")]
+    left, right, shore = -2750, 3050, -0.19
+    scale = art_width / (right - left)
     ridge = [
-        (-0.5, -0.16),
-        (-0.44, -0.1),
-        (-0.36, 0.02),
-        (-0.31, 0.06),
-        (-0.27, 0.02),
-        (-0.23, -0.02),
-        (-0.19, 0.08),
-        (-0.16, 0.115),
-        (0.16, 0.12),
-        (0.2, 0.1),
-        (0.26, -0.02),
-        (0.32, -0.05),
-        (0.37, 0.0),
-        (0.42, -0.06),
-        (0.5, -0.13),
-        (0.5, -0.2),
-        (-0.5, -0.2),
+        ((x - left) / (right - left) - 0.5, shore + height * scale / art_height)
+        for x, height, _ in RIDGE
+        if left <= x <= right
     ]
+    ridge = [(-0.5, ridge[0][1]), *ridge, (0.5, ridge[-1][1]), (0.5, shore - 0.01), (-0.5, shore - 0.01)]
     layers = [
         ("#f3e9d6", [(-0.5, -0.5), (0.5, -0.5), (0.5, 0.5), (-0.5, 0.5)]),
         ("#dfa92c", sun),

@@ -414,6 +414,7 @@ def display_fridge(location=(0, 0, 0), stock=(), width=0.68, height=1.98, depth=
         box((width, 0.05, 0.20), (0, front + 0.035, height - 0.10), black, 0.006),
         box((width - 0.06, 0.006, 0.15), (0, front + 0.008, height - 0.10), materials.glow(header, 1.6, lamp=False)),
         box((width, depth - 0.08, 0.15), (0, 0.02, 0.115), black, 0.006),
+        box((width - 0.03, depth - 0.16, 0.045), (0, 0.04, 0.0235), black, 0.003),
     ]
     for slot in range(7):
         parts.append(

@@ -259,8 +259,11 @@ def spirit_level(location=(0, 0, 0), rotation=(0, 0, 0), length=0.6):
     return group(parts, location, rotation)
 
 
-def drop_sheet(x, y, seed=3, colour="#e9e4d8"):
-    """A creased cotton sheet on the floor. x, y: (from, to)."""
+def drop_sheet(x, y, seed=3, colour="#e9e4d8", pressed=()):
+    """A creased cotton sheet on the floor. x, y: (from, to); pressed: (x, y, radius) where something lies on it.
+
+    Its top is 4 mm above the floor where it is pressed flat.
+    """
     columns, rows = 120, 90
     vertices = []
     for row in range(rows + 1):
@@ -272,7 +275,11 @@ def drop_sheet(x, y, seed=3, colour="#e9e4d8"):
             ripple = 0.005 * (1 + noise.noise(Vector((px * 7, py * 7, seed))))
             edge = 0.02 * noise.noise(Vector((px * 3, py * 3, seed * 2)))
             at_edge = 1 if column in (0, columns) or row in (0, rows) else 0
-            vertices.append((px + edge * at_edge, py + edge * at_edge, 0.002 + crease + ripple))
+            loose = 1.0
+            for at_x, at_y, radius in pressed:
+                away = math.hypot(px - at_x, py - at_y) / radius
+                loose = min(loose, max(0, min(1, (away - 0.7) / 0.6)))
+            vertices.append((px + edge * at_edge, py + edge * at_edge, 0.002 + (crease + ripple) * loose))
     sheet = mesh_object(
         "drop sheet", vertices, grid_faces(rows, columns), materials.fabric(colour, "#ddd6c6", 0.1), True
     )
