@@ -45,11 +45,11 @@ const requirementsIn = (root: string): Set<string> =>
 /** How many faults one build may have: with more, one is likelier to break what another's test looks at. */
 const BATCH_SIZE = 12;
 
-/** How many of them may be told of by one file of the built site's tests. */
+/** How many of them may be reported by one file of the built site's tests. */
 const BATCH_SIZE_OF_TESTS = 3;
 
 /**
- * Divides mutations among batches. In each no two share a requirement or touch the same place, so that a failing test tells of one alone.
+ * Divides mutations among batches. In each no two share a requirement or touch the same place, so that a failing test reports one alone.
  * What Vitest runs needs no build, and gets batches of its own.
  */
 export function batchesOf(table: readonly SiteMutation[]): Batch[] {

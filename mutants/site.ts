@@ -40,7 +40,7 @@ export async function mutateSite(wanted: readonly string[]): Promise<boolean> {
   );
   try {
     makeCopy(root, copy);
-    console.log("· Without a mutation: what fails here tells of none");
+    console.log("· Without a mutation: what fails here counts for none");
     const { failing } = await unmutated(copy, table);
     const outcomes: Outcome[] = [];
     for (const [index, batch] of batches.entries()) {
@@ -130,7 +130,7 @@ async function tryBatch(copy: string, batch: Batch, failing: ReadonlySet<string>
   }
 }
 
-/** A mutation can hide another of its batch, or break the test that tells of both: what survives in company is tried alone. */
+/** A mutation can hide another of its batch, or break the test that reports both: what survives in company is tried alone. */
 async function withSurvivorsTriedAlone(
   outcomes: readonly Outcome[],
   tryAlone: (mutation: SiteMutation) => Promise<Outcome[]>,
@@ -166,7 +166,7 @@ async function testsOf(copy: string, mutations: readonly SiteMutation[]): Promis
   return results;
 }
 
-/** Fits the titles that tell of a mutation; in the runners' own order of words, file names and groups may be around them. */
+/** Fits the titles that report a mutation; in the runners' own order of words, file names and groups may be around them. */
 const patternOf = ({ requirement, title = "" }: SiteMutation) => `(?=.*${requirement}).*${quoted(title)}`;
 
 const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -15,7 +15,7 @@ const PACKAGES = ["chromium-headless-shell", "chromium"];
  * Finds a Chromium for the browser tests: the system's, else Debian's package, else the test tool's own download.
  *
  * @returns The path of its program.
- * @throws Error that says what to install when none can be had.
+ * @throws Error that says what to install when none is available.
  */
 export function findChromium(): string {
   const given = process.env.CHROMIUM_PATH ?? findOnPath(NAMES);

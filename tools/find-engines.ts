@@ -7,7 +7,7 @@ import { progress } from "./progress.ts";
 /**
  * Finds Firefox for the journeys: `FIREFOX_PATH`, the system's, else Debian's package.
  *
- * @returns The path of its program; `undefined`, after a line that says so, where none can be had.
+ * @returns The path of its program; `undefined`, after a line that says so, where none is available.
  */
 export function findFirefox(): string | undefined {
   const find = () => process.env.FIREFOX_PATH ?? findOnPath(["firefox-esr", "firefox"]);
@@ -18,7 +18,7 @@ export function findFirefox(): string | undefined {
  * Finds WebKitGTK's small browser for the journeys, with its driver and a screen to show it on: `WEBKIT_PATH`, the system's, else
  * Debian's packages.
  *
- * @returns The path of its program; `undefined`, after a line that says so, where none can be had.
+ * @returns The path of its program; `undefined`, after a line that says so, where none is available.
  */
 export function findWebKit(): string | undefined {
   const find = () =>
@@ -35,7 +35,7 @@ function findOrInstall(engine: string, find: () => string | undefined, packages:
     progress(error instanceof Error ? error.message : String(error));
   }
   const installed = find();
-  if (!installed) progress(`${engine} cannot be had on this machine: its tests are skipped`);
+  if (!installed) progress(`${engine} is not available on this machine: its tests are skipped`);
   return installed;
 }
 

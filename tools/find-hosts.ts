@@ -12,14 +12,14 @@ const HOSTS = [
 /**
  * Finds the web servers for tests/hosts: those that environment variables name, the system's, else Debian's packages.
  *
- * @returns The path of each program, under the name of its variable; empty, after a line that says so, where none can be had.
+ * @returns The path of each program, under the name of its variable; empty, after a line that says so, where none is available.
  */
 export function findHosts(): Record<string, string> {
   return Object.fromEntries(
     HOSTS.map(({ name, variable, programs, package: debian }) => {
       const find = () => process.env[variable] ?? findOnPath(programs);
       const found = find() ?? install(debian, find);
-      if (!found) progress(`${name} cannot be had on this machine: its tests are skipped`);
+      if (!found) progress(`${name} is not available on this machine: its tests are skipped`);
       return [variable, found ?? ""];
     }),
   );

@@ -43,7 +43,7 @@ test.each(["/%", "/%ff", "/contact%", "/pictures/%zz.webp"])(
   },
 );
 
-test("DATA-02 vite tells of an unknown alias in a saved file in words, goes on, and shows the page again once it is right", async () => {
+test("DATA-02 vite reports an unknown alias in a saved file in words, goes on, and shows the page again once it is right", async () => {
   const file = path.join(site.root, FILE);
   writeFileSync(file, `${readFileSync(file, "utf8")}- *nobody\n`);
   await expect.poll(() => status("/contact"), { timeout: 20_000 }).toBe(500);

@@ -80,7 +80,7 @@ describe("a file of a cache is whole or not there", () => {
   });
 });
 
-describe("a write that fails is told of in words", () => {
+describe("a write that fails is reported in words", () => {
   test.each([
     ["ENOSPC: no space left on device, write", /^The disk is full\. Free some space, then build again\. dist\/ is as it was\./],
     [

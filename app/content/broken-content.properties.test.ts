@@ -5,7 +5,7 @@ import { BrokenContent, brokenContent } from "../../tests/fuzz/broken-content.ts
 const tree = new BrokenContent();
 afterAll(() => tree.close());
 
-test("DATA-02 broken content is told of with file and words, or is read, in time; 2,000 trees: npm run torture -- content", async () => {
+test("DATA-02 broken content is reported with file and words, or is read, in time; 2,000 trees: npm run torture -- content", async () => {
   await tree.read(); // the pictures' pixels, which are read once in a process
   await fc.assert(
     fc.asyncProperty(brokenContent, async (broken) => {

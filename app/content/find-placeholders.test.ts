@@ -22,11 +22,11 @@ test.each([
     { socials: [{ name: "WhatsApp", icon: "whatsapp", address: "https://api.whatsapp.com/send/?phone=27210000003" }] },
     "https://api.whatsapp.com/send/?phone=27210000003",
   ],
-])("DATA-03 tells of a placeholder in %s", (field, placeholder, value) => {
+])("DATA-03 reports a placeholder in %s", (field, placeholder, value) => {
   expect(findPlaceholders({ ...business, ...placeholder })).toEqual([{ field, value, reason: expect.stringMatching(/\bSet the\b/) }]);
 });
 
-test("DATA-03 tells of every placeholder that is left, and of none once the facts are the business's own", () => {
+test("DATA-03 reports every placeholder that is left, and none once the facts are the business's own", () => {
   const left = findPlaceholders({ ...business, phone: unreachable, email: "someone@example.com" });
   expect(left.map(({ field }) => field)).toEqual(["phone", "email"]);
   expect(findPlaceholders(business)).toEqual([]);

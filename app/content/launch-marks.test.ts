@@ -22,7 +22,7 @@ test("DATA-03 finds both marks of one line", () => {
   expect(findLaunchMarks(root).map(({ reason }) => reason)).toEqual(["First?", "Second?"]);
 });
 
-test("DATA-03 marks are told of in the order of their files' names, folder by folder", () => {
+test("DATA-03 marks are reported in the order of their files' names, folder by folder", () => {
   const root = contentFolder({
     "z.yaml": "# launch: Z?\n",
     "pages/b.md": "<!-- launch: B? -->\n",

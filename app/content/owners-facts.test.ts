@@ -70,7 +70,7 @@ describe("DATA-03 ART-03 the owner's facts break no bound of a text", () => {
   });
 });
 
-describe("ART-03 DET-01 a text that is too long or too short without its facts is told of", () => {
+describe("ART-03 DET-01 a text that is too long or too short without its facts is reported", () => {
   test("too short, even with the longest facts", async () => {
     copy.edit(ARTICLE, /(?<=\n---\n)[\s\S]*/, `## One\n\n> Said.\n\n{{name}} {{warranty}} ${sentence(1000)}`);
     const { problems } = await copy.load();

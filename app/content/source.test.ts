@@ -61,7 +61,7 @@ closing:
     [["items", 2], 3],
     [["place"], 1],
     [[], 1],
-  ])("DATA-02 the field %j, which is not there, is told of in line %i, where the nearest group around it begins", (field, line) => {
+  ])("DATA-02 the field %j, which is not there, is reported in line %i, where the nearest group around it begins", (field, line) => {
     expect(sourceOf("a.yaml", text).lineOf(field)).toBe(line);
   });
 
@@ -75,7 +75,7 @@ closing:
     expect([value, lineOf(["title"])]).toEqual([{}, 1]);
   });
 
-  test("DATA-02 a field that is not there is told of in the file's first line, above its comments", () => {
+  test("DATA-02 a field that is not there is reported in the file's first line, above its comments", () => {
     expect(sourceOf("a.yaml", "# The business.\ntitle: One\n").lineOf(["name"])).toBe(1);
   });
 
@@ -84,7 +84,7 @@ closing:
     expect([value, lineOf([1, "a"])]).toEqual([[{ a: 1 }, { a: 2 }], 2]);
   });
 
-  test("DATA-02 everything in it that is not YAML is told of, with its line, and nothing of it is used", () => {
+  test("DATA-02 everything in it that is not YAML is reported, with its line, and nothing of it is used", () => {
     const { source, problems } = read("a.yaml", "a: 1\na: 2\nb: 1\nb: 2\n");
     const message = expect.stringMatching(/^has the field '[ab]' twice\..*\.$/); // in one line
     expect(source).toBeUndefined();
@@ -110,7 +110,7 @@ describe("a Markdown file", () => {
     expect([lineOf(["title"]), lineOf(["place"]), lineOf(["body"]), lineOf(["body"], 1), lineOf(["body"], 3)]).toEqual([2, 3, 5, 5, 7]);
   });
 
-  test("DATA-02 a field that is not there is told of where the front matter's fields begin", () => {
+  test("DATA-02 a field that is not there is reported where the front matter's fields begin", () => {
     expect(sourceOf("a.md", text).lineOf(["image"])).toBe(2);
   });
 
@@ -152,20 +152,20 @@ describe("a Markdown file", () => {
     "---\ntitle: One\n",
     "---\ntitle: One---\n",
     "--- title: One\n---\n",
-  ])("DATA-02 without front matter at its beginning it is told of: %j", (without) => {
+  ])("DATA-02 without front matter at its beginning it is reported: %j", (without) => {
     const { source, problems } = read("a.md", without);
     expect(source).toBeUndefined();
     expect(problems).toEqual([{ file: "content/a.md", line: 1, message: expect.stringMatching(/no front matter/) }]);
   });
 
-  test("DATA-02 malformed front matter is told of, by the file's lines, and nothing of the file is used", () => {
+  test("DATA-02 malformed front matter is reported, by the file's lines, and nothing of the file is used", () => {
     const { source, problems } = read("a.md", "---\na: 1\na: 2\n---\nText.\n");
     expect(source).toBeUndefined();
     expect(problems).toEqual([{ file: "content/a.md", line: 3, message: expect.stringMatching(/twice/) }]);
   });
 });
 
-test.each(["content/none.yaml", "content/none.md"])("DATA-02 %s, which is not there, is told of", (file) => {
+test.each(["content/none.yaml", "content/none.md"])("DATA-02 %s, which is not there, is reported", (file) => {
   const problems: Problem[] = [];
   expect(readSource(contentFolder({}), file, (problem) => void problems.push(problem))).toBeUndefined();
   expect(problems).toEqual([{ file, message: expect.stringMatching(/cannot be read/) }]);
@@ -248,7 +248,7 @@ describe("DATA-02 what does not fit its schema", () => {
     ["a number where one of two texts is allowed", url("Its path.").or(z.literal("/odd path")), 7, /must be text, but is a number\./],
     ["a text in a form that the schema does not explain", z.string().regex(/^a$/), "b", /^(?!.*(https|hello@|2024))./],
     ["a name that refers to nothing", z.string().refine(() => false, { error: "names nothing" }), "a", /^names nothing$/],
-  ])("%s is told of, with a remedy", (_what, schema, value, message) => {
+  ])("%s is reported, with a remedy", (_what, schema, value, message) => {
     expect(told(group({ field: schema }), value === undefined ? {} : { field: value })).toEqual([
       { file: "content/a.yaml", line: 7, field: "field", message: expect.stringMatching(message) },
     ]);
@@ -257,13 +257,13 @@ describe("DATA-02 what does not fit its schema", () => {
   test.each([
     [1e300, /^is too large: /],
     [-1e300, /^is too small: /],
-  ])("%d is told of as a number, not as a text", (value, message) => {
+  ])("%d is reported as a number, not as a text", (value, message) => {
     const messages = told(count, value).map((problem) => problem.message);
     expect(messages).not.toEqual([]);
     for (const each of messages) expect(each).toMatch(message);
   });
 
-  test("misspelt fields are told of by their names", () => {
+  test("misspelt fields are reported by their names", () => {
     expect(told(group({ place: name.optional() }), { plaice: "One", tile: "Two" })).toEqual([
       { file: "content/a.yaml", line: 7, field: "", message: expect.stringMatching(/no field called 'plaice' or 'tile'/) },
     ]);

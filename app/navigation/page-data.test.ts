@@ -71,7 +71,7 @@ describe("a page's data", () => {
     await expect(load("/blog-detail/99")).resolves.toEqual(PAGE);
   });
 
-  test("ERR-02 a status that tells of a failure is passed on", async () => {
+  test("ERR-02 a status that reports a failure is passed on", async () => {
     fetchFile.mockResolvedValue(new Response(null, { status: 503, statusText: "Service Unavailable" }));
     await expect(load()).rejects.toMatchObject({ status: 503, statusText: "Service Unavailable" });
   });

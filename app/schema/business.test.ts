@@ -49,7 +49,7 @@ describe("DATA-03 the facts of the business", () => {
     expect(businessSchema(fields).parse(raw)).toEqual(business);
   });
 
-  test.each(["phone", "footerPhone"])("DATA-02 %s is told of unless it is written in groups, with the country's code", (place) => {
+  test.each(["phone", "footerPhone"])("DATA-02 %s is reported unless it is written in groups, with the country's code", (place) => {
     expect(told(place, "+27 82 000 9999")).toBeUndefined();
     const others = [
       "082 311 0124",
@@ -93,7 +93,7 @@ describe("DATA-03 the facts of the business", () => {
     ["owner", 40],
     ["mainAreas", 160],
     ["furtherTowns", 160],
-  ])("DATA-02 %s is told of when it is empty or longer than %i characters", (place, max) => {
+  ])("DATA-02 %s is reported when it is empty or longer than %i characters", (place, max) => {
     for (const fits of ["a", "a".repeat(max)]) expect(told(place, fits)).toBeUndefined();
     for (const other of ["", " ", "a".repeat(max + 1)]) expectTold(place, other);
   });
@@ -107,7 +107,7 @@ describe("DATA-03 the facts of the business", () => {
     ["position.latitude", -35, -22],
     ["position.longitude", 16, 33],
     ["founded", 1990, 2100],
-  ])("DATA-02 %s is told of below %d and above %d", (place, min, max) => {
+  ])("DATA-02 %s is reported below %d and above %d", (place, min, max) => {
     for (const fits of [min, max]) expect(told(place, fits)).toBeUndefined();
     for (const other of [min - 1, max + 1, String(min)]) expectTold(place, other);
   });
@@ -117,7 +117,7 @@ describe("DATA-03 the facts of the business", () => {
   });
 
   test.each([...Object.keys(business.answers).map((name) => `answers.${name}`), "hours.summary.closed"])(
-    "DATA-02 %s is told of unless it is a whole sentence of 240 characters at most",
+    "DATA-02 %s is reported unless it is a whole sentence of 240 characters at most",
     (place) => {
       for (const fits of ["Yes.", "Why not?", "Of course!", `${"a".repeat(239)}.`]) expect(told(place, fits)).toBeUndefined();
       for (const other of ["Yes", "Yes. Mostly", `${"a".repeat(240)}.`]) expectTold(place, other);
@@ -125,24 +125,24 @@ describe("DATA-03 the facts of the business", () => {
   );
 
   test.each(["map.view", "map.embed", "video.address", "socials.0.address"])(
-    "DATA-02 %s is told of unless it is a full address that begins with https",
+    "DATA-02 %s is reported unless it is a full address that begins with https",
     (place) => {
       expect(told(place, "https://protea.test/a?b=c")).toBeUndefined();
       for (const other of ["http://protea.test", "www.protea.test", "/contact", ""]) expectTold(place, other);
     },
   );
 
-  test("DATA-02 the website is told of unless it is the address of the whole site", () => {
+  test("DATA-02 the website is reported unless it is the address of the whole site", () => {
     for (const fits of ["https://www.protea.test", "https://www.protea.test/"]) expect(told("website", fits)).toBeUndefined();
     for (const other of ["http://protea.test", "www.protea.test", "https://protea.test/a?b=c", ""]) expectTold("website", other);
   });
 
-  test("DATA-02 an e-mail address without its host is told of", () => {
+  test("DATA-02 an e-mail address without its host is reported", () => {
     expect(told("email", "hello@protea.test")).toBeUndefined();
     expectTold("email", "hello");
   });
 
-  test.each(["chatIcon", "socials.0.icon"])("DATA-02 %s is told of when there is no such brand's icon", (place) => {
+  test.each(["chatIcon", "socials.0.icon"])("DATA-02 %s is reported when there is no such brand's icon", (place) => {
     expect(told(place, "pinterest")).toBeUndefined();
     expectTold(place, "no-such", /'no-such'/);
   });
@@ -151,7 +151,7 @@ describe("DATA-03 the facts of the business", () => {
     expectTold("socials", []);
   });
 
-  test.each(Object.keys(raw))("DATA-02 facts without %s are told of", (field) => {
+  test.each(Object.keys(raw))("DATA-02 facts without %s are reported", (field) => {
     expectTold(field, undefined);
   });
 
@@ -166,7 +166,7 @@ describe("DATA-03 the facts of the business", () => {
     "map.other",
     "video.other",
     "answers.other",
-  ])("DATA-02 %s, which is no field, is told of", (place) => {
+  ])("DATA-02 %s, which is no field, is reported", (place) => {
     const group = place.split(".").slice(0, -1);
     const changed = structuredClone<Raw>(raw);
     group.reduce((part, name) => part[name] as Raw, changed).other = "a";

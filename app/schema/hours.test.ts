@@ -29,17 +29,17 @@ test("HOME-01 the hours in words are days and times, each at hand and joined", (
 test.each([
   ["opens without closes", { opens: "08:00" }],
   ["closes without opens", { closes: "18:00" }],
-])("DATA-02 a day with %s is told of", (what, times) => {
+])("DATA-02 a day with %s is reported", (what, times) => {
   expect(problems({ day: "Monday", ...times })).toEqual([[["days", 0], `has ${what}. Give both, or neither on a day that is closed.`]]);
 });
 
-test.each(["07:00", "08:00"])("DATA-02 a day that opens at 08:00 and closes at %s is told of", (closes) => {
+test.each(["07:00", "08:00"])("DATA-02 a day that opens at 08:00 and closes at %s is reported", (closes) => {
   expect(problems({ day: "Monday", opens: "08:00", closes })).toEqual([
     [["days", 0, "closes"], "must be later than opens, on the same day. A day ends at 23:59 at the latest."],
   ]);
 });
 
-test("DATA-02 two Mondays and no Tuesday are told of, and so are days in another order", () => {
+test("DATA-02 two Mondays and no Tuesday are reported, and so are days in another order", () => {
   const message = (day: string) => `must be '${day}': list the seven days once each, Monday first.`;
   expect(problems({ day: "Monday" }, { day: "Monday" })).toEqual([[["days", 1, "day"], message("Tuesday")]]);
   expect(problems({ day: "Tuesday" }, { day: "Monday" })).toEqual([
@@ -48,7 +48,7 @@ test("DATA-02 two Mondays and no Tuesday are told of, and so are days in another
   ]);
 });
 
-test("DATA-02 a sentence without its full stop is told of, since texts put it between others", () => {
+test("DATA-02 a sentence without its full stop is reported, since texts put it between others", () => {
   const { error } = schema.safeParse({ summary: { ...summary, closed: "Closed on Sundays" }, days: week });
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([
     [["summary", "closed"], "must be a whole sentence, with its full stop."],
@@ -69,7 +69,7 @@ test.each(["24:00", "29:00", "30:00", "08:60", "8:00", "108:00", "08:000", "08.0
   ]);
 });
 
-test.each([6, 8])("DATA-02 a week of %i days is told of", (count) => {
+test.each([6, 8])("DATA-02 a week of %i days is reported", (count) => {
   const { error } = schema.safeParse({ summary, days: [...week, ...week].slice(0, count) });
   expect(error?.issues.map(({ path, code }) => [path, code])).toEqual([[["days"], count < 7 ? "too_small" : "too_big"]]);
 });
@@ -88,13 +88,13 @@ describe("HOME-01 the public holidays on which somebody works", () => {
     ]);
   });
 
-  test.each(["Heritage", "Easter Monday", "heritage day", ""])("DATA-02 '%s' is told of, with the names that there are", (holiday) => {
+  test.each(["Heritage", "Easter Monday", "heritage day", ""])("DATA-02 '%s' is reported, with the names that there are", (holiday) => {
     expect(told("holidaysWorked", [{ holiday }])).toEqual([
       ["holidaysWorked.0.holiday", expect.stringMatching(/Heritage Day.*Family Day/)],
     ]);
   });
 
-  test("DATA-02 a holiday twice is told of, and so are its hours in the wrong order, or one of them alone", () => {
+  test("DATA-02 a holiday twice is reported, and so are its hours in the wrong order, or one of them alone", () => {
     const entries = [{ holiday: "Youth Day" }, { holiday: "Heritage Day" }, { holiday: "Youth Day" }];
     expect(told("holidaysWorked", entries)).toEqual([
       ["holidaysWorked.2.holiday", "is 'Youth Day', which entry 1 of the list is already. Take one of the two out."],
@@ -119,7 +119,7 @@ describe("HOME-01 the owner's other days", () => {
     ]);
   });
 
-  test.each(["2026-02-29", "2026-13-01", "11 December", "2026-12-1"])("DATA-02 %s, which is no day, is told of", (day) => {
+  test.each(["2026-02-29", "2026-13-01", "11 December", "2026-12-1"])("DATA-02 %s, which is no day, is reported", (day) => {
     expect(told("otherDays", [{ ...short, day }])).toEqual([["otherDays.0.day", expect.anything()]]);
   });
 
@@ -152,7 +152,7 @@ describe("HOME-01 the owner's other days", () => {
       "otherDays.0",
       /^has closes without opens. Give both, or neither when you are closed/,
     ],
-  ])("DATA-02 an entry with %s is told of", (_what, entry, place, message) => {
+  ])("DATA-02 an entry with %s is reported", (_what, entry, place, message) => {
     expect(told("otherDays", [entry])).toEqual([[place, typeof message === "string" ? message : expect.stringMatching(message)]]);
   });
 
@@ -161,7 +161,7 @@ describe("HOME-01 the owner's other days", () => {
     ["the last of them", "2027-01-10", "2027-01-11", "2027-01-10"],
     ["some of them", "2026-12-20", "2026-12-22", "2026-12-20"],
     ["all of them", "2026-12-01", "2027-01-31", "2026-12-12"],
-  ])("DATA-02 two entries that share %s are told of", (_what, from, to, shared) => {
+  ])("DATA-02 two entries that share %s are reported", (_what, from, to, shared) => {
     expect(told("otherDays", [builders, { from, to, reason: "Away" }])).toEqual([
       ["otherDays.1", `has ${shared}, which 'Builders' holiday' (entry 1 of the list) has already. A day can be in one entry.`],
     ]);

@@ -34,7 +34,7 @@ export async function buildBroken(tree: BrokenContent, examples: readonly Fault[
       ...(status === 0 ? problemsOfSite(site.dist) : []),
     ].filter(Boolean);
     console.log(
-      `  Built ${JSON.stringify(broken.map(({ kind }) => kind))}: ${found.length > 0 ? found.join(", ") : status === 0 ? "a site" : "told of"}`,
+      `  Built ${JSON.stringify(broken.map(({ kind }) => kind))}: ${found.length > 0 ? found.join(", ") : status === 0 ? "a site" : "reported"}`,
     );
     if (found.length > 0) failures.push(`${JSON.stringify(broken)}: ${found.join(", ")}\n${stderr.slice(0, 2000)}`);
     site.remove();
@@ -109,7 +109,7 @@ export function fillDisk(): string[] {
         STACK.test(stderr) && "a stack",
         fingerprint(site.dist) !== whole && "another dist/",
       ].filter(Boolean);
-      console.log(`  ${free} MB of disk free: ${found.length > 0 ? found.join(", ") : "told of, and the whole site is there"}`);
+      console.log(`  ${free} MB of disk free: ${found.length > 0 ? found.join(", ") : "reported, and the whole site is there"}`);
       if (found.length > 0) failures.push(`A build with ${free} MB of disk: ${found.join(", ")}\n${stderr.slice(0, 2000)}`);
     }
   } finally {

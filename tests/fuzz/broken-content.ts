@@ -27,7 +27,7 @@ export interface Fault {
   what: number;
 }
 
-/** What became of a tree: told of in words, or read. Anything else is a failure. */
+/** What became of a tree: reported in words, or read. Anything else is a failure. */
 export type Outcome = "told" | "valid" | { failure: string };
 
 /** In a page's data: a link that is neither of the site nor to a safe address, an unfilled fact, a control character. */

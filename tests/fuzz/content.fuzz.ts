@@ -1,6 +1,6 @@
 /**
  * `npm run torture -- content`: breaks the shipped content in random ways and reads it with the project's own reader. Each tree must be read,
- * or be told of with file and words, within five seconds. Ten of the trees are built. Then builds are killed, and lack disk.
+ * or be reported with file and words, within five seconds. Ten of the trees are built. Then builds are killed, and lack disk.
  *
  * `SEED` repeats a run, `RUNS` is how many trees (2,000), `BUILDS` how many builds (10).
  */
@@ -25,7 +25,7 @@ for (const [index, broken] of fc.sample(brokenContent, { seed, numRuns: runs }).
   const outcome = await tree.read();
   slowest = Math.max(slowest, ownTime(start));
   note(outcome, broken);
-  if ((index + 1) % 200 === 0) console.log(`  ${index + 1}: ${counts.told} told of, ${counts.valid} valid, ${counts.failed} failed`);
+  if ((index + 1) % 200 === 0) console.log(`  ${index + 1}: ${counts.told} reported, ${counts.valid} valid, ${counts.failed} failed`);
 }
 console.log(`The slowest reading took ${slowest} ms of work.`);
 console.log(`Faults by kind: ${[...kinds].map(([kind, count]) => `${kind} ${count}`).join(", ")}`);

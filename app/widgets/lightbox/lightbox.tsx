@@ -135,7 +135,7 @@ interface SlideProps {
 }
 
 /**
- * One picture, in the file that fits; once enlarged, in its largest, if that can be had. It is loaded again when it comes near again, so one
+ * One picture, in the file that fits; once enlarged, in its largest, if that loads. It is loaded again when it comes near again, so one
  * that failed gets another chance.
  */
 function Slide({ picture, place, view, boxRef, failure }: SlideProps) {
