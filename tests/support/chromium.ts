@@ -6,4 +6,5 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-sync",
   "--disable-quic",
   "--no-first-run",
+  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
 ];
