@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { installDebianPackages } from "./debian-package.ts";
-import { findChromium } from "./find-chromium.ts";
+import { findChromium, findWholeChromium } from "./find-chromium.ts";
 import { findFirefox, findWebKit } from "./find-engines.ts";
 import { findHosts } from "./find-hosts.ts";
 import { progress } from "./progress.ts";
@@ -35,6 +35,7 @@ step("Spelling of the content", ["cspell", "lint", "--no-progress", "--no-exit-c
 step("Types", ["tsc", "-p", "."]);
 progress("Looking for browsers, web servers and Java");
 const chromium = findChromium();
+const wholeChromium = findWholeChromium(chromium);
 const firefox = findFirefox();
 const webkit = findWebKit();
 const hosts = findHosts();
@@ -45,7 +46,10 @@ step("Apache, nginx, Caddy and vite preview", ["vitest", "run", "--root", ".", "
   env: hosts,
   results: () => countOptional("test-results/hosts.json"),
 });
-step("Tests of the site", ["playwright", "test"], { env: { CHROMIUM_PATH: chromium }, results: countBrowser });
+step("Tests of the site", ["playwright", "test"], {
+  env: { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium },
+  results: countBrowser,
+});
 step("Journeys in Chromium, Firefox and WebKit", ["vitest", "run", "--root", ".", "--config", "tests/engines/vitest.config.ts"], {
   env: { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox ?? "", WEBKIT_PATH: webkit ?? "" },
   results: () => countOptional("test-results/engines.json"),

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { writeWorker } from "../../vite/service-worker.ts";
-import { CHROMIUM_ARGUMENTS } from "../support/chromium.ts";
+import { WITH_BACK_FORWARD_CACHE } from "../support/chromium.ts";
 import { business, content, words } from "../support/content.ts";
 import { menuLink } from "../support/menu-link.ts";
 import { type Copy, copyAsNextRelease, copyBuilt } from "../support/other-release.ts";
@@ -32,15 +32,7 @@ const test = base.extend<{ site: SiteServer; next: Copy }>({
   },
 });
 
-test.use({
-  serviceWorkers: "allow",
-  // The test tool switches the browser's back/forward cache off by itself.
-  launchOptions: {
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: CHROMIUM_ARGUMENTS,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
-});
+test.use({ serviceWorkers: "allow", launchOptions: WITH_BACK_FORWARD_CACHE });
 test.slow(); // the worker waits until a page is idle
 
 const main = (page: Page) => page.getByRole("main");

@@ -1,16 +1,9 @@
-import { CHROMIUM_ARGUMENTS } from "../support/chromium.ts";
+import { WITH_BACK_FORWARD_CACHE } from "../support/chromium.ts";
 import { words } from "../support/content.ts";
 import { KIND_PATHS } from "../support/paths.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
-// The test tool switches the browser's back/forward cache off by itself.
-test.use({
-  launchOptions: {
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-    args: CHROMIUM_ARGUMENTS,
-    ignoreDefaultArgs: ["--disable-back-forward-cache"],
-  },
-});
+test.use({ launchOptions: WITH_BACK_FORWARD_CACHE });
 
 test("a page of each kind is kept when it is left, hydrated and as it was, and comes back where it was scrolled to", async ({ page }) => {
   test.setTimeout(180_000);

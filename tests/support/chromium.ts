@@ -6,5 +6,13 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-sync",
   "--disable-quic",
   "--no-first-run",
+  // The shell knows no network, and would load lazy pictures from twice as far ahead as Chromium does on a phone's.
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
 ];
+
+/** Starts a Chromium that has a back/forward cache: the one with windows. The test tool switches the cache off by itself. */
+export const WITH_BACK_FORWARD_CACHE = {
+  executablePath: process.env.WHOLE_CHROMIUM_PATH || process.env.CHROMIUM_PATH || undefined,
+  args: CHROMIUM_ARGUMENTS,
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+};

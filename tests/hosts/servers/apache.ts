@@ -22,7 +22,7 @@ const MODULES = [
 /**
  * Starts Apache as shared hosting configures it: all that is about the site is in its .htaccess files.
  *
- * @param options.brotliOnRequest Compresses each response anew, for a site whose compressed files are missing (bench/load.ts).
+ * @param options.brotliOnRequest Compresses each response when it is requested, for a site whose compressed files are missing (bench/load.ts).
  */
 export async function startApache(program: string, place: Place, { brotliOnRequest = false } = {}): Promise<Server> {
   const modules = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/libexec/apache2"].find((folder) => existsSync(folder));
