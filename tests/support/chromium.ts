@@ -10,9 +10,11 @@ export const CHROMIUM_ARGUMENTS = [
   "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
 ];
 
+const whole = process.env.WHOLE_CHROMIUM_PATH || process.env.CHROMIUM_PATH;
+
 /** Starts a Chromium that has a back/forward cache: the one with windows. The test tool switches the cache off by itself. */
 export const WITH_BACK_FORWARD_CACHE = {
-  executablePath: process.env.WHOLE_CHROMIUM_PATH || process.env.CHROMIUM_PATH || undefined,
+  ...(whole ? { executablePath: whole } : {}),
   args: CHROMIUM_ARGUMENTS,
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 };
