@@ -40,7 +40,7 @@ const firefox = findFirefox();
 const webkit = findWebKit();
 const hosts = findHosts();
 if (spawnSync("java", ["-version"]).error) installDebianPackages(["default-jre-headless"], "The W3C checker of pages needs Java.");
-step("Tests of the parts", ["vitest", "run"], { env: { CHROMIUM_PATH: chromium }, results: countUnit });
+step("Tests of the parts", ["vitest", "run"], { env: { CHROMIUM_PATH: wholeChromium }, results: countUnit });
 step("Build", ["vite", "build"]);
 step("Apache, nginx, Caddy and vite preview", ["vitest", "run", "--root", ".", "--config", "tests/hosts/vitest.config.ts"], {
   env: hosts,
@@ -51,7 +51,7 @@ step("Tests of the site", ["playwright", "test"], {
   results: countBrowser,
 });
 step("Journeys in Chromium, Firefox and WebKit", ["vitest", "run", "--root", ".", "--config", "tests/engines/vitest.config.ts"], {
-  env: { CHROMIUM_PATH: chromium, FIREFOX_PATH: firefox ?? "", WEBKIT_PATH: webkit ?? "" },
+  env: { CHROMIUM_PATH: wholeChromium, FIREFOX_PATH: firefox ?? "", WEBKIT_PATH: webkit ?? "" },
   results: () => countOptional("test-results/engines.json"),
 });
 finish();
