@@ -1,3 +1,5 @@
+const MOUSE = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
+
 /** How every test starts Chromium: also as root, and without the calls home that a closed network would refuse. */
 export const CHROMIUM_ARGUMENTS = [
   "--no-sandbox",
@@ -6,8 +8,9 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-sync",
   "--disable-quic",
   "--no-first-run",
-  // The shell knows no network, and would load lazy pictures from twice as far ahead as Chromium does on a phone's.
-  "--blink-settings=lazyLoadingImageMarginPxUnknown=1250",
+  // The shell knows no network, and would load lazy pictures from twice as far ahead as Chromium does on a phone's. This switch replaces the test
+  // tool's own one, which says that there is a mouse: so it says that again.
+  `--blink-settings=lazyLoadingImageMarginPxUnknown=1250,${MOUSE}`,
 ];
 
 const whole = process.env.WHOLE_CHROMIUM_PATH || process.env.CHROMIUM_PATH;
