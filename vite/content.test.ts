@@ -1,36 +1,29 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
 import { buildPages, dayInWords } from "../app/content/build-pages.ts";
-import { ContentError, type Problem } from "../app/content/problem.ts";
+import type { Problem } from "../app/content/problem.ts";
 import { writeSitemap } from "../app/seo/sitemap.ts";
+import { ContentCopy } from "../tests/support/content-copy.ts";
 import { copySite, type SiteCopy } from "../tests/support/site-copy.ts";
 import { loadContent } from "./site-source.ts";
 
-/** A copy of the real content, for breaking. */
-let root: string;
+let copy: ContentCopy;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "content-"));
-  cpSync("content", path.join(root, "content"), { recursive: true });
+  copy = new ContentCopy();
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
+afterEach(() => copy.remove());
 
 /** A copy of the site with the content as it is now, until the test's end. */
 function siteWithContent(): SiteCopy {
-  const site = copySite(path.join(root, "content"));
+  const site = copySite(copy.at("content"));
   onTestFinished(site.remove);
   return site;
 }
 
-/** Changes one place of a file; fails when the place is not there. */
-function edit(file: string, from: string | RegExp, to: string): void {
-  const target = path.join(root, file);
-  const text = readFileSync(target, "utf8");
-  expect(text).toMatch(from);
-  writeFileSync(target, text.replace(from, to));
-}
+const edit = (file: string, from: string | RegExp, to: string) => copy.edit(file, from, to);
+const problems = async () => (await copy.load()).problems;
 
 /** The number of the line that has a text first, in a content file. */
 function lineOf(file: string, text: RegExp): number {
@@ -43,28 +36,17 @@ function lineOf(file: string, text: RegExp): number {
 
 /** Leaves the first entries of a file that holds a list. */
 function shorten(file: string, count: number): void {
-  const target = path.join(root, file);
-  writeFileSync(target, stringify((parse(readFileSync(target, "utf8")) as unknown[]).slice(0, count)));
+  copy.write(file, stringify((parse(copy.read(file)) as unknown[]).slice(0, count)));
 }
 
 /** Adds an article like one that is there, with other fields. */
 function addArticle(name: string, fields: { url: string; date?: string; readMinutes?: number }): void {
-  const model = readFileSync(path.join(root, "content/articles/tv-mounting.md"), "utf8");
+  const model = copy.read("content/articles/tv-mounting.md");
   const article = Object.entries(fields).reduce(
     (text, [field, value]) => text.replace(new RegExp(`^${field}: .*$`, "m"), () => `${field}: ${JSON.stringify(value)}`),
     model,
   );
-  writeFileSync(path.join(root, `content/articles/${name}.md`), article);
-}
-
-async function problems(): Promise<readonly Problem[]> {
-  try {
-    await loadContent(root);
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-  return [];
+  copy.write(`content/articles/${name}.md`, article);
 }
 
 describe("DATA-02 what is wrong stops the build, with file, line, field, reason and remedy", () => {
@@ -147,7 +129,7 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     ],
     [
       "a link to no page in a field",
-      () => edit(service, /^(related:\s+- ).*$/m, "$1/nowhere"),
+      () => edit(service, /(?<=^related:\s+- ).*$/m, "/nowhere"),
       { file: service, field: "related[0]", message: expect.stringMatching(/leads to '\/nowhere', but no page/) },
     ],
     [
@@ -225,15 +207,15 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
       () => edit(service, /^---\n/, ""),
       { file: service, line: 1, message: expect.stringMatching(/has no front matter/) },
     ],
-    ["a missing file", () => unlinkSync(path.join(root, questions)), { file: questions, message: expect.stringMatching(/cannot be read/) }],
+    ["a missing file", () => copy.removeFile(questions), { file: questions, message: expect.stringMatching(/cannot be read/) }],
     [
       "a service too few",
-      () => unlinkSync(path.join(root, service)),
+      () => copy.removeFile(service),
       { file: "content/services", message: expect.stringMatching(/holds 9 files, but the site has exactly 10/) },
     ],
     [
       "a path that no file fills",
-      () => unlinkSync(path.join(root, article)),
+      () => copy.removeFile(article),
       { file: "app/route-table.ts", message: expect.stringMatching(/lists '\/tv-mounting-blog', but no file/) },
     ],
     [
@@ -248,12 +230,12 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     ],
     [
       "a picture that is not listed",
-      () => cpSync(path.join(root, "content/pictures/living-unit.webp"), path.join(root, "content/pictures/new.webp")),
+      () => cpSync(copy.at("content/pictures/living-unit.webp"), copy.at("content/pictures/new.webp")),
       { message: expect.stringMatching(/does not list 'new'/) },
     ],
     [
       "a day that opens and does not close",
-      () => edit(business, /^( *- ).*\bday: Monday\b[\s\S]*?(?=\n *- )/m, '$1{ day: Monday, opens: "08:00" }'),
+      () => edit(business, /(?<=^ *- ).*\bday: Monday\b[\s\S]*?(?=\n *- )/m, '{ day: Monday, opens: "08:00" }'),
       {
         file: business,
         line: lineOf(business, /day: Monday\b/),
@@ -315,7 +297,7 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
 
 test("DATA-02 RT-04 a new article's path is words in small letters; the specification's odd path stays", async () => {
   addArticle("new", { url: "/top-10-tips-for-braai-rooms" });
-  const { articles } = (await loadContent(root)).content;
+  const { articles } = (await loadContent(copy.root)).content;
   const paths = articles.map(({ url }) => url);
   expect(paths).toEqual(expect.arrayContaining(["/top-10-tips-for-braai-rooms", "/step-by-step installation", "/right-cctv-sytem"]));
 });
@@ -324,7 +306,7 @@ test("DATA-01 a new article may be of any day and length; it has its page, its p
   const today = new Date().toISOString().slice(0, 10);
   addArticle("new", { url: "/new", date: today, readMinutes: 12 });
   edit("content/articles/new.md", /(?<=\n---\n)[\s\S]*/, `## One\n\n> Said.\n\n${"word ".repeat(2300)}`);
-  const pages = buildPages((await loadContent(root)).content);
+  const pages = buildPages((await loadContent(copy.root)).content);
   expect(pages.get("/new")).toMatchObject({ kind: "article", day: today, date: dayInWords(today), readMinutes: 12 });
   const others = [...pages.values()].flatMap((page) => (page.kind === "article" && page.path !== "/new" ? page.others : []));
   expect(others.map(({ url }) => url)).toContain("/new");
@@ -354,7 +336,7 @@ test("BLOG-06 days are written as the specification writes them", () => {
 });
 
 test("ART-01 every article is led to from another's page", async () => {
-  const pages = buildPages((await loadContent(root)).content);
+  const pages = buildPages((await loadContent(copy.root)).content);
   const linked = new Set(
     [...pages.values()].flatMap((page) => (page.kind === "article" ? [...page.others, ...page.next].map(({ url }) => url) : [])),
   );

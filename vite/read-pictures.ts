@@ -159,6 +159,9 @@ type Measures = Pick<Picture, "width" | "height"> & { problem: string | undefine
 /** What the files said that this process has read before: `npm run dev` reads all of them again with every change of the content. */
 const measured = new Map<string, Measures>();
 
+/** A picture is read to its end at a fifth of the cost when it is made this small, in pixels. */
+const THUMBNAIL_WIDTH = 16;
+
 /** @throws Error when the file is broken, which only its pixels tell. */
 async function readMeasures(bytes: Buffer): Promise<Measures> {
   // The limit is checked below, in words.
@@ -167,7 +170,7 @@ async function readMeasures(bytes: Buffer): Promise<Measures> {
   const problem = FORMATS.has(format)
     ? problemOfSize(width, height)
     : `is a picture of the format '${format}', whatever its name says. Save it again as JPEG or WebP.`;
-  if (!problem) await sharp(bytes).stats();
+  if (!problem) await sharp(bytes).resize(THUMBNAIL_WIDTH).raw().toBuffer();
   return { width, height, problem };
 }
 
