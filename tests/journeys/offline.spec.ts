@@ -265,7 +265,7 @@ test.describe("without a signal", () => {
     await expectContact(page);
     const waited = Date.now() - start;
     expect(waited).toBeGreaterThan(WAIT_MS - 500);
-    expect(waited).toBeLessThan(WAIT_MS + 4000);
+    expect(waited).toBeLessThan(WAIT_MS + 15_000); // a busy machine adds some; the browser alone would wait for minutes
     await hydrated(page);
     await menuLink(page, "/services").click();
     await expect(main(page).locator("a[href='/plumbing-services']").first()).toBeVisible({ timeout: WAIT_MS + 4000 });

@@ -25,34 +25,35 @@ const ROLES = new Map([
 /** A text without its white space's differences, for comparing two renders of it. */
 const textOf = (html: string) => html.replace(/\s+/g, " ").trim();
 
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ALL_PATHS)
+    test(`RT-01 RT-02 RT-03 RT-04 RT-05 RT-07 returns 200 and its own full HTML, with landmarks, headings in order and a skip link, JavaScript off: ${path}`, async ({
+      page,
+    }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      const title = await page.title();
+      if (path === "/") expect(title).toBe(content.pages.home.title);
+      else expect(/^(\S.+) \| (.*)$/.exec(title)?.slice(1)).toEqual([expect.any(String), business.name]);
+      await expect(page.locator("h1")).toHaveCount(1);
+      const words = textOf((await page.locator("main").textContent()) ?? "").split(" ").length;
+      expect(words, "words in the main part").toBeGreaterThan(60);
+      const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+      expect(new URL(canonical ?? "").pathname).toBe(path);
+      expect((await page.locator("meta[name=description]").getAttribute("content"))?.length).toBeGreaterThan(60);
+
+      for (const landmark of ["header", "main", "footer"]) await expect(page.locator(`#root > div > ${landmark}`)).toHaveCount(1);
+      const levels = await page.locator("h1, h2, h3, h4").evaluateAll((headings) => headings.map(({ localName }) => Number(localName[1])));
+      const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect(jumps, `levels ${levels.join(" ")}`).toEqual([]);
+      await page.keyboard.press("Tab");
+      await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
+    });
+});
+
 for (const path of ALL_PATHS) {
-  test(`RT-01 RT-02 RT-03 RT-04 RT-05 RT-07 returns 200 and its own full HTML, with landmarks, headings in order and a skip link, JavaScript off: ${path}`, async ({
-    browser,
-    baseURL,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-    const page = await context.newPage();
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    const title = await page.title();
-    if (path === "/") expect(title).toBe(content.pages.home.title);
-    else expect(/^(\S.+) \| (.*)$/.exec(title)?.slice(1)).toEqual([expect.any(String), business.name]);
-    await expect(page.locator("h1")).toHaveCount(1);
-    const words = textOf((await page.locator("main").textContent()) ?? "").split(" ").length;
-    expect(words, "words in the main part").toBeGreaterThan(60);
-    const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-    expect(new URL(canonical ?? "").pathname).toBe(path);
-    expect((await page.locator("meta[name=description]").getAttribute("content"))?.length).toBeGreaterThan(60);
-
-    for (const landmark of ["header", "main", "footer"]) await expect(page.locator(`#root > div > ${landmark}`)).toHaveCount(1);
-    const levels = await page.locator("h1, h2, h3, h4").evaluateAll((headings) => headings.map(({ localName }) => Number(localName[1])));
-    const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-    expect(jumps, `levels ${levels.join(" ")}`).toEqual([]);
-    await page.keyboard.press("Tab");
-    await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
-    await context.close();
-  });
-
   test(`NAV-08 CALL-01 hydrates without an error, requests nothing from other hosts, has its roles, axe and Equal Access find nothing, every target has room, and nothing is cut off or scrolls sideways: ${path}`, async ({
     page,
     faults,

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { BELOW, FAILED, HYDRATED } from "../../app/hydration/attributes.ts";
 
 /** The roles of what a page shows now, as assistive technology meets them, but for the owner's long texts ({@link outlineOf}). */
 export async function rolesOf(page: Page): Promise<string> {
+  await page.locator(`[${BELOW}]:not([${HYDRATED}], [${FAILED}])`).waitFor({ state: "detached" }); // its controls come with its code
   const texts = page.locator("[data-prose]");
   await texts.evaluateAll((all) => all.map((text) => text.setAttribute("hidden", "")));
   const snapshot = await page.locator("body").ariaSnapshot();
