@@ -15,8 +15,6 @@ export default defineConfig({
   outputDir: "test-results/browser",
   snapshotPathTemplate: "{testDir}/site/accessibility-tree/{arg}{ext}", // the roles of each page; `--update-snapshots` writes them
   use: {
-    // A new context for each test takes as long as the test (docs/decisions/0031-one-context.md).
-    reuseContext: true,
     serviceWorkers: "block", // only tests/journeys/offline.spec.ts is about it; it would take requests from the others
     locale: "en-ZA",
     timezoneId: "Africa/Johannesburg",

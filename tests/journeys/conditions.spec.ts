@@ -119,7 +119,6 @@ test("over a 2G connection, clicks while the code loads take effect, each once",
   await expect(page).toHaveURL("/contact", { timeout: 30_000 });
   await page.locator("html:is([data-hydrated], [data-failed])").waitFor({ state: "attached", timeout: 60_000 });
   await expectWhole(page);
-  await session.detach();
 });
 
 test("ERR-02 two releases under an open page: each time the next navigation loads the new one, once", async ({ page }) => {

@@ -12,8 +12,7 @@ test("a click that asks for another tab gets one, and this page stays", async ({
   await expect(page).toHaveURL("/");
 });
 
-test("a link to the page that is shown adds nothing to the history", async ({ context }) => {
-  const page = await context.newPage(); // the other one has the full history of the tests before
+test("a link to the page that is shown adds nothing to the history", async ({ page }) => {
   await openHydrated(page, "/services");
   const length = await page.evaluate(() => history.length);
   await menuLink(page, "/services").click();

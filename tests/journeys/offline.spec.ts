@@ -32,7 +32,7 @@ const test = base.extend<{ site: SiteServer; next: Copy }>({
   },
 });
 
-test.use({ serviceWorkers: "allow", launchOptions: WITH_BACK_FORWARD_CACHE, reuseContext: false });
+test.use({ serviceWorkers: "allow", launchOptions: WITH_BACK_FORWARD_CACHE });
 test.slow(); // the worker waits until a page is idle
 
 const main = (page: Page) => page.getByRole("main");

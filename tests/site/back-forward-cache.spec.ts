@@ -3,7 +3,7 @@ import { words } from "../support/content.ts";
 import { KIND_PATHS } from "../support/paths.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
-test.use({ launchOptions: WITH_BACK_FORWARD_CACHE, reuseContext: false });
+test.use({ launchOptions: WITH_BACK_FORWARD_CACHE });
 
 test("a page of each kind is kept when it is left, hydrated and as it was, and comes back where it was scrolled to", async ({ page }) => {
   test.setTimeout(180_000);

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
 /** Test with the site's address as base, and a page that fails the test for any error it meets. */
-export const test = base.extend<{ faults: string[]; refused: undefined; online: undefined }>({
+export const test = base.extend<{ faults: string[]; refused: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
   baseURL: async ({}, use) => use(process.env.SITE),
   /** Fails every test in which the page's policy refuses something. */
@@ -16,14 +16,6 @@ export const test = base.extend<{ faults: string[]; refused: undefined; online: 
       });
       await use(undefined);
       expect(refused).toEqual([]);
-    },
-    { auto: true },
-  ],
-  /** The next test has the same context, and Playwright leaves it offline. */
-  online: [
-    async ({ context }, use) => {
-      await use(undefined);
-      await context.setOffline(false);
     },
     { auto: true },
   ],
