@@ -69,7 +69,8 @@ for (const { name, variable, start, differs = {} } of HOSTS) {
 
     test("every other file has its media type, its time in the cache and every header", async () => {
       const others = FILES.filter((file) => !file.endsWith(".html"));
-      expect(others.length).toBeGreaterThan(500);
+      for (const type of ["/assets/", "/pictures/", "/contact.vcf", "/.well-known/security.txt"])
+        expect(others).toContainEqual(expect.stringContaining(type));
       for (const file of others) {
         const { status, headers } = await get(encodeURI(file), { method: "HEAD" });
         expect([file, status, headers["content-type"], headers["cache-control"], headers["content-security-policy"]]).toEqual([
@@ -119,9 +120,9 @@ for (const { name, variable, start, differs = {} } of HOSTS) {
         ["1", "/blog-detail/1"],
         ["6", "/blog-detail/6"],
         ["3abc", "/blog-detail/3"],
-        ["007", "/blog-detail"],
+        ["00999", "/blog-detail"],
         ["06", "/blog-detail/6"],
-        ["61", "/blog-detail"],
+        ["6999", "/blog-detail"],
         ["999", "/blog-detail"],
         ["abc", "/blog-detail"],
         ["1.5", "/blog-detail/1"],
