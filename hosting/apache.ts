@@ -1,23 +1,6 @@
 import { redirects } from "../app/route-table.ts";
-import {
-  ANY_DETAIL,
-  type BuiltSite,
-  CACHE_FOR_EVER,
-  detailPattern,
-  ENCODINGS,
-  FILE_POLICY,
-  FILE_TYPES,
-  type HostFile,
-  literally,
-  MEDIA_TYPES,
-  METHODS,
-  REVALIDATE,
-  SECURITY_HEADERS,
-  STRICT_TRANSPORT_SECURITY,
-  TEXT_EXTENSIONS,
-  UNCHANGING_FOLDERS,
-  WRITTEN_BY,
-} from "./policy.ts";
+import type { BuiltSite, HostFile } from "./policy.ts";
+import * as policy from "./policy.ts";
 
 /**
  * Apache's .htaccess files, for shared hosting: an owner there cannot change the server's own configuration. LiteSpeed reads them too, so
@@ -27,19 +10,19 @@ export function apacheFiles(site: BuiltSite): HostFile[] {
   const folders = Map.groupBy(site.documents, ({ file }) => file.slice(0, file.lastIndexOf("/") + 1));
   return [...folders].map(([folder, documents]) => [
     `${folder.slice(1)}.htaccess`,
-    [`# ${WRITTEN_BY}`, ...(folder === "/" ? rules(site) : []), ...policies(documents)].join("\n").concat("\n"),
+    [`# ${policy.WRITTEN_BY}`, ...(folder === "/" ? rules(site) : []), ...policies(documents)].join("\n").concat("\n"),
   ]);
 }
 
-const SUFFIX = `(?:${ENCODINGS.map(({ suffix }) => literally(suffix)).join("|")})`;
+const SUFFIX = `(?:${policy.ENCODINGS.map(({ suffix }) => policy.literally(suffix)).join("|")})`;
 
 /** `<FilesMatch>` sees only a file's name, so that each folder with documents has a file of its own. */
 const policies = (documents: BuiltSite["documents"]): string[] => [
   "",
   "<IfModule mod_headers.c>",
-  ...documents.flatMap(({ file, policy }) => [
-    `  <FilesMatch "^${literally(file.slice(file.lastIndexOf("/") + 1))}${SUFFIX}?$">`,
-    `    Header always set Content-Security-Policy "${policy}"`,
+  ...documents.flatMap(({ file, contentPolicy }) => [
+    `  <FilesMatch "^${policy.literally(file.slice(file.lastIndexOf("/") + 1))}${SUFFIX}?$">`,
+    `    Header always set Content-Security-Policy "${contentPolicy}"`,
     "  </FilesMatch>",
   ]),
   "</IfModule>",
@@ -68,19 +51,34 @@ const rewrites = (site: BuiltSite): string[] => [
   "<IfModule mod_rewrite.c>",
   "  RewriteEngine On",
   "  RewriteBase /",
+  ...toHttps(),
+  "",
+  ...toSingleAddress(),
+  "",
+  ...hide(),
+  "",
+  ...findFile(site),
+  "",
+  ...compressed(),
+  "</IfModule>",
+];
+
+const toHttps = (): string[] => [
   "  RewriteCond %{HTTPS} =on [OR]",
   "  RewriteCond %{HTTP:X-Forwarded-Proto} =https",
   "  RewriteRule ^ - [E=SITE_SECURE:1]",
   "",
-  `  RewriteCond %{REQUEST_METHOD} !^(${METHODS.join("|")})$`,
+  `  RewriteCond %{REQUEST_METHOD} !^(${policy.METHODS.join("|")})$`,
   "  RewriteRule ^ - [R=405,E=SITE_REFUSED:1,L]",
   "",
-  "  # To HTTPS, but for who checks that the domain is yours.",
+  "  # To HTTPS, except for the checks that the domain is yours.",
   FIRST_PASS,
   "  RewriteCond %{ENV:SITE_SECURE} ^$",
   "  RewriteCond %{REQUEST_URI} !^/\\.well-known/(?:acme-challenge|pki-validation)/",
   "  RewriteRule ^(.*)$ https://%{HTTP_HOST}/$1 [R=301,L]",
-  "",
+];
+
+const toSingleAddress = (): string[] => [
   "  # One address for each page. Apache has merged slashes before it comes here, so look at what was sent.",
   "  RewriteCond %{THE_REQUEST} ^\\S+\\s(?=/)[^?\\s]*//",
   "  RewriteRule ^(.*?)/*$ /$1 [R=301,L]",
@@ -89,47 +87,56 @@ const rewrites = (site: BuiltSite): string[] => [
   FIRST_PASS,
   "  RewriteRule ^(?!404\\.html$)(.*[^/])\\.html$ /$1 [R=301,L]",
   "  RewriteRule ^(.+?)/+$ /$1 [R=301,L]",
-  ...Object.entries(redirects).map(([from, to]) => `  RewriteRule ^${literally(from.slice(1))}$ ${to} [R=301,L]`),
-  "",
+  ...Object.entries(redirects).map(([from, to]) => `  RewriteRule ^${policy.literally(from.slice(1))}$ ${to} [R=301,L]`),
+];
+
+const hide = (): string[] => [
   "  # What the site does not show.",
   "  RewriteRule (?:^|/)\\.(?!well-known/) - [R=404,L]",
   "  RewriteRule \\\\ - [R=404,L]",
   FIRST_PASS,
   `  RewriteRule ^404(?:\\.html)?$|${SUFFIX}$ - [R=404,L]`,
   "",
-  "  # Compressed files are what they are.",
+  "  # A compressed file is not compressed again.",
   `  RewriteRule ${SUFFIX}$ - [E=no-gzip:1,E=no-brotli:1,L]`,
-  "",
+];
+
+const findFile = (site: BuiltSite): string[] => [
   "  # The file of a page.",
   "  RewriteRule ^$ index.html [L]",
   "  RewriteCond %{PATH_INFO} ^$",
   "  RewriteCond %{REQUEST_FILENAME}.html -f",
   "  RewriteRule ^(.+)$ $1.html [L]",
   "  RewriteCond %{REQUEST_FILENAME} !-f",
-  `  RewriteRule ^${detailPattern(site.posts).slice(1)} blog-detail/$1.html [L]`,
+  `  RewriteRule ^${policy.detailPattern(site.posts).slice(1)} blog-detail/$1.html [L]`,
   "  RewriteCond %{REQUEST_FILENAME} !-f",
-  `  RewriteRule ^${ANY_DETAIL.slice(1)} blog-detail.html [L]`,
+  `  RewriteRule ^${policy.ANY_DETAIL.slice(1)} blog-detail.html [L]`,
   "  RewriteCond %{REQUEST_FILENAME} !-f",
   "  RewriteRule ^ - [R=404,L]",
-  "",
+];
+
+const compressed = (): string[] => [
   "  # The file as the build compressed it.",
   "  <IfModule mod_headers.c>",
-  ...ENCODINGS.flatMap(({ accepted, suffix }) => [
+  ...policy.ENCODINGS.flatMap(({ accepted, suffix }) => [
     `    RewriteCond %{HTTP:Accept-Encoding} "${accepted}" [NC]`,
     `    RewriteCond %{REQUEST_FILENAME}${suffix} -f`,
     `    RewriteRule ^(.+)$ $1${suffix} [L]`,
   ]),
   "  </IfModule>",
-  "</IfModule>",
 ];
 
 const types = (): string[] => [
   "",
   "<IfModule mod_mime.c>",
-  ...Object.entries(MEDIA_TYPES).map(([extension, type]) => `  AddType "${type}" .${extension}`),
-  ...ENCODINGS.flatMap(({ name, suffix }) => [`  RemoveType ${suffix}`, `  RemoveLanguage ${suffix}`, `  AddEncoding ${name} ${suffix}`]),
-  ...Object.entries(FILE_TYPES).flatMap(([file, type]) => [
-    `  <FilesMatch "^${literally(file.slice(1))}${SUFFIX}?$">`,
+  ...Object.entries(policy.MEDIA_TYPES).map(([extension, type]) => `  AddType "${type}" .${extension}`),
+  ...policy.ENCODINGS.flatMap(({ name, suffix }) => [
+    `  RemoveType ${suffix}`,
+    `  RemoveLanguage ${suffix}`,
+    `  AddEncoding ${name} ${suffix}`,
+  ]),
+  ...Object.entries(policy.FILE_TYPES).flatMap(([file, type]) => [
+    `  <FilesMatch "^${policy.literally(file.slice(1))}${SUFFIX}?$">`,
     `    ForceType "${type}"`,
     "  </FilesMatch>",
   ]),
@@ -139,16 +146,16 @@ const types = (): string[] => [
 const headers = (): string[] => [
   "",
   "<IfModule mod_headers.c>",
-  ...Object.entries(SECURITY_HEADERS).map(([name, value]) => `  Header always set ${name} "${value}"`),
-  `  Header always set Strict-Transport-Security "${STRICT_TRANSPORT_SECURITY}" env=SITE_SECURE`,
-  `  Header always set Allow "${METHODS.join(", ")}" env=SITE_REFUSED`,
-  `  Header always set Content-Security-Policy "${FILE_POLICY}"`,
-  `  Header set Cache-Control "${REVALIDATE}"`,
+  ...Object.entries(policy.SECURITY_HEADERS).map(([name, value]) => `  Header always set ${name} "${value}"`),
+  `  Header always set Strict-Transport-Security "${policy.STRICT_TRANSPORT_SECURITY}" env=SITE_SECURE`,
+  `  Header always set Allow "${policy.METHODS.join(", ")}" env=SITE_REFUSED`,
+  `  Header always set Content-Security-Policy "${policy.FILE_POLICY}"`,
+  `  Header set Cache-Control "${policy.REVALIDATE}"`,
   "  <IfModule mod_setenvif.c>",
-  `    SetEnvIf Request_URI "^/(?:${UNCHANGING_FOLDERS.join("|")})/" SITE_UNCHANGING`,
-  `    Header set Cache-Control "${CACHE_FOR_EVER}" env=SITE_UNCHANGING`,
+  `    SetEnvIf Request_URI "^/(?:${policy.UNCHANGING_FOLDERS.join("|")})/" SITE_UNCHANGING`,
+  `    Header set Cache-Control "${policy.CACHE_FOR_EVER}" env=SITE_UNCHANGING`,
   "  </IfModule>",
-  `  <FilesMatch "\\.(?:${TEXT_EXTENSIONS.join("|")})${SUFFIX}?$">`,
+  `  <FilesMatch "\\.(?:${policy.TEXT_EXTENSIONS.join("|")})${SUFFIX}?$">`,
   "    Header merge Vary Accept-Encoding",
   "  </FilesMatch>",
   "</IfModule>",

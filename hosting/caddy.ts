@@ -1,26 +1,8 @@
 import { FAILURE_PATH } from "../app/hydration/document-page.ts";
 import { DEFAULT_DETAIL } from "../app/navigation/page-address.ts";
 import { redirects } from "../app/route-table.ts";
-import {
-  ANY_DETAIL,
-  type BuiltSite,
-  CACHE_FOR_EVER,
-  detailPattern,
-  documentFile,
-  ENCODINGS,
-  FILE_POLICY,
-  FILE_TYPES,
-  type HostFile,
-  literally,
-  MEDIA_TYPES,
-  METHODS,
-  REVALIDATE,
-  SECURITY_HEADERS,
-  STRICT_TRANSPORT_SECURITY,
-  TEXT_EXTENSIONS,
-  UNCHANGING_FOLDERS,
-  WRITTEN_BY,
-} from "./policy.ts";
+import type { BuiltSite, HostFile } from "./policy.ts";
+import * as policy from "./policy.ts";
 
 /** Caddy's configuration: the site, which the owner edits once, and the rules, which each build writes again. */
 export function caddyFiles(site: BuiltSite): HostFile[] {
@@ -54,26 +36,42 @@ ${host} {
 }
 `;
 
-const PRECOMPRESSED = ENCODINGS.map(({ name }) => name).join(" ");
+const PRECOMPRESSED = policy.ENCODINGS.map(({ name }) => name).join(" ");
 
 /** A route keeps the order of its lines; Caddy would sort them. What it matches is what RE2 can match: no look-ahead. */
-const rules = ({ documents, posts }: BuiltSite): string => {
-  const failure = documents.find(({ file }) => file === FAILURE_PATH)?.policy ?? FILE_POLICY;
-  return `# ${WRITTEN_BY}
-map {path} {site_policy} {
-${documents.map(({ file, policy }) => `  "${file}" "${policy}"`).join("\n")}
-  default "${FILE_POLICY}"
-}
+const rules = ({ documents, posts }: BuiltSite): string => `# ${policy.WRITTEN_BY}
+${policyMap(documents)}
 
 route {
   header {
 ${securityHeaders("    ")}
   }
 
-  @refused not method ${METHODS.join(" ")}
+  @refused not method ${policy.METHODS.join(" ")}
   error @refused 405
 
-  # One address for each page. Caddy merges slashes when it matches a path, so look at what was sent.
+${toSingleAddress()}
+
+${hide()}
+
+${findFile(posts)}
+
+${fileHeaders()}
+  file_server {
+    precompressed ${PRECOMPRESSED}
+    disable_canonical_uris
+  }
+}
+
+${errors(documents)}
+`;
+
+const policyMap = (documents: BuiltSite["documents"]): string => `map {path} {site_policy} {
+${documents.map(({ file, contentPolicy }) => `  "${file}" "${contentPolicy}"`).join("\n")}
+  default "${policy.FILE_POLICY}"
+}`;
+
+const toSingleAddress = (): string => `  # One address for each page. Caddy merges slashes when it matches a path, so look at what was sent.
   @backslash vars_regexp backslash {http.request.orig_uri} ^[^?]*\\\\
   error @backslash 404
   @slashes vars_regexp slashes {http.request.orig_uri} ^([^?]*?)//+([^?]*?)/*(\\?.*)?$
@@ -90,56 +88,53 @@ ${securityHeaders("    ")}
   redir @slash {http.regexp.slash.1}{http.regexp.slash.2} 301
 ${Object.entries(redirects)
   .map(([from, to], index) => redirectLines(`moved${index}`, from, to))
-  .join("\n")}
+  .join("\n")}`;
 
-  # What the site does not show.
+const hide = (): string => `  # What the site does not show.
   @hidden {
     path_regexp /\\.
     not path /.well-known/*
   }
   error @hidden 404
-  @compressed path ${ENCODINGS.map(({ suffix }) => `*${suffix}`).join(" ")}
-  error @compressed 404
+  @compressed path ${policy.ENCODINGS.map(({ suffix }) => `*${suffix}`).join(" ")}
+  error @compressed 404`;
 
-  # The file of a page.
+const findFile = (posts: string[]): string => `  # The file of a page.
   rewrite / /index.html
   @document file {path}.html
   rewrite @document {path}.html
   @post {
-    path_regexp post ^${detailPattern(posts)}
+    path_regexp post ^${policy.detailPattern(posts)}
     not file {path}
   }
   rewrite @post ${DEFAULT_DETAIL}/{re.post.1}.html
   @detail {
-    path_regexp ^${ANY_DETAIL}
+    path_regexp ^${policy.ANY_DETAIL}
     not file {path}
   }
-  rewrite @detail ${documentFile(DEFAULT_DETAIL)}
+  rewrite @detail ${policy.documentFile(DEFAULT_DETAIL)}
   @missing not file {path}
-  error @missing 404
+  error @missing 404`;
 
-  header Content-Security-Policy {site_policy}
-  header Cache-Control "${REVALIDATE}"
-  @unchanging path ${UNCHANGING_FOLDERS.map((folder) => `/${folder}/*`).join(" ")}
-  header @unchanging Cache-Control "${CACHE_FOR_EVER}"
-  @text path ${TEXT_EXTENSIONS.map((extension) => `*.${extension}`).join(" ")}
+const fileHeaders = (): string => `  header Content-Security-Policy {site_policy}
+  header Cache-Control "${policy.REVALIDATE}"
+  @unchanging path ${policy.UNCHANGING_FOLDERS.map((folder) => `/${folder}/*`).join(" ")}
+  header @unchanging Cache-Control "${policy.CACHE_FOR_EVER}"
+  @text path ${policy.TEXT_EXTENSIONS.map((extension) => `*.${extension}`).join(" ")}
   header @text {
     Vary Accept-Encoding
     defer
   }
-${Object.entries(MEDIA_TYPES)
+${Object.entries(policy.MEDIA_TYPES)
   .map(([extension, type]) => `  @type_${extension} path *.${extension}\n  header @type_${extension} Content-Type "${type}"`)
   .join("\n")}
-${Object.entries(FILE_TYPES)
+${Object.entries(policy.FILE_TYPES)
   .map(([file, type]) => `  header ${file} Content-Type "${type}"`)
-  .join("\n")}
-  file_server {
-    precompressed ${PRECOMPRESSED}
-    disable_canonical_uris
-  }
-}
+  .join("\n")}`;
 
-handle_errors {
+const errors = (documents: BuiltSite["documents"]): string => {
+  const failure = documents.find(({ file }) => file === FAILURE_PATH)?.contentPolicy ?? policy.FILE_POLICY;
+  return `handle_errors {
   header {
 ${securityHeaders("    ")}
   }
@@ -148,8 +143,8 @@ ${securityHeaders("    ")}
     rewrite * ${FAILURE_PATH}
     request_header -Range # the page is sent whole
     header Content-Security-Policy "${failure}"
-    header Content-Type "${MEDIA_TYPES.html}"
-    header Cache-Control "${REVALIDATE}"
+    header Content-Type "${policy.MEDIA_TYPES.html}"
+    header Cache-Control "${policy.REVALIDATE}"
     header {
       Vary Accept-Encoding
       defer
@@ -160,22 +155,21 @@ ${securityHeaders("    ")}
     }
   }
   handle {
-    header Content-Security-Policy "${FILE_POLICY}"
-    header Allow "${METHODS.join(", ")}"
+    header Content-Security-Policy "${policy.FILE_POLICY}"
+    header Allow "${policy.METHODS.join(", ")}"
     respond "{http.error.status_code} {http.error.status_text}" {http.error.status_code}
   }
-}
-`;
+}`;
 };
 
 const securityHeaders = (indent: string): string =>
-  Object.entries({ ...SECURITY_HEADERS, "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY })
+  Object.entries({ ...policy.SECURITY_HEADERS, "Strict-Transport-Security": policy.STRICT_TRANSPORT_SECURITY })
     .map(([name, value]) => `${indent}${name} "${value}"`)
     .join("\n");
 
 /** Caddy appends no query by itself. */
 const redirectLines = (name: string, from: string, to: string): string =>
   [
-    `  @${name} vars_regexp ${name} {http.request.orig_uri} ^${literally(encodeURI(from))}(\\?.*)?$`,
+    `  @${name} vars_regexp ${name} {http.request.orig_uri} ^${policy.literally(encodeURI(from))}(\\?.*)?$`,
     `  redir @${name} ${to}{http.regexp.${name}.1} 301`,
   ].join("\n");

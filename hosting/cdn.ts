@@ -3,17 +3,8 @@ import { FAILURE_PATH } from "../app/hydration/document-page.ts";
 import { DEFAULT_DETAIL } from "../app/navigation/page-address.ts";
 import { pageFileUrl } from "../app/navigation/page-file.ts";
 import { redirects } from "../app/route-table.ts";
-import {
-  type BuiltSite,
-  CACHE_FOR_EVER,
-  FILE_TYPES,
-  type HostFile,
-  MEDIA_TYPES,
-  SECURITY_HEADERS,
-  STRICT_TRANSPORT_SECURITY,
-  UNCHANGING_FOLDERS,
-  WRITTEN_BY,
-} from "./policy.ts";
+import type { BuiltSite, HostFile } from "./policy.ts";
+import * as policy from "./policy.ts";
 
 /** Cloudflare Pages reads this many rules of _headers, and this many characters of a line. */
 export const CLOUDFLARE_LIMITS = { headerRules: 100, lineLength: 2000 };
@@ -81,22 +72,22 @@ const headerRules = ({ documents, sharedPolicy }: BuiltSite): HeaderRule[] => [
   {
     path: "/*",
     headers: {
-      ...SECURITY_HEADERS,
-      "Strict-Transport-Security": STRICT_TRANSPORT_SECURITY,
+      ...policy.SECURITY_HEADERS,
+      "Strict-Transport-Security": policy.STRICT_TRANSPORT_SECURITY,
       "Content-Security-Policy": sharedPolicy,
     },
   },
-  ...UNCHANGING_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { "Cache-Control": CACHE_FOR_EVER } })),
+  ...policy.UNCHANGING_FOLDERS.map((folder) => ({ path: `/${folder}/*`, headers: { "Cache-Control": policy.CACHE_FOR_EVER } })),
   ...["vcf", "webmanifest"].map((extension) => ({
     path: extension === "vcf" ? "/contact.vcf" : "/site.webmanifest",
-    headers: { "Content-Type": MEDIA_TYPES[extension] as string },
+    headers: { "Content-Type": policy.MEDIA_TYPES[extension] as string },
   })),
-  ...Object.entries(FILE_TYPES).map(([path, type]) => ({ path, headers: { "Content-Type": type } })),
+  ...Object.entries(policy.FILE_TYPES).map(([path, type]) => ({ path, headers: { "Content-Type": type } })),
   ...documents
     .filter(({ file }) => file !== FAILURE_PATH)
-    .map(({ file, policy }) => ({
+    .map(({ file, contentPolicy }) => ({
       path: encodeURI(file.replace(/\.html$/, "").replace(/^\/index$/, "/")),
-      headers: { "Content-Security-Policy": policy },
+      headers: { "Content-Security-Policy": contentPolicy },
     })),
 ];
 
@@ -108,9 +99,9 @@ export const withinLimit = (rules: HeaderRule[]): HeaderRule[] =>
 
 const headersFile = (rules: HeaderRule[]): string =>
   [
-    `# ${WRITTEN_BY}`,
+    `# ${policy.WRITTEN_BY}`,
     ...rules.flatMap(({ path, headers }) => [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)]),
     "",
   ].join("\n");
 
-const redirectsFile = (lines: string[]): string => [`# ${WRITTEN_BY}`, ...lines, ""].join("\n");
+const redirectsFile = (lines: string[]): string => [`# ${policy.WRITTEN_BY}`, ...lines, ""].join("\n");

@@ -5,12 +5,12 @@ import type { BuiltSite } from "./policy.ts";
 
 /** A site with some more articles and posts than these. */
 function siteWith(count: number): BuiltSite {
-  const policy = `default-src 'none';style-src 'sha256-${"x".repeat(43)}='`;
+  const contentPolicy = `default-src 'none';style-src 'sha256-${"x".repeat(43)}='`;
   const posts = Array.from({ length: count }, (_, index) => String(index + 1));
   const files = ["/index", "/404", "/contact-us", "/blog-detail", "/step-by-step installation", ...posts.map((id) => `/blog-detail/${id}`)];
   return {
     website: "https://www.example.co.za",
-    documents: files.map((file) => ({ file: `${file}.html`, policy })),
+    documents: files.map((file) => ({ file: `${file}.html`, contentPolicy })),
     sharedPolicy: "default-src 'none';style-src 'unsafe-inline'",
     posts,
   };

@@ -202,8 +202,8 @@ function strictPolicy(own: ReadonlyMap<string, string>): string {
 export interface BuiltSite {
   /** The owner's address, without a slash at its end. */
   website: string;
-  /** Every document of the site, 404.html too: its file, and the policy to send with it. */
-  documents: { file: string; policy: string }[];
+  /** Every document of the site, 404.html too: its file, and the Content-Security-Policy to send with it. */
+  documents: { file: string; contentPolicy: string }[];
   /** See {@link sharedPolicy}. */
   sharedPolicy: string;
   /** The numbers of the posts that have a page. */

@@ -38,7 +38,7 @@ export function describeSite(folder: string, website: string): BuiltSite {
     .map((name) => ({ file: `/${name.replaceAll(path.sep, "/")}`, html: readFileSync(path.join(folder, name), "utf8") }));
   return {
     website,
-    documents: documents.map(({ file, html }) => ({ file, policy: sentPolicy(html) })),
+    documents: documents.map(({ file, html }) => ({ file, contentPolicy: sentPolicy(html) })),
     sharedPolicy: sharedPolicy(documents.map(({ html }) => html)),
     posts: documents.flatMap(({ file }) => /^\/blog-detail\/(\d+)\.html$/.exec(file)?.[1] ?? []),
   };

@@ -64,12 +64,11 @@ export function serveFolder(root: string): RequestListener {
     }
     redirectRequests(request, response, () => {
       const path = decodeURIComponent(pathnameOf(request));
-      const { file, status } = fileOf(path, (name) => isFile(join(root, name)));
-      serveFile(request, response, file, status);
+      serveFile(request, response, fileOf(path, (name) => isFile(join(root, name))));
     });
   };
 
-  function serveFile(request: IncomingMessage, response: ServerResponse, file: string, status: 200 | 404): void {
+  function serveFile(request: IncomingMessage, response: ServerResponse, { file, status }: ReturnType<typeof fileOf>): void {
     response.statusCode = status;
     response.setHeader("Content-Type", mediaType(file));
     response.setHeader("Cache-Control", cacheControl(file));
