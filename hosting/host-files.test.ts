@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { CLOUDFLARE_LIMITS, withinLimit } from "./cdn.ts";
 import { filesBesideSite, filesWithinSite } from "./host-files.ts";
@@ -28,6 +29,12 @@ test("Apache: each folder with documents has a file of its own, since FilesMatch
   expect(file(".htaccess")).toContain('<FilesMatch "^step-by-step installation\\.html(?:\\.br|\\.gz)?$">');
   expect(file("blog-detail/.htaccess")).toContain('<FilesMatch "^3\\.html(?:\\.br|\\.gz)?$">');
   expect(file("blog-detail/.htaccess")).not.toContain("RewriteEngine");
+});
+
+test("Apache: the documentation has the owner delete the whole redirect to HTTPS, not its conditions alone", () => {
+  const [, block = ""] = /# To HTTPS.*\n([^]*?)\n\n/.exec(file(".htaccess")) ?? [];
+  expect(block.split("\n").map((line) => line.trim().split(" ")[0])).toEqual(["RewriteCond", "RewriteCond", "RewriteCond", "RewriteRule"]);
+  expect(readFileSync("docs/hosting/apache.md", "utf8")).toContain("the four lines below `# To HTTPS`");
 });
 
 test("the owner's domain is in the files that name one", () => {
