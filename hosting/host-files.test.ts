@@ -32,7 +32,7 @@ test("Apache: each folder with documents has a file of its own, since FilesMatch
 });
 
 test("Apache: the documentation has the owner delete the whole redirect to HTTPS, not its conditions alone", () => {
-  const [, block = ""] = /# To HTTPS.*\n([^]*?)\n\n/.exec(file(".htaccess")) ?? [];
+  const [, block = ""] = /# To HTTPS.*\n([\s\S]*?)\n\n/.exec(file(".htaccess")) ?? [];
   expect(block.split("\n").map((line) => line.trim().split(" ")[0])).toEqual(["RewriteCond", "RewriteCond", "RewriteCond", "RewriteRule"]);
   expect(readFileSync("docs/hosting/apache.md", "utf8")).toContain("the four lines below `# To HTTPS`");
 });
