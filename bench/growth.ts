@@ -5,6 +5,7 @@ import { build } from "./build.ts";
 const ARTICLE_COUNTS = [10, 1000];
 const WRITTEN_ARTICLES = 9;
 
+/** What one number of articles leads to. */
 export interface GrowthRow {
   articles: number;
   pages: number;

@@ -2,6 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import { median, PAGES } from "./pages.ts";
 import type { Certificate } from "./serve-securely.ts";
 
+/** How often each page is measured; the medians count. */
 export const RUNS = 5;
 /** Milliseconds after which a browser that was started is idle. */
 const SETTLED = 1000;
@@ -16,6 +17,7 @@ const CHROMIUM_FLAGS = [
 /** Skipped: the canonical link names the site's real address, not the local one. */
 const SKIPPED = ["canonical"];
 
+/** What Lighthouse measured on one page. */
 export interface LighthouseRow {
   page: string;
   /** Medians in milliseconds; `baseline` is the same page without scripts. */

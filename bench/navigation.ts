@@ -11,6 +11,7 @@ const WAYS = [
   ["/aboutus", "/contact"],
 ] as const;
 
+/** How long one navigation takes. */
 export interface NavigationRow {
   from: string;
   to: string;

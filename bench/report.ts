@@ -4,6 +4,7 @@ import { type LighthouseRow, RUNS } from "./lighthouse.ts";
 import type { NavigationRow } from "./navigation.ts";
 import type { TransferRow } from "./transfer.ts";
 
+/** What the report is written from. */
 export interface Measurements {
   /** Names with their versions. */
   versions: Record<string, string>;

@@ -3,6 +3,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from "node:net";
 import { serveFolder } from "../vite/hosting.ts";
 
+/** A certificate that nobody has signed, with its key, as PEM. */
 export interface Certificate {
   key: string;
   cert: string;

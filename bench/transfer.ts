@@ -6,6 +6,7 @@ const RUNS = 3;
 const KINDS = { Document: "html", Stylesheet: "css", Script: "js", Image: "pictures", Font: "fonts", Fetch: "data", XHR: "data" } as const;
 type Kind = (typeof KINDS)[keyof typeof KINDS] | "other";
 
+/** What a first visit to one page transfers. */
 export interface TransferRow {
   page: string;
   /** Bytes transferred, until the page was idle and nothing was touched. */

@@ -15,6 +15,7 @@ interface HeaderRule {
   headers: Record<string, string>;
 }
 
+/** Netlify reads `_headers` and `_redirects` from the published folder. */
 export const netlifyFiles = (site: BuiltSite): HostFile[] => [
   ["_headers", headersFile(headerRules(site))],
   [
@@ -27,6 +28,7 @@ export const netlifyFiles = (site: BuiltSite): HostFile[] => [
   ],
 ];
 
+/** Cloudflare Pages reads files of the same names, with rules of its own. */
 export const cloudflarePagesFiles = (site: BuiltSite): HostFile[] => [
   ["_headers", headersFile(withinLimit(headerRules(site)))],
   [
@@ -41,6 +43,7 @@ export const cloudflarePagesFiles = (site: BuiltSite): HostFile[] => [
   ],
 ];
 
+/** Vercel reads `vercel.json` from the folder that is uploaded. */
 export const vercelFiles = (site: BuiltSite): HostFile[] => [
   [
     "vercel.json",

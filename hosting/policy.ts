@@ -73,8 +73,10 @@ const extensionOf = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? "
 /** Extensions of text. The build writes each of these files compressed as well; pictures and fonts are compressed already. */
 export const TEXT_EXTENSIONS = ["css", "html", "js", "json", "svg", "txt", "vcf", "webmanifest", "xml"];
 
+/** Whether the build writes a file compressed as well. */
 export const isText = (file: string): boolean => TEXT_EXTENSIONS.includes(extensionOf(file));
 
+/** A form in which the build writes each text a second time. */
 export interface Encoding {
   /** Its name in HTTP. */
   name: string;

@@ -12,6 +12,7 @@ export interface CodeGroup {
   excludedReason?: string;
 }
 
+/** All code that is mutated, in groups that take a few minutes each. */
 export const CODE_GROUPS: readonly CodeGroup[] = [
   {
     name: "small-machines",

@@ -10,6 +10,7 @@ const SCORE_MINIMUM = 90;
 
 type MutantResult = Awaited<ReturnType<Stryker["runMutationTest"]>>[number];
 
+/** A mutation that no test noticed. */
 export interface Survivor {
   file: string;
   line: number;
@@ -20,6 +21,7 @@ export interface Survivor {
   reason: string | undefined;
 }
 
+/** How many mutations of a group were noticed. */
 export interface GroupScore {
   name: string;
   killed: number;

@@ -12,6 +12,7 @@ export interface TestResult {
   hasFailed: boolean;
 }
 
+/** Which tests to run, and where. */
 export interface TestRun {
   /** The copy of the repository to run in. */
   root: string;

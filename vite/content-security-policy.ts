@@ -21,6 +21,7 @@ export function contentSecurityPolicy(site: SiteSource): Plugin {
   };
 }
 
+/** What a document's policy has to allow. */
 export interface PolicyParts {
   /** What the owner has the pages embed. */
   business: { map: { embed: string }; video: { address: string } };

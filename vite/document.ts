@@ -3,6 +3,7 @@ import type { RenderedPage } from "../app/entry.server.tsx";
 import { ROOT_ID, STYLESHEET_ID } from "../app/hydration/document-page.ts";
 import { escapeHtml } from "./escape-html.ts";
 
+/** What {@link writeDocument} puts into a document. */
 export interface DocumentParts {
   /** A BCP 47 tag. */
   language: string;

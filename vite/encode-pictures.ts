@@ -20,7 +20,7 @@ const ENCODING = {
 } as const;
 
 /** @throws Error when the effort is none. */
-export function readEffort(text: string): number {
+function readEffort(text: string): number {
   const effort = Number(text);
   if (Number.isInteger(effort) && effort >= 0 && effort <= 9) return effort;
   throw new Error(`PICTURE_EFFORT is '${text}', but must be a whole number from 0 (fast) to 9 (small files).`);

@@ -32,7 +32,7 @@ export function hostFiles(site: SiteSource): Plugin {
 }
 
 /** Reads from the written documents what the hosts' files are made of. */
-export function describeSite(folder: string, website: string): BuiltSite {
+function describeSite(folder: string, website: string): BuiltSite {
   const documents = globSync("**/*.html", { cwd: folder })
     .toSorted()
     .map((name) => ({ file: `/${name.replaceAll(path.sep, "/")}`, html: readFileSync(path.join(folder, name), "utf8") }));

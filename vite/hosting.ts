@@ -30,6 +30,7 @@ export function hosting(): Plugin {
   };
 }
 
+/** What {@link serveSite} serves, and where. */
 export interface ServeOptions {
   /** The built site's folder. */
   root: string;
@@ -64,7 +65,11 @@ export function serveFolder(root: string): RequestListener {
     }
     redirectRequests(request, response, () => {
       const path = decodeURIComponent(pathnameOf(request));
-      serveFile(request, response, fileOf(path, (name) => isFile(join(root, name))));
+      serveFile(
+        request,
+        response,
+        fileOf(path, (name) => isFile(join(root, name))),
+      );
     });
   };
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
 
@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const WITHOUT_SCRIPT = ["@fontsource-variable/schibsted-grotesk", "lucide", "simple-icons"];
 
 /** The file with the notices of all packages that reach the browser. */
-export const NOTICES = "licences.txt";
+const NOTICES = "licences.txt";
 
 /** Writes which packages reach the browser, with their licences, which ask for that. `npm run licences` prints the list. */
 export function licences(root: string): Plugin {
@@ -35,7 +35,7 @@ export function writeNotices(root: string, names: string[]): string {
   const packages = names.map((name) => {
     const folder = path.join(root, "node_modules", name);
     const { version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8")) as Record<string, string>;
-    const file = existsSync(folder) ? readdirSync(folder).find((entry) => /^(licence|license)/i.test(entry)) : undefined;
+    const file = readdirSync(folder).find((entry) => /^(licence|license)/i.test(entry));
     if (!file) throw new Error(`${name} has no file with its licence: say in vite/licences.ts how the site gives notice of it.`);
     return { title: `${name} ${version}: ${license}`, text: readFileSync(path.join(folder, file), "utf8").trim() };
   });

@@ -8,6 +8,7 @@ import { inlineScript } from "./inline-script.ts";
 /** The files with a name that stays, from which the worker keeps pages when it is installed. */
 const FROM_THE_START = [OFFLINE_PATH, "contact.html", "contact/page.json", "contact.vcf", "sprite.svg"];
 
+/** The options of {@link serviceWorker}. */
 export interface WorkerOptions {
   /** Off writes a worker that removes itself from the browsers of all visitors, and whatever it kept. */
   isOn: boolean;

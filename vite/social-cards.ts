@@ -44,6 +44,7 @@ export function socialCards(site: SiteSource): Plugin {
   });
 }
 
+/** What a card is made from. */
 export interface CardOptions {
   root: string;
   page: Pick<PageData, "path" | "title" | "image">;

@@ -11,7 +11,7 @@ const REASONS: [sign: RegExp, message: string][] = [
 ];
 
 /** A file of the site cannot be written. Where the code found out helps nobody, so it is printed without a stack. */
-export class WriteError extends Error {
+class WriteError extends Error {
   /** How Node and Vite print the error. */
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return this.message;

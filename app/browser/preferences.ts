@@ -7,8 +7,10 @@ const STORAGE = { theme: "theme", direction: "direction" } as const;
 
 const CHANGED = "site:preferences";
 
+/** The theme of the page: the visitor's choice, else the system's. */
 export type Theme = "light" | "dark";
-export type Direction = "ltr" | "rtl";
+/** The reading direction of the layout (NAV-06, NAV-07). */
+type Direction = "ltr" | "rtl";
 
 const systemIsDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 

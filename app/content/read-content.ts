@@ -40,6 +40,7 @@ export interface Content {
   brandIcons: ReadonlyMap<string, string>;
 }
 
+/** What {@link readContent} needs to know of the rest of the site. */
 export interface ContentOptions {
   /** The repository's root, in which content/ lies. */
   root: string;

@@ -14,7 +14,7 @@ export interface Text {
 }
 
 /** The longest sentence that is read at one go, in words. */
-export const MAX_SENTENCE_WORDS = 35;
+const MAX_SENTENCE_WORDS = 35;
 
 /** How few words say the same in two places by chance, such as 'Call us.' */
 const MIN_REPEATED_WORDS = 6;

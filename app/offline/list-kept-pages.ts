@@ -1,6 +1,7 @@
 import type { PageFile } from "../navigation/page-file.ts";
 import { PAGES } from "./kept.ts";
 
+/** A page that can be opened without a network. */
 export interface KeptPage {
   /** Encoded, as in a link. */
   path: string;

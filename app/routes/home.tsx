@@ -5,6 +5,7 @@ import { PageHead } from "../seo/page-head.tsx";
 
 const below = deferredSection("home-below", () => import("./home-below.tsx"));
 
+/** Fetches the code of the page below its hero (see `PageCode`). */
 export const loadRest = below.load;
 
 /** The home page (HOME-01 to HOME-07). */

@@ -43,6 +43,7 @@ export const articleSchema = (fields: Fields) =>
     desc: fields.text("One or two sentences for lists and search engines.", { min: 70, max: 165 }),
   });
 
+/** A file of content/articles, checked and resolved. */
 export type Article = z.infer<ReturnType<typeof articleSchema>>;
 
 /** The front matter of a file in content/posts, with its text as `body` (DATA-01, BLOG-01 to BLOG-04). */
@@ -54,4 +55,5 @@ export const postSchema = (fields: Fields) =>
     tag: fields.text("What it is about, in one or two words.", { max: 24 }).optional(),
   });
 
+/** A file of content/posts, checked and resolved. */
 export type Post = z.infer<ReturnType<typeof postSchema>>;

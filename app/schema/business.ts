@@ -74,6 +74,7 @@ export const businessSchema = (fields: Fields) => {
   });
 };
 
+/** The facts of content/business.yaml, checked and resolved. */
 export type Business = z.infer<ReturnType<typeof businessSchema>>;
 
 /** The facts that the browser's code says; the others are only in texts, where they are filled in before. */

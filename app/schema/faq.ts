@@ -9,6 +9,7 @@ const faqSchema = ({ text, whole, group }: Fields) =>
     desc: text("The answer, in two to four sentences.", { max: 700 }),
   });
 
+/** A question that several pages share, with its answer. Its id is unique. */
 export type Faq = z.infer<ReturnType<typeof faqSchema>>;
 
 /** A question of one article or service alone, with its answer. */
@@ -18,9 +19,11 @@ export const questionSchema = ({ text, group }: Fields) =>
     answer: text("The answer, in one to four sentences.", { max: 700 }),
   });
 
+/** A question of one article or service, with its answer. */
 export type Question = z.infer<ReturnType<typeof questionSchema>>;
 
 /** How many entries there are at least (DATA-01). */
 export const FAQ_COUNT = 19;
 
+/** content/faqs.yaml: the shared questions, in the order in which pages show them. */
 export const faqsSchema = (fields: Fields) => z.array(faqSchema(fields)).min(FAQ_COUNT);

@@ -20,13 +20,16 @@ const kindSchema = (fields: Fields) =>
     blogs: listSchema(fields).optional().describe("The page of its posts and articles; none where none is of this kind."),
   });
 
+/** A kind of services and guides, checked and resolved. */
 export type Kind = z.infer<ReturnType<typeof kindSchema>>;
 
+/** content/kinds.yaml: the kinds, in the order of the links above the lists (LIST-01). */
 export const kindsSchema = (fields: Fields) => z.array(kindSchema(fields)).min(1).max(12);
 
 /** The lists that can be narrowed to one kind, and their paths. A kind's page lies below. */
 export const LIST_PATHS = { services: "/services", blogs: "/blogs" } as const;
 
+/** A list that can be narrowed to one kind. */
 export type ListName = keyof typeof LIST_PATHS;
 
 /** The path of the page that lists what is of one kind. */

@@ -118,6 +118,7 @@ interface Kinds {
   };
 }
 
+/** What kind of page it is: which fields it has, and which component shows it. */
 export type PageKind = keyof Kinds;
 
 /** What one page shows, of a given kind. The browser fetches it as JSON. */

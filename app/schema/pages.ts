@@ -299,6 +299,7 @@ export const pageSchemas = {
     }),
 } satisfies Record<string, (fields: Fields) => z.ZodType>;
 
+/** The name of a file of content/pages. */
 export type PageName = keyof typeof pageSchemas;
 
 /** The content of one file of content/pages, checked and resolved. */

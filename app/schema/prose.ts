@@ -10,6 +10,7 @@ export type ProseNode =
   | ["a", href: string, ...ProseNode[]]
   | ["h2" | "h3", id: string, ...ProseNode[]];
 
+/** A text: its blocks in their order. */
 export type Prose = ProseNode[];
 
 /** A heading of the text, for the table of contents beside it. */

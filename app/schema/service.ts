@@ -57,4 +57,5 @@ export const serviceSchema = ({ text, whole, url, kinds, picture, icon, link, ma
     body: markdown("Advice that a client of this service needs, under one or two ## headings."),
   });
 
+/** A file of content/services, checked and resolved. */
 export type Service = z.infer<ReturnType<typeof serviceSchema>>;

@@ -10,9 +10,11 @@ const testimonialSchema = ({ text, picture, group }: Fields) =>
     position: text("What the client does and where.", { max: 60 }),
   });
 
+/** What one client says, checked and resolved. */
 export type Testimonial = z.infer<ReturnType<typeof testimonialSchema>>;
 
 /** How many testimonials there are at least (DATA-01, STATE-01). */
-export const TESTIMONIAL_COUNT = 3;
+const TESTIMONIAL_COUNT = 3;
 
+/** content/testimonials.yaml: what clients say, in the order of the carousel. */
 export const testimonialsSchema = (fields: Fields) => z.array(testimonialSchema(fields)).min(TESTIMONIAL_COUNT);

@@ -160,6 +160,7 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
   });
 };
 
+/** The labels of content/words.yaml, checked. */
 export type Words = z.infer<ReturnType<typeof wordsSchema>>;
 
 /** The words of single pages, as opposed to those of the layout. */

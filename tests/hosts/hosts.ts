@@ -4,6 +4,7 @@ import { startNginx } from "./servers/nginx.ts";
 import { startPreview } from "./servers/preview.ts";
 import type { Place, Server } from "./servers/server.ts";
 
+/** A server that is started with the written files. */
 export interface Host {
   name: string;
   /** The environment variable that names its program. `vite preview` has none: it runs in this process. */

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { Agent, request } from "node:https";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
+/** What a host responded. */
 export interface HostResponse {
   status: number;
   headers: IncomingHttpHeaders;
@@ -13,6 +14,7 @@ export interface HostResponse {
   location: string | undefined;
 }
 
+/** What a request has besides its path. */
 export interface RequestParts {
   method?: string;
   headers?: Record<string, string>;

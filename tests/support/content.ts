@@ -14,6 +14,7 @@ const pictures = new Map(
   Object.entries(listed).map(([name, { alt }]): [string, Picture] => [name, { src: `/pictures/${name}`, width: 1280, height: 800, alt }]),
 );
 
+/** The content of this repository. */
 export const content: Content = readContent({
   root: process.cwd(),
   routes: Object.keys(routeTable),

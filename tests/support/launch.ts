@@ -85,6 +85,7 @@ const TESTIMONIAL = {
   desc: "They came when they said they would, and left the rooms cool and clean.",
 };
 
+/** What {@link launch} has set and added. */
 export interface Launch {
   facts: typeof FACTS;
   /** The day of what was added. */

@@ -54,4 +54,4 @@ export function copyAsNextRelease(): Copy {
 }
 
 /** What {@link copyAsNextRelease} calls the release after one. */
-export const nextRelease = (release: string): string => [...release].reverse().join("");
+const nextRelease = (release: string): string => [...release].reverse().join("");

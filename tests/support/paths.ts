@@ -2,6 +2,7 @@ import { content } from "./content.ts";
 
 /** The paths of the requirements, written out so that a change of the route table shows (docs/requirements.md, RT-01 to RT-07). */
 
+/** RT-01. */
 export const MAIN_PATHS = [
   "/",
   "/aboutus",
@@ -16,6 +17,7 @@ export const MAIN_PATHS = [
   "/services",
 ];
 
+/** RT-02. */
 export const SERVICE_PATHS = [
   "/air-conditioning-installation",
   "/air-conditioning-maintenance",
@@ -29,6 +31,7 @@ export const SERVICE_PATHS = [
   "/electrical-installations-repairs",
 ];
 
+/** RT-03. */
 export const POST_PATHS = [
   "/top-tips-for-a-seamless-air-conditioning-installation",
   "/fridge-cold-room-maintenance",
@@ -38,6 +41,7 @@ export const POST_PATHS = [
   "/home-renovation-guide",
 ];
 
+/** RT-04. */
 export const ARTICLE_PATHS = [
   "/top-tips-for-a-seamless-dstv-installation",
   "/step-by-step%20installation",
@@ -50,9 +54,11 @@ export const ARTICLE_PATHS = [
   "/the-ultimate-guide-to-home",
 ];
 
-export const DETAIL_PATHS = [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`);
+/** RT-05. */
+const DETAIL_PATHS = [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`);
 
-export const LINKED_PATHS = ["/team", "/areas-we-serve", "/support", "/accessibility", "/site-map", "/search"];
+/** RT-07: what other pages link to. */
+const LINKED_PATHS = ["/team", "/areas-we-serve", "/support", "/accessibility", "/site-map", "/search"];
 
 /** Those that search engines may not list. */
 export const UNLISTED_PATHS = ["/search"];
@@ -63,6 +69,7 @@ export const LIST_PATHS = content.kinds.flatMap(({ name, services, blogs }) => [
   ...(blogs ? [`/blogs/${name}`] : []),
 ]);
 
+/** Every path that the site has for certain, whatever the owner adds. */
 export const ALL_PATHS = [
   ...MAIN_PATHS,
   ...SERVICE_PATHS,

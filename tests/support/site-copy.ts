@@ -9,6 +9,7 @@ const LEFT_OUT = new Set([".cache", ".git", ".mutants", "art", "dist", "dist-hos
 /** What the copy shares with the original: the packages, and the picture files that take a minute to encode. */
 const SHARED = ["node_modules", ".cache/pictures"];
 
+/** A copy of the repository. */
 export interface SiteCopy {
   /** The copy's folder. */
   root: string;

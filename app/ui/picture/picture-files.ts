@@ -1,6 +1,7 @@
 /** The formats of each picture: for nearly all browsers, and for those from before 2023 (docs/browsers.md). */
 export const PICTURE_FORMATS = { best: "avif", fallback: "webp" } as const;
 
+/** The ending of a picture's file. */
 export type PictureFormat = (typeof PICTURE_FORMATS)[keyof typeof PICTURE_FORMATS];
 
 const WIDTHS = [360, 640, 960, 1280, 1600];

@@ -20,6 +20,7 @@ export interface AccordionItem {
   desc: string;
 }
 
+/** The props of {@link Accordion}. */
 export interface AccordionProps {
   /** What the items' anchors begin with: `question` gives `#question-1`. Unique on its page; letters, digits and hyphens. */
   name: string;

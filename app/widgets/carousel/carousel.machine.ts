@@ -1,5 +1,6 @@
 import { SWIPE_PART } from "./carousel.constants.ts";
 
+/** The state of the carousel. */
 export interface State {
   /** How many items there are. */
   readonly count: number;

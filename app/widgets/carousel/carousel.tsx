@@ -22,6 +22,7 @@ export interface CarouselLabels {
   position: string;
 }
 
+/** The props of {@link Carousel}. */
 export interface CarouselProps {
   /** Says to assistive technology what the items are; without the word "carousel". */
   label: string;

@@ -7,6 +7,7 @@ import styles from "./chat.module.css";
 import type { ChatLabels } from "./chat.settings.ts";
 import { growWithText } from "./grow-with-text.ts";
 
+/** The props of {@link ChatBox}. */
 export interface ChatBoxProps {
   accountName: string;
   statusMessage: string;

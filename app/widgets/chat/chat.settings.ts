@@ -99,6 +99,7 @@ export const CHAT_DEFAULTS = {
   darkMode: false,
 } as const satisfies Partial<ChatProps>;
 
+/** The labels where the site gives none. */
 export const DEFAULT_LABELS: ChatLabels = {
   name: "Chat",
   open: "Chat with us",

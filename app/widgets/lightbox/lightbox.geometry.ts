@@ -44,6 +44,7 @@ export interface View {
   offset: Point;
 }
 
+/** No offset: the picture is in the middle of the screen. */
 export const CENTRE: Point = { x: 0, y: 0 };
 
 /** The index from 0 of a position without bounds: wraps in both directions (LB-01). `count` is at least 1. */
@@ -113,7 +114,9 @@ export function stepOfSwipe(by: Point, { stage, direction }: Viewport): Step | u
 }
 
 const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
+/** The way from `b` to `a`. */
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
+/** How far two points are apart, in CSS pixels. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

@@ -36,6 +36,7 @@ export interface Pointer {
 /** What the pointers that are down are doing. */
 type Gesture = { kind: "none" } | { kind: "swipe"; from: Point; to: Point } | { kind: "pan"; to: Point } | { kind: "pinch" };
 
+/** The state of the lightbox. */
 export interface State extends View {
   /** `closing`: no longer modal, fading out. */
   phase: "closed" | "open" | "closing";
@@ -81,6 +82,7 @@ export type LightboxEvent =
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 const NO_GESTURE: Gesture = { kind: "none" };
 
+/** The state before it was ever opened. */
 export const initial: State = {
   phase: "closed",
   position: 0,
@@ -99,8 +101,11 @@ export const initial: State = {
 /** The index from 0 of the picture that is shown. */
 export const indexOf = ({ position, count }: State): number => wrap(position, count);
 
+/** Whether there is another picture to go to. */
 export const canMove = ({ count }: State): boolean => count > 1;
+/** Whether the picture can be larger (LB-04). */
 export const canZoomIn = ({ level }: State): boolean => level < ZOOM_LEVEL_MAXIMUM;
+/** Whether the picture can be smaller (LB-04). */
 export const canZoomOut = ({ level }: Pick<State, "level">): boolean => level > ZOOM_LEVEL_MINIMUM;
 
 /** How far a swipe has moved the row of pictures sideways, in CSS pixels. */

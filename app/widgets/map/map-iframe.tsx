@@ -5,6 +5,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./map.module.css";
 import { useMapIframe } from "./use-map-iframe.ts";
 
+/** What the map says, in the page's language. */
 export interface MapLabels {
   /** Says what the map shows: the iframe's title, and the fallback's. */
   title: string;

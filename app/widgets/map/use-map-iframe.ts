@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 /** How long the map may take to load before its fallback says that it did not, in milliseconds. */
 export const MAP_TIMEOUT_MS = 15_000;
 
+/** Whether the map is on its way, there, or did not come within {@link MAP_TIMEOUT_MS}. */
 export type IframeState = "loading" | "shown" | "failed";
 
 const begin = (): IframeState => (navigator.onLine ? "loading" : "failed");

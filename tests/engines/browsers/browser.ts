@@ -26,6 +26,7 @@ export interface Browser {
   close(): Promise<void>;
 }
 
+/** How a browser is started. */
 export interface BrowserOptions {
   /** Whether pages may run scripts. */
   javaScript: boolean;
