@@ -39,26 +39,40 @@ export function readMarkdown(source: string, hasPage: (path: string) => boolean)
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   refuseDepth(tree);
   if (tree.children.length === 0) throw new MarkdownProblem("has no words. Write the text.", 1);
-  const anchors = new Set<string>();
-  return tree.children.map(block);
+  return new Reader(hasPage).read(tree.children);
+}
 
-  function block(node: RootContent): ProseNode {
+/** Turns one parsed text into nodes. */
+class Reader {
+  readonly #hasPage: (path: string) => boolean;
+  /** The anchors of the headings so far. */
+  readonly #anchors = new Set<string>();
+
+  constructor(hasPage: (path: string) => boolean) {
+    this.#hasPage = hasPage;
+  }
+
+  read(blocks: readonly RootContent[]): Prose {
+    return blocks.map((node) => this.#block(node));
+  }
+
+  #block(node: RootContent): ProseNode {
     switch (node.type) {
       case "paragraph":
-        return ["p", ...inlines(node)];
+        return ["p", ...this.#inlines(node)];
       case "heading":
-        return heading(node.depth, inlines(node), node);
+        return this.#heading(node.depth, this.#inlines(node), node);
       case "list":
-        return [node.ordered ? "ol" : "ul", ...node.children.map((item): ProseNode => ["li", ...listItem(item.children)])];
+        return [node.ordered ? "ol" : "ul", ...node.children.map((item): ProseNode => ["li", ...this.#listItem(item.children)])];
       case "blockquote":
-        return ["blockquote", ...node.children.map(block)];
+        return ["blockquote", ...node.children.map((child) => this.#block(child))];
       case "table": {
         const [head, ...rows] = node.children;
         if (head?.children.some(({ children }) => children.length === 0))
           throw at(node, "has a table with an empty cell in its head. Name every column.");
         const row = (cells: (typeof rows)[number], name: "th" | "td"): ProseNode => [
           "tr",
-          ...cells.children.map((cell): ProseNode => [name, ...inlines(cell)]),
+          ...cells.children.map((cell): ProseNode => [name, ...this.#inlines(cell)]),
         ];
         return ["table", ["thead", ...(head ? [row(head, "th")] : [])], ["tbody", ...rows.map((cells) => row(cells, "td"))]];
       }
@@ -68,28 +82,28 @@ export function readMarkdown(source: string, hasPage: (path: string) => boolean)
   }
 
   /** A short item is a line of its own, not a paragraph inside the item. */
-  function listItem(children: RootContent[]): ProseNode[] {
-    return children.flatMap((child, index) => (child.type === "paragraph" && index === 0 ? inlines(child) : [block(child)]));
+  #listItem(children: RootContent[]): ProseNode[] {
+    return children.flatMap((child, index) => (child.type === "paragraph" && index === 0 ? this.#inlines(child) : [this.#block(child)]));
   }
 
-  function inlines(parent: Parents): ProseNode[] {
+  #inlines(parent: Parents): ProseNode[] {
     return parent.children.map((node): ProseNode => {
       switch (node.type) {
         case "text":
           return node.value.replace(/\s+/g, " ");
         case "strong":
-          return ["strong", ...inlines(node)];
+          return ["strong", ...this.#inlines(node)];
         case "emphasis":
-          return ["em", ...inlines(node)];
+          return ["em", ...this.#inlines(node)];
         case "link":
-          return ["a", linkTarget(node.url, node), ...linkWords(node)];
+          return ["a", this.#linkTarget(node.url, node), ...this.#linkWords(node)];
         default:
           return refuse(node);
       }
     });
   }
 
-  function heading(depth: number, children: ProseNode[], node: Nodes): ProseNode {
+  #heading(depth: number, children: ProseNode[], node: Nodes): ProseNode {
     if (depth !== 2 && depth !== 3) {
       throw at(node, "has a heading of another level than ## or ###. The page's main heading is in the front matter.");
     }
@@ -99,19 +113,19 @@ export function readMarkdown(source: string, hasPage: (path: string) => boolean)
     const words = slug(text);
     if (words === "") throw at(node, "has a heading without words. Write what the part below it is about, or take the ## out.");
     let id = words;
-    for (let copy = 2; anchors.has(id) || isTakenAnchor(id); copy++) id = `${words}-${copy}`;
-    anchors.add(id);
+    for (let copy = 2; this.#anchors.has(id) || isTakenAnchor(id); copy++) id = `${words}-${copy}`;
+    this.#anchors.add(id);
     return [depth === 2 ? "h2" : "h3", id, ...children];
   }
 
-  function linkWords(node: Parents): ProseNode[] {
-    const words = inlines(node);
+  #linkWords(node: Parents): ProseNode[] {
+    const words = this.#inlines(node);
     if (!/[\p{L}\p{N}]/u.test(words.map(wordsOf).join("")))
       throw at(node, "has a link without words. Write in the brackets what it leads to.");
     return words;
   }
 
-  function linkTarget(url: string, node: Nodes): string {
+  #linkTarget(url: string, node: Nodes): string {
     if (url === "") throw at(node, "has a link that leads nowhere. Write the page's path in the round brackets.");
     if (/^https:/.test(url) ? isWebAddress(url) : /^(mailto:|tel:)[^\s:/]+$/.test(url)) return url;
     if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
@@ -119,7 +133,7 @@ export function readMarkdown(source: string, hasPage: (path: string) => boolean)
     }
     const path = decodePath(url.replace(/[#?].*$/, ""));
     if (path === undefined) throw at(node, `links to '${url}', which is not well-formed. Fix it, or write a percent sign as %25.`);
-    if (path !== "" && !hasPage(path)) {
+    if (path !== "" && !this.#hasPage(path)) {
       throw at(node, `links to '${url}', but no page lives there. Fix the path, or add the page.`);
     }
     return url;
