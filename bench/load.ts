@@ -1,9 +1,9 @@
 /**
- * `npm run load [-- --seconds=30] [--connections=500]`: how many requests Apache, nginx and Caddy answer with the files that the build wrote for
- * them. Everything stays on loopback, and each run ends by itself. Prints a table for docs/hosting/capacity.md.
+ * `npm run load [-- --seconds=30] [--connections=500]`: how many requests Apache, nginx and Caddy serve with the files that the build wrote
+ * for them (`npx vite build` first). Everything stays on loopback, and each run ends by itself. Prints a table for docs/hosting/capacity.md.
  */
 import { execFileSync, spawnSync } from "node:child_process";
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -18,14 +18,17 @@ const { values } = parseArgs({
   args: process.argv.slice(2),
   options: { seconds: { type: "string", default: "30" }, connections: { type: "string", default: "500" } },
 });
-const seconds = Number(values.seconds);
-const connections = Number(values.connections);
+const seconds = positive("seconds", values.seconds);
+const connections = positive("connections", values.connections);
+/** A guide that the specification lists, so that it is there whatever the owner adds. */
+const ARTICLE = "/air-conditioning-fault-finding";
+/** What h2load calls its units, which are powers of 1,024. */
+const BYTES_IN = { B: 1, KB: 2 ** 10, MB: 2 ** 20, GB: 2 ** 30 };
 /** Before the figures count: connections are made, and files come into memory. */
 const WARM_UP_SECONDS = 3;
 
 if (!findOnPath(["h2load"])) installDebianPackages(["nghttp2-client"], "The load test needs h2load.");
 
-/** A visit asks for two documents, the data of two more pages, and six pictures. */
 const MIX = visitOf();
 
 const programs = findHosts();
@@ -39,6 +42,13 @@ const { APACHE_PATH } = programs;
 if (APACHE_PATH)
   await measure("Apache, brotli on request", (place) => startApache(APACHE_PATH, withoutCompressed(place), { brotliOnRequest: true }));
 
+/** @throws Error when the text is no whole number above 0. */
+function positive(name: string, text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && number > 0) return number;
+  throw new Error(`--${name} is '${text}', but must be a whole number above 0, such as --${name}=30.`);
+}
+
 async function measure(name: string, start: (place: Place) => Promise<Server>): Promise<void> {
   const place = await makePlace();
   const server = await start(place);
@@ -50,7 +60,7 @@ async function measure(name: string, start: (place: Place) => Promise<Server>): 
   }
 }
 
-/** Runs h2load, and reads what it measured. @throws Error with its output when a request failed. */
+/** Runs h2load, and returns a row of the table. @throws Error with its output when it measured nothing. */
 function load({ port, folder }: Place): string[] {
   const [list, log] = [path.join(folder, "addresses.txt"), path.join(folder, "requests.tsv")];
   writeFileSync(list, MIX.map((address) => `https://127.0.0.1:${port}${address}\n`).join(""));
@@ -71,10 +81,10 @@ function load({ port, folder }: Place): string[] {
     ],
     { encoding: "utf8", timeout: (seconds + WARM_UP_SECONDS + 30) * 1000 },
   );
-  const [, rate, megabytes] = /finished in [\d.]+s, ([\d.]+) req\/s, ([\d.]+\w+)\/s/.exec(stdout) ?? [];
+  const [, rate, amount, unit = ""] = /finished in [\d.]+s, ([\d.]+) req\/s, ([\d.]+)(B|[KMG]B)\/s/.exec(stdout) ?? [];
   const [, failed, errored, late] = /(\d+) failed, (\d+) errored, (\d+) timeout/.exec(stdout) ?? [];
   const [, notFound = "", broken = ""] = /2xx, \d+ 3xx, (\d+) 4xx, (\d+) 5xx/.exec(stdout) ?? [];
-  if (!rate || !megabytes) throw new Error(`h2load measured nothing:\n${stdout}${stderr}`);
+  if (!Number(rate)) throw new Error(`h2load measured nothing:\n${stdout}${stderr}`);
   const times = readFileSync(log, "utf8")
     .trim()
     .split("\n")
@@ -82,15 +92,19 @@ function load({ port, folder }: Place): string[] {
     .toSorted((one, other) => one - other);
   const at = (share: number) => `${times[Math.floor(times.length * share)]?.toFixed(0)} ms`;
   const wrong = [failed, errored, late, notFound, broken].reduce((sum, count) => sum + Number(count), 0);
-  return [Math.round(Number(rate)).toLocaleString("en"), megabytes, at(0.5), at(0.99), String(wrong)];
+  const megabytes = (Number(amount) * BYTES_IN[unit as keyof typeof BYTES_IN]) / BYTES_IN.MB;
+  return [Math.round(Number(rate)).toLocaleString("en"), megabytes.toFixed(0), at(0.5), at(0.99), String(wrong)];
 }
 
-/** The addresses of a visit, from the written documents: pictures in the sizes that a phone asks for. */
+/**
+ * The addresses of a visit: two documents, the data of two pages, and six pictures of the home page in a size that a phone asks for.
+ *
+ * @throws Error when nothing is built.
+ */
 function visitOf(): string[] {
-  const article =
-    globSync("*/page.json", { cwd: "dist" }).find((file) => file.startsWith("air-conditioning-fault-finding/")) ?? "services/page.json";
+  if (!existsSync("dist/index.html")) throw new Error("There is no built site in dist/. Run `npx vite build` first.");
   const pictures = [...readFileSync("dist/index.html", "utf8").matchAll(/\/pictures\/[\w.-]+-640\.avif/g)].map(([file]) => file);
-  return ["/", ...pictures.slice(0, 6), `/${path.dirname(article)}`, `/${article}`, "/services/page.json"];
+  return ["/", ...pictures.slice(0, 6), ARTICLE, `${ARTICLE}/page.json`, "/services/page.json"];
 }
 
 /** A copy of the site without the files that the build compressed. */

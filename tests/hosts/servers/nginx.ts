@@ -17,6 +17,7 @@ events { }
 http {
   access_log off;
   sendfile on;
+  keepalive_requests 10000000; # h2load opens no other connection for one that is closed after 1,000 (bench/load.ts)
   ${temporary.join("\n  ")}
   include "${place.hosts}/nginx/site-maps.inc";
   server {
