@@ -40,6 +40,16 @@ function loadAgain<Code>(failure: unknown, load: () => Promise<Code>): Promise<C
   return remembered ? import(/* @vite-ignore */ `${remembered}?${Date.now()}`) : load();
 }
 
+/** After how long what failed is tried again, in milliseconds: most interruptions of a mobile connection are shorter. */
+const RETRY_AFTER_MS = 300;
+
+/** Fetches data, with one retry after {@link RETRY_AFTER_MS}. */
+export const withRetry = <Data>(fetchData: () => Promise<Data>): Promise<Data> =>
+  fetchData().catch(() => after(RETRY_AFTER_MS).then(fetchData));
+
+/** Resolves after a time in milliseconds. */
+export const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 /** Rejects when something takes longer than {@link LOAD_TIMEOUT_MS} to load. */
 export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   return new Promise((resolve, reject) => {

@@ -1,5 +1,5 @@
 import { release } from "virtual:site";
-import { inTime } from "../hydration/load-chunk.ts";
+import { after, inTime, withRetry } from "../hydration/load-chunk.ts";
 import type { PageData } from "../schema/page.ts";
 import { DEFAULT_DETAIL, isDetail } from "./page-address.ts";
 import { type PageFile, pageFileUrl } from "./page-file.ts";
@@ -15,9 +15,6 @@ const SEEN_LIMIT = 20;
 
 /** How long a page that was seen may take to load again before the kept one is shown, in milliseconds. */
 const SEEN_AFTER_MS = 1000;
-
-/** After how long what failed is tried again, in milliseconds: most interruptions of a mobile connection are shorter. */
-const RETRY_AFTER_MS = 300;
 
 /** The session storage key of the release and address for which a document was last loaded. */
 const LOADED_FOR_RELEASE = "loaded-for-release";
@@ -112,11 +109,8 @@ function noteLoadFor(wanted: string): boolean {
   }
 }
 
-const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 /** Fetches a page's file, with one retry. All navigations and prefetches that want it wait for the same fetch; none of them aborts it. */
-const fetchPageFile = (path: string): Promise<PageFile | undefined> =>
-  tryToFetchPageFile(path).catch(() => after(RETRY_AFTER_MS).then(() => tryToFetchPageFile(path)));
+const fetchPageFile = (path: string): Promise<PageFile | undefined> => withRetry(() => tryToFetchPageFile(path));
 
 /**
  * Fetches a page's file; `undefined` if there is no such page. It revalidates each time: a cached file of an older release would never

@@ -1,6 +1,6 @@
 import { business } from "virtual:site";
 import { Search as SearchIcon } from "lucide";
-import { type SubmitEvent, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type Ref, type SubmitEvent, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { flag, NEEDS_CODE } from "../../hydration/attributes.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
@@ -45,31 +45,7 @@ function SearchOfAddress({ page }: SiteSearchProps) {
     <>
       <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
       <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} surface="ice" hasQuietHeading>
-        <search className={styles.search}>
-          <form className={styles.form} onSubmit={showResults} {...flag(NEEDS_CODE)}>
-            <label htmlFor={INPUT_ID}>{page.label}</label>
-            <input
-              ref={input}
-              id={INPUT_ID}
-              type="search"
-              enterKeyHint="search"
-              autoComplete="off"
-              autoCapitalize="off"
-              spellCheck={false}
-              dir="auto"
-              maxLength={QUERY_LENGTH}
-              defaultValue={asked}
-              onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-            />
-            <Button look="gold">
-              <Icon shape={SearchIcon} />
-              {page.button}
-            </Button>
-          </form>
-          <noscript>
-            <p>{page.noScript}</p>
-          </noscript>
-        </search>
+        <SearchForm labels={page} input={input} asked={asked} onQuery={setQuery} onSubmit={showResults} />
       </PageHero>
       <Section>
         {retry && (
@@ -81,6 +57,46 @@ function SearchOfAddress({ page }: SiteSearchProps) {
         {!found?.length && <SearchLinks links={page.links} />}
       </Section>
     </>
+  );
+}
+
+interface SearchFormProps {
+  labels: Page<"search">;
+  input: Ref<HTMLInputElement>;
+  /** What the address asks for. */
+  asked: string;
+  onQuery: (query: string) => void;
+  onSubmit: (event: SubmitEvent) => void;
+}
+
+/** The form, and a word for those whose browser runs no scripts: without code it is hidden (SEARCH-04). */
+function SearchForm({ labels, input, asked, onQuery, onSubmit }: SearchFormProps) {
+  return (
+    <search className={styles.search}>
+      <form className={styles.form} onSubmit={onSubmit} {...flag(NEEDS_CODE)}>
+        <label htmlFor={INPUT_ID}>{labels.label}</label>
+        <input
+          ref={input}
+          id={INPUT_ID}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          dir="auto"
+          maxLength={QUERY_LENGTH}
+          defaultValue={asked}
+          onInput={({ currentTarget }) => onQuery(currentTarget.value)}
+        />
+        <Button look="gold">
+          <Icon shape={SearchIcon} />
+          {labels.button}
+        </Button>
+      </form>
+      <noscript>
+        <p>{labels.noScript}</p>
+      </noscript>
+    </search>
   );
 }
 
