@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serveFolder } from "../../vite/hosting.ts";
-import { business, menuLabel } from "../support/content.ts";
+import { business, content, menuLabel } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { menuLink } from "../support/menu-link.ts";
 import { serveStaleDocument } from "../support/stale-document.ts";
@@ -49,7 +49,7 @@ test("ERR-02 a chunk that does not load shows the failure screen, which tries ag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
   await expect(page.getByRole("main")).toContainText("ChunkLoadError: Loading chunk contact failed");
   await page.unroute(/\/assets\/contact-.*\.js/);
-  await page.getByRole("button").filter({ hasText: /again/i }).click();
+  await page.getByRole("button").filter({ hasText: content.pages.failure.tryAgain }).click();
   await expect(page).toHaveURL(/\/contact$/);
   await expect(page.getByRole("main").locator(`a[href='mailto:${business.email}']`)).toBeVisible();
 });
@@ -98,7 +98,7 @@ test("ERR-02 an old document that comes again and again is loaded for its releas
   const documents = await serveStaleDocument(page, "/blog-detail/3");
   await page.goto("/blog-detail/3");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
-  await expect(page.getByRole("button").filter({ hasText: /again/i })).toBeVisible();
+  await expect(page.getByRole("button").filter({ hasText: content.pages.failure.tryAgain })).toBeVisible();
   expect(documents()).toBe(2);
 });
 
@@ -174,8 +174,8 @@ test("ERR-02 a host's own failure is named by its status, and not blamed on the 
   await page.route("**/services/page.json", (route) => route.fulfill({ status: 503, body: "" }));
   await menuLink(page, "/services").click();
   await expect(page.getByRole("main")).toContainText("503 Service Unavailable");
-  await expect(page.getByRole("main")).not.toContainText("connection");
-  await expect(page.getByRole("button").filter({ hasText: /again/i })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText(content.pages.failure.offline);
+  await expect(page.getByRole("button").filter({ hasText: content.pages.failure.tryAgain })).toBeVisible();
 });
 
 test.describe("ERR-02 where the code below the fold does not load", () => {

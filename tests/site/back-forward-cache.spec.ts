@@ -58,5 +58,5 @@ test("ERR-02 a page that was left for another release reloads on the way back, a
   await expect(page).toHaveTitle(/Our Services/);
   await expect.poll(() => page.evaluate(() => "kept" in window)).toBe(false);
   await hydrated(page);
-  await expect(page.getByRole("status").filter({ hasText: "on its way" })).toHaveCount(0);
+  await expect(page.getByRole("status").filter({ hasText: words.navigation.loading })).toHaveCount(0);
 });

@@ -78,6 +78,7 @@ test("HOME-01 the marks of a holiday move nothing that is in view", async ({ pag
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+    if (address === "/contact") await expectWeek(page, new Date("2026-12-25T09:00:00+02:00"));
   }
 });
 

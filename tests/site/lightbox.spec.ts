@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
+import { words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { settled } from "../support/settled.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
@@ -10,11 +12,11 @@ const KEY_REPEAT_LIMIT_MS = 180;
 const SERVICE = "/air-conditioning-installation";
 
 const picture = (page: Page, index: number) => page.getByRole("main").locator("a[href^='/pictures/']").nth(index);
-const dialog = (page: Page) => page.getByRole("dialog", { name: "Lightbox" });
+const dialog = (page: Page) => page.getByRole("dialog", { name: words.lightbox.name });
 const button = (page: Page, name: string) => dialog(page).getByRole("button", { name, exact: true });
 const image = (page: Page) => dialog(page).locator("img:not([inert] *)");
 const expectNumber = (page: Page, number: number, count: number) =>
-  expect(dialog(page).getByRole("status")).toContainText(`Picture ${number} of ${count}:`);
+  expect(dialog(page).getByRole("status")).toContainText(`${fillPlaceholders(words.lightbox.position, { number, count })}:`);
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Opens a page and waits until its pictures are hydrated, on some pages only when they are near. */
@@ -325,7 +327,7 @@ test.describe("its code", () => {
       await page.goto(path);
       await picture(page, 1).click();
       release();
-      await expect(dialog(page).getByRole("status")).toContainText("Picture 2 of");
+      await expectNumber(page, 2, path === "/" ? 2 : 4);
     });
   }
 
