@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,hosting,tools,vite}/**/*.test.{ts,tsx}"],
+          include: ["{app,hosting,mutants,tools,vite}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.tsx"],
           testTimeout: 60_000,
         },
