@@ -15,10 +15,11 @@ const MAIN_ID = "main";
 
 // Made once: what is the same on every page is then passed over when the page changes.
 const before = <TopBar />;
+/** Before the page: whoever needs another theme need not tab through all of it. */
+const controls = <FloatingControls />;
 const after = (
   <>
     <SiteFooter />
-    <FloatingControls />
     <SiteChat />
     <NavigationProgress />
     <ScrollRestoration />
@@ -38,6 +39,7 @@ export function Site() {
       </a>
       {before}
       <SiteHeader key={pathname} />
+      {controls}
       <main id={MAIN_ID} ref={main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -31,7 +31,7 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <ArticleBanner title={page.title} author={page.author} date={page.date} readTime={readTime} />
+      <ArticleBanner title={page.title} author={page.author} date={page.date} readTime={readTime} canPrint />
       <ArticleBody image={page.image} body={page.body} signature={labels.signature} aside={aside}>
         <Block id="article-questions" heading={labels.questions}>
           <Accordion key={page.path} name="article-question" items={questions} />

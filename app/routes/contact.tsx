@@ -41,6 +41,7 @@ export function Component() {
               <h2>{page.costs.heading}</h2>
               <p>{page.costs.text}</p>
             </div>
+            <MoreLink to="/accessibility" label={page.problemLabel} />
           </Stack>
           <div>
             <h2>{page.areasHeading}</h2>

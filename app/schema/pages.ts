@@ -188,6 +188,7 @@ export const pageSchemas = {
       areasHeading: fields.text("The heading of the areas."),
       areas: fields.list("The best known places, in alphabetical order.", fields.text("A place.", { max: 30 }), { min: 8, max: 20 }),
       areasLinkLabel: fields.text("The link to all areas."),
+      problemLabel: fields.text("The link to the accessibility page, which says how to report a problem with the site."),
     }),
   services: (fields: Fields) =>
     fields.group({

@@ -92,6 +92,7 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
       next: label("Heading of the articles to read next."),
       signature: label("Who the pull-quote is by."),
       author: label("The word before the author's name in lists."),
+      print: label("The button that prints an article."),
       pager: label("What assistive technology calls the pager (BLOG-03)."),
       detailReadMinutes: label("The read time on a blog detail page (BLOG-04)."),
       home: label("The breadcrumb's link to the home page."),
