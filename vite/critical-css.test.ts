@@ -32,6 +32,7 @@ test.each([
   ],
   ["rules for print", "@media print{.card{color:red}}@media screen{.card{color:red}}", "@media screen{.card{color:red}}"],
   ["rules for pages without scripts", "@media print,(scripting:none){.card{color:red}}@media (scripting:none){p{color:red}}", ""],
+  ["rules for forced colours", "@media (forced-colors:active){.card{color:red}}", ""],
   ["rules for pages with scripts", "@media (scripting:enabled){p{color:red}}", "@media (scripting:enabled){p{color:red}}"],
   ["rules for a selection", "::selection{color:red}p::selection{color:red}", ""],
   ["a pseudo-element", "p:before{color:red}", "p:before{color:red}"],

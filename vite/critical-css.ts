@@ -42,7 +42,7 @@ export function criticalCss(): Plugin {
 
 /**
  * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML.
- * It leaves out rules for a pointer, a printer, a selection or a hydrated page, transitions, and the animations and custom properties that
+ * It leaves out rules for a pointer, a printer, forced colours, a selection or a hydrated page, transitions, and the animations and custom properties that
  * no critical rule uses.
  *
  * @param layers The names of the cascade layers in their order.
@@ -80,7 +80,9 @@ function orderLayers(css: Root, layers: string[]): void {
 /** Whether an at-rule is irrelevant to the first paint of a page whose code has not run yet. */
 function isForLater({ name, params }: AtRule): boolean {
   if (name === "layer") return params === HYDRATED_LAYER;
-  return name === "media" && params.split(",").every((query) => /^\s*(print|\(scripting:\s*none\))/.test(query));
+  return (
+    name === "media" && params.split(",").every((query) => /^\s*(print|\(scripting:\s*none\)|\(forced-colors:\s*active\))/.test(query))
+  );
 }
 
 const isKeyframe = ({ parent }: Rule): boolean => parent?.type === "atrule" && (parent as AtRule).name.endsWith("keyframes");

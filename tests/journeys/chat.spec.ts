@@ -113,20 +113,14 @@ test("a service's own button opens the chat with its words filled in, for the vi
   expect(context.pages()).toHaveLength(1);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the ${colorScheme} chat, typing and greeting`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.clock.install();
-    await openHydrated(page, "/");
-    await button(page).click();
-    await expect(box(page)).toBeVisible();
-    await settled(page);
-    expect((await new AxeBuilder({ page }).include("aside").analyze()).violations).toEqual([]);
-    await page.clock.runFor(2000);
-    await settled(page);
-    expect((await new AxeBuilder({ page }).include("aside").analyze()).violations).toEqual([]);
-  });
-}
+test("axe finds nothing in the chat while it shows that somebody is typing", async ({ page }) => {
+  await page.clock.install();
+  await openHydrated(page, "/");
+  await button(page).click();
+  await expect(box(page)).toBeVisible();
+  await settled(page);
+  expect((await new AxeBuilder({ page }).include("aside").analyze()).violations).toEqual([]);
+});
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

@@ -1,7 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import { playerOf } from "../../app/widgets/video-popup/player.ts";
 import { business } from "../support/content.ts";
-import { settled } from "../support/settled.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 const { title, address } = business.video;
@@ -33,17 +31,3 @@ test("HOME-02 CALL-01 nothing of the video's host is asked for before the popup 
   await expect(page.locator("iframe")).toHaveCount(0);
   await expect(page.locator(link)).toBeFocused();
 });
-
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`axe finds nothing in the video popup, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.route(HOST, (route) =>
-      route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Video</title><main><h1>Video</h1></main>" }),
-    );
-    await openHydrated(page, "/");
-    await page.locator(link).click();
-    await expect(page.getByRole("dialog").locator("iframe")).toBeVisible();
-    await settled(page);
-    expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
-  });
-}

@@ -1,9 +1,10 @@
-/** Every state of every widget on the built site: nothing for axe or Equal Access to find, in both themes and directions. */
+/** Every state of every widget on the built site: nothing for axe or Equal Access to find, in both themes and directions, and all there in forced colours. */
 import type { Page } from "@playwright/test";
 import { playerOf } from "../../app/widgets/video-popup/player.ts";
 import { axeViolations, COLOUR_RULES } from "../support/axe.ts";
 import { business, content, words } from "../support/content.ts";
 import { equalAccessFindings } from "../support/equal-access.ts";
+import { forcedColourFaults } from "../support/forced-colours.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
 import { rolesOf } from "../support/roles.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
@@ -141,11 +142,19 @@ const STATES: State[] = [
       await expect(page.getByRole("button", { name: words.chat.notification })).toBeVisible();
     },
   },
+  {
+    name: "the controls, with the dark theme chosen",
+    path: "/no-such-page",
+    part: `aside[aria-label="${words.controls.name}"]`,
+    enter: (page) => page.getByRole("button", { name: words.controls.dark }).click(),
+  },
   { name: "the failure screen", path: "/no-such-page", part: "main", enter: async () => {} },
 ];
 
 for (const { name, path, width = 1280, part, enter } of STATES)
-  test(`${name}: axe and Equal Access find nothing, in light and dark and in both directions`, async ({ page }) => {
+  test(`${name}: axe and Equal Access find nothing, in light and dark and in both directions; FORCED-01 forced colours take nothing away`, async ({
+    page,
+  }) => {
     if (name.includes("dot")) await page.clock.install();
     await page.setViewportSize({ width, height: width < 600 ? 844 : 800 });
     const elsewhere = [new URL(playerOf(business.video.address)?.address ?? business.map.embed).origin, new URL(business.map.embed).origin];
@@ -164,6 +173,7 @@ for (const { name, path, width = 1280, part, enter } of STATES)
         const rules = colorScheme === "dark" ? { rules: COLOUR_RULES } : {};
         expect(await axeViolations(page, { part, ...rules }), `${colorScheme} ${direction}`).toEqual([]);
       }
+    expect(await forcedColourFaults(page, part)).toEqual([]);
   });
 
 test("the roles of the failure screen are as they were read through once", async ({ page }) => {
