@@ -1074,7 +1074,7 @@ export const siteMutations: readonly SiteMutation[] = [
   {
     requirement: "TASK-01",
     fault: "The button at a guide does not print it",
-    file: "app/sections/article-banner/article-banner.tsx",
+    file: "app/sections/print-button/print-button.tsx",
     search: "onClick={() => window.print()}",
     replacement: "onClick={() => window.scrollTo(0, 0)}",
     runner: "site",

@@ -8,6 +8,7 @@ import { ArticleBody } from "../sections/article-body/article-body.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { PrintButton } from "../sections/print-button/print-button.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Block } from "../ui/block/block.tsx";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
@@ -31,7 +32,9 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <ArticleBanner title={page.title} author={page.author} date={page.date} readTime={readTime} canPrint />
+      <ArticleBanner title={page.title} author={page.author} date={page.date} readTime={readTime}>
+        <PrintButton label={labels.print} />
+      </ArticleBanner>
       <ArticleBody image={page.image} body={page.body} signature={labels.signature} aside={aside}>
         <Block id="article-questions" heading={labels.questions}>
           <Accordion key={page.path} name="article-question" items={questions} />

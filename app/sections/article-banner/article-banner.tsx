@@ -1,10 +1,10 @@
 import { pageWords } from "virtual:page-words";
 import { business } from "virtual:site";
-import { Calendar, Clock, Printer, UserRound } from "lucide";
-import { flag, NEEDS_CODE, SURFACE } from "../../hydration/attributes.ts";
+import { Calendar, Clock, UserRound } from "lucide";
+import type { ReactNode } from "react";
+import { SURFACE } from "../../hydration/attributes.ts";
 import type { IconShape } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { AirCurve } from "../../ui/motif/motif.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
@@ -16,12 +16,12 @@ interface ArticleBannerProps {
   author?: string;
   date: string;
   readTime: string;
-  /** Whether a button prints the page. */
-  canPrint?: boolean;
+  /** What is below the facts. */
+  children?: ReactNode;
 }
 
-/** The dark head of an article: breadcrumb, title, author, day and read time (ART-01), and printing, for which a phone's browser has no key. */
-export function ArticleBanner({ title, author, date, readTime, canPrint = false }: ArticleBannerProps) {
+/** The dark head of an article: breadcrumb, title, author, day and read time (ART-01). */
+export function ArticleBanner({ title, author, date, readTime, children }: ArticleBannerProps) {
   const facts: { icon: IconShape; fact: string }[] = [
     { icon: Calendar, fact: date },
     { icon: Clock, fact: readTime },
@@ -43,14 +43,7 @@ export function ArticleBanner({ title, author, date, readTime, canPrint = false 
             </li>
           ))}
         </ul>
-        {canPrint && (
-          <div className={styles.print} {...flag(NEEDS_CODE)}>
-            <Button small onClick={() => window.print()}>
-              <Icon shape={Printer} />
-              {pageWords.article.print}
-            </Button>
-          </div>
-        )}
+        {children}
       </Wrap>
     </div>
   );
