@@ -73,9 +73,10 @@ interface RecordedRequest {
 async function record(session: CDPSession): Promise<Map<string, RecordedRequest>> {
   const requests = new Map<string, RecordedRequest>();
   let first: number | undefined;
-  session.on("Network.requestWillBeSent", ({ requestId, timestamp, type }) => {
+  session.on("Network.requestWillBeSent", ({ requestId, timestamp, type, request: { url } }) => {
     first ??= timestamp;
-    requests.set(requestId, { kind: KINDS[type as keyof typeof KINDS] ?? "other", start: (timestamp - first) * 1000, size: 0 });
+    const kind = url.endsWith(".js") ? "js" : (KINDS[type as keyof typeof KINDS] ?? "other"); // scripts are fetched, then imported (0016)
+    requests.set(requestId, { kind, start: (timestamp - first) * 1000, size: 0 });
   });
   session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
     const request = requests.get(requestId);

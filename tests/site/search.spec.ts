@@ -185,7 +185,7 @@ test.describe("SEARCH-05 an index", () => {
     ["that is answered with another document", (page: Page) => page.route(INDEX, (route) => route.fulfill({ body: "<!doctype html>" }))],
     ["that is answered with status 500", (page: Page) => page.route(INDEX, (route) => route.fulfill({ status: 500, body: "{}" }))],
   ] as const) {
-    test(`${what} is told of in place, with the number, and tried again`, async ({ page }) => {
+    test(`${what} is reported in place, with the number, and tried again`, async ({ page }) => {
       await fail(page);
       await openHydrated(page, addressOf(TITLE));
       await expect(failure(page)).toContainText(search.failure);
@@ -199,7 +199,7 @@ test.describe("SEARCH-05 an index", () => {
     });
   }
 
-  test("that hangs is told of after 8 seconds; one that comes later is used", async ({ page }) => {
+  test("that hangs is reported after 8 seconds; one that comes later is used", async ({ page }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
