@@ -26,6 +26,10 @@ export async function forcedColourFaults(page: Page, part: string): Promise<stri
 function look(selector: string): { name: string; has: boolean }[] {
   const root = document.querySelector(selector);
   if (!root) throw new Error(`The page has no ${selector}.`);
+  const probe = document.body.appendChild(document.createElement("i"));
+  probe.style.color = "Canvas";
+  const canvas = getComputedStyle(probe).color;
+  probe.remove();
   const isForced = matchMedia("(forced-colors: active)").matches;
   const parse = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number);
   const isClear = (colour: string) => colour === "transparent" || parse(colour)[3] === 0;
@@ -54,6 +58,10 @@ function look(selector: string): { name: string; has: boolean }[] {
     `${index} ${element.localName} '${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().slice(0, 30)}'`;
   for (const [index, element] of all.entries()) {
     const name = nameOf(element, index);
+    // Chromium puts the system's background behind each line of text: another one around it does not help.
+    const { color, forcedColorAdjust } = getComputedStyle(element) as CSSStyleDeclaration & { forcedColorAdjust: string };
+    const hasText = [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim());
+    if (isForced && hasText) found.push({ name: `text of ${name}`, has: forcedColorAdjust === "none" || !same(color, canvas) });
     const isControl = element.matches("a[href], button, summary, input, textarea") && !element.closest("[inert]");
     if (isControl) {
       found.push({ name: `edge of ${name}`, has: hasSurface(element) || around(element, 2).some(hasBorder) });
