@@ -10,10 +10,12 @@ export type Target = string | { css: string; text: string };
 export class SitePage {
   readonly #browser: Browser;
   readonly #site: string;
+  readonly #limit: number;
 
-  constructor(browser: Browser, site: string) {
+  constructor(browser: Browser, site: string, limit = LIMIT_MS) {
     this.#browser = browser;
     this.#site = site;
+    this.#limit = limit;
   }
 
   /** What the page has reported as errors since it was opened. */
@@ -60,7 +62,7 @@ export class SitePage {
 
   /** Waits until a function of the page returns something true, also over a change of document. */
   async until<Arguments extends unknown[]>(condition: ((...args: Arguments) => unknown) | string, ...args: Arguments): Promise<void> {
-    const end = performance.now() + LIMIT_MS;
+    const end = performance.now() + this.#limit;
     let last: unknown;
     do {
       // While a document is replaced, the engines refuse the call.

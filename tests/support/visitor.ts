@@ -40,11 +40,14 @@ const KEYS = [
 /** How often the page's state is checked, in events. */
 const CHECK_EVERY = 5;
 
-/** How many times what a page held at first it may hold at last, and how much more: the data of the last twenty pages are kept. */
+/** After how many events of a long visit is counted first: by then most code has come, and the data of twenty pages are kept. */
+const WARM_UP = 250;
+
+/** How many times what a page held at first it may hold at last, and how much more. */
 const GROWTH: Record<keyof Measures, [factor: number, more: number]> = {
   nodes: [1.5, 500],
   listeners: [1.5, 50],
-  heap: [1.5, 2_000_000],
+  heap: [1.5, 3_500_000],
 };
 
 /**
@@ -57,8 +60,9 @@ export async function visitAtRandom(page: SitePage, { seed, events }: Visit): Pr
   let event = 0;
   let did = "";
   const complain = (found: string) => complaints.push({ event, did, found });
-  const before = await measureAtHome(page);
+  let before = await measureAtHome(page);
   for (event = 1; event <= events; event += 1) {
+    if (event === WARM_UP && events > 2 * WARM_UP) before = await measureAtHome(page);
     did = await act(page, random).catch((error: Error) => `did not manage: ${error.message.split("\n")[0]}`);
     await comeBack(page);
     if (event % CHECK_EVERY > 0) continue;
