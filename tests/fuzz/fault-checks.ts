@@ -51,7 +51,7 @@ function startOf(path: string): string {
 }
 
 const PARTS = {
-  document: { files: (path) => new RegExp(`^${path}$`), check: checkDocument, hows: ["hangs midway", "stops midway"] },
+  document: { files: (path) => new RegExp(`^${path}$`), check: checkDocument, hows: ["hangs midway"] }, // of one that stops, WebKitGTK shows its own error page,
   "entry script": { files: () => /^\/assets\/entry\.client-/, check: checkLoad },
   "page's script": { files: (path) => exactly(scriptsOf(path).at(-2)), check: checkLoad },
   "hydration data": { files: () => /^\/assets\/page-/, check: checkLoad },
@@ -94,9 +94,13 @@ export async function meet(page: SitePage, site: SiteServer, fault: Fault): Prom
   if (uncaught.length > 0) throw new Error(`uncaught: ${uncaught.join(" | ")}`);
 }
 
-/** Whether an error says that something did not load, or not as what it should be: the script that keeps the page as served reports that. */
-const isOfTheLoad = (error: string): boolean =>
-  /ChunkLoadError|Loading stylesheet|JSON|returned status|Failed to fetch|NetworkError|AbortError|Load failed/.test(error);
+/** What engines and the site's own code call something that did not load, or not as what it should be. */
+const OF_THE_LOAD = [
+  /ChunkLoadError|Loading stylesheet|JSON|returned status/, // the page that stays as it was served says why
+  /Failed to fetch|NetworkError|AbortError|Load failed|Content-Length header/,
+  /^downloadable font: download failed|^Loading module from .* was blocked because of a disallowed MIME type/, // Firefox
+];
+const isOfTheLoad = (error: string): boolean => OF_THE_LOAD.some((known) => known.test(error));
 
 /** A document that does not end: its title and header say who, what and how to call, and a link leads on. The heading may be in what lacks. */
 async function checkDocument({ page, breakPart, path }: Visit): Promise<void> {
@@ -177,7 +181,7 @@ async function checkLightbox({ page, breakPart, path }: Visit): Promise<void> {
   await page.evaluate((css) => document.querySelector(css)?.scrollIntoView({ block: "center", behavior: "instant" }), link);
   await page.click(link);
   await page.shown({ css: "main [role=alert]", text: words.loading.failure });
-  await page.shown("main [role=alert] a[href^='/pictures/']");
+  await page.shown("main [role=alert] a[href*='/pictures/']");
   await expectWhole(page);
   await goOn(page);
 }
