@@ -10,6 +10,7 @@ import { startWebKit } from "./browsers/webkit.ts";
 import { testLateCode } from "./journeys/late-code.ts";
 import { testNavigation } from "./journeys/navigation.ts";
 import { testWithoutJavaScript } from "./journeys/no-javascript.ts";
+import { testOffline } from "./journeys/offline.ts";
 import { testOpeningHours } from "./journeys/opening-hours.ts";
 import { testRightToLeft } from "./journeys/right-to-left.ts";
 import { testSearch } from "./journeys/search.ts";
@@ -64,6 +65,7 @@ for (const { name, program = "", start } of ENGINES) {
         testRightToLeft(current);
         testWidgets(current);
         testSearch(current);
+        if (name !== "Chromium") testOffline(() => browser);
       });
   });
 }

@@ -17,6 +17,9 @@ const ENGINES: Record<string, { find: () => string | undefined; start: (program:
   webkit: { find: findWebKit, start: startWebKit },
 };
 
+// A process that is ended by a signal does not say so to those that it started; one that exits does.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
+
 /**
  * Finds browsers.
  *

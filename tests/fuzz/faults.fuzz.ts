@@ -4,6 +4,7 @@
  * of a page comes broken in so many ways only, taken in turn, so that all pages and all ways are there. Prints a table, and what failed.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { setTimeout } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import type { Browser } from "../engines/browsers/browser.ts";
 import { SitePage } from "../engines/site-page.ts";
@@ -26,6 +27,8 @@ const hows = (values.hows?.split(",") as Breakage[] | undefined) ?? BREAKAGES;
 const VIEWPORT = [390, 844] as const;
 /** How long anything may take, the visitor's 8 seconds of patience included, in milliseconds. */
 const LIMIT_MS = 20_000;
+/** How long one fault may take in all: a driver that no longer answers does not say so. */
+const FAULT_LIMIT_MS = 90_000;
 const PICTURES = "test-results/faults";
 
 const faults: Fault[] = paths.flatMap((path, row) =>
@@ -57,8 +60,8 @@ async function run({ name, start }: Engine): Promise<Fault[]> {
     if (failure) {
       found.push(fault);
       console.error(`${name}: ${fault.path}, ${fault.part}, ${fault.how}: ${failure}`);
-      writeFileSync(`${PICTURES}/${name}-${index}.png`, await browser.screenshot().catch(() => ""));
-      await browser.close(); // it may hang
+      await keepPicture(browser, `${PICTURES}/${name}-${index}.png`);
+      await Promise.race([browser.close(), setTimeout(5000)]);
       browser = await open();
     }
     if ((index + 1) % 100 === 0)
@@ -69,11 +72,18 @@ async function run({ name, start }: Engine): Promise<Fault[]> {
   return found;
 }
 
+/** Keeps what the visitor saw, unless the browser is too far gone to show it. */
+async function keepPicture(browser: Browser, file: string): Promise<void> {
+  const picture = await Promise.race([browser.screenshot(), setTimeout(5000)]).catch(() => undefined);
+  if (picture) writeFileSync(file, picture);
+}
+
+/** @returns What the visitor lacks, if anything. */
 async function tryOne(browser: Browser, fault: Fault): Promise<string | undefined> {
   const site = await startSite();
   try {
-    await meet(new SitePage(browser, site.address, LIMIT_MS), site, fault);
-    return undefined;
+    const met = meet(new SitePage(browser, site.address, LIMIT_MS), site, fault);
+    return (await Promise.race([met, setTimeout(FAULT_LIMIT_MS, "the browser does not answer", { ref: false })])) || undefined;
   } catch (error) {
     return error instanceof Error ? error.message.replace(/\s+/g, " ").slice(0, 600) : String(error);
   } finally {
