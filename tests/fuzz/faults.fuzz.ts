@@ -41,9 +41,13 @@ const faults: Fault[] = paths.flatMap((path, row) =>
 mkdirSync(PICTURES, { recursive: true });
 const engines = findEngines(values.engines);
 console.log(`${faults.length} faults on ${paths.length} pages in ${engines.map(({ name }) => name).join(", ")}`);
-const failed = await Promise.all(engines.map(run));
-for (const [index, { name }] of engines.entries()) printTable(name, failed[index] ?? []);
-process.exitCode = failed.flat().length > 0 ? 1 : 0;
+const failed = await Promise.allSettled(engines.map(run));
+for (const [index, { name }] of engines.entries()) {
+  const outcome = failed[index];
+  if (outcome?.status === "fulfilled") printTable(name, outcome.value);
+  else console.error(`${name} ended early: ${outcome?.reason}`);
+}
+process.exit(failed.every((outcome) => outcome.status === "fulfilled" && outcome.value.length === 0) ? 0 : 1);
 
 /** Has one engine meet all faults. Each has a host of its own, so that nothing is in a cache. @returns Those that it does not bear. */
 async function run({ name, start }: Engine): Promise<Fault[]> {
