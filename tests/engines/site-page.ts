@@ -10,12 +10,10 @@ export type Target = string | { css: string; text: string };
 export class SitePage {
   readonly #browser: Browser;
   readonly #site: string;
-  readonly #limit: number;
 
-  constructor(browser: Browser, site: string, limit = LIMIT_MS) {
+  constructor(browser: Browser, site: string) {
     this.#browser = browser;
     this.#site = site;
-    this.#limit = limit;
   }
 
   /** What the page has reported as errors since it was opened. */
@@ -62,7 +60,7 @@ export class SitePage {
 
   /** Waits until a function of the page returns something true, also over a change of document. */
   async until<Arguments extends unknown[]>(condition: ((...args: Arguments) => unknown) | string, ...args: Arguments): Promise<void> {
-    const end = performance.now() + this.#limit;
+    const end = performance.now() + LIMIT_MS;
     let last: unknown;
     do {
       // While a document is replaced, the engines refuse the call.
