@@ -98,7 +98,7 @@ export async function meet(page: SitePage, site: SiteServer, fault: Fault): Prom
 const OF_THE_LOAD = [
   /ChunkLoadError|Loading stylesheet|JSON|returned status/, // the page that stays as it was served says why
   /Failed to fetch|NetworkError|AbortError|Load failed|Content-Length header/,
-  /^downloadable font: download failed|^Loading module from .* was blocked because of a disallowed MIME type|^The stylesheet .* was not loaded/, // Firefox
+  /^downloadable font: (?:download failed|rejected)|^Loading module from .* was blocked because of a disallowed MIME type|^The stylesheet .* was not loaded/, // Firefox
 ];
 const isOfTheLoad = (error: string): boolean => OF_THE_LOAD.some((known) => known.test(error));
 
