@@ -17,6 +17,19 @@ const ENGINES: Record<string, { find: () => string | undefined; start: (program:
   webkit: { find: findWebKit, start: startWebKit },
 };
 
+/** How often a browser is started that does not come up: on a busy machine one does not always. */
+const STARTS = 3;
+
+async function persist(start: () => Promise<Browser>): Promise<Browser> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await start();
+    } catch (error) {
+      if (attempt === STARTS) throw error;
+    }
+  }
+}
+
 // A process that is ended by a signal does not say so to those that it started; one that exits does.
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 
@@ -32,6 +45,6 @@ export function findEngines(names = Object.keys(ENGINES).join(",")): Engine[] {
     if (!engine) throw new Error(`There is no engine '${name}': ${Object.keys(ENGINES).join(", ")}.`);
     const program = engine.find();
     if (!program) throw new Error(`The engine '${name}' is not available on this machine.`);
-    return { name, start: (options) => engine.start(program, options) };
+    return { name, start: (options) => persist(() => engine.start(program, options)) };
   });
 }
