@@ -52,7 +52,7 @@ export const vercelFiles = (site: BuiltSite): HostFile[] => [
         cleanUrls: true,
         trailingSlash: false,
         headers: headerRules(site).map(({ path, headers }) => ({
-          source: path.replace("%20", "(?:%20| )").replace(/\*$/, "(.*)"),
+          source: path.replace("%20", "(%20| )").replace(/\*$/, "(.*)"),
           headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
         })),
         redirects: Object.entries(redirects).map(([source, destination]) => ({ source, destination, statusCode: 301 })),

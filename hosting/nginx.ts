@@ -25,7 +25,7 @@ server {
   listen 80;
   listen [::]:80;
   server_name ${host};
-  location /.well-known/acme-challenge/ { root /srv/site/dist; }
+  location /.well-known/acme-challenge/ { root /var/www/html; }
   location / { return 301 https://$host$request_uri; }
 }
 

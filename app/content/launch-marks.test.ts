@@ -45,6 +45,22 @@ test("DATA-03 a mark may have any spaces within, or none", () => {
   expect(findLaunchMarks(root).map(({ reason }) => reason)).toEqual(["First?", "Second?", "Third?", "Fourth?"]);
 });
 
+test("DATA-03 finds a mark behind a value", () => {
+  const root = contentFolder({
+    "a.yaml": "- a: 1 # launch: One?\n  b: two   #launch: Two?\n",
+    "b.md": "---\r\na: 1 # launch: Three?\r\n---\r\n",
+  });
+  expect(findLaunchMarks(root).map(({ line, reason }) => [line, reason])).toEqual([
+    [1, "One?"],
+    [2, "Two?"],
+    [2, "Three?"],
+  ]);
+});
+
+test("DATA-03 what reads like a mark within a text of several lines, or in the body of a page, is none", () => {
+  expect(findLaunchMarks(contentFolder({ "a.md": "---\na: |\n  # launch: now.\n---\n# launch: now.\n" }))).toEqual([]);
+});
+
 test("DATA-03 a text in quotes that reads like a mark is none", () => {
   expect(findLaunchMarks(contentFolder({ "a.yaml": 'text: "We say # launch: now."\n' }))).toEqual([]);
 });

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { Lexer } from "yaml";
+import { FRONT_MATTER } from "./front-matter.ts";
 
 /** A place in the content that only the owner can confirm. The author marks it by a comment that begins with `launch:`. */
 export interface LaunchMark {
@@ -11,8 +13,11 @@ export interface LaunchMark {
   reason: string;
 }
 
-/** In YAML, a comment line. */
-const YAML_MARK = /^\s*#\s*launch:(.+)$/;
+/** In YAML, a comment: on a line of its own, or behind a value. */
+const YAML_MARK = /^#\s*launch:(.+)$/;
+
+/** What the lexer puts before the text of a value, which can read like a comment. */
+const VALUE = "\u001f";
 
 /**
  * In Markdown, which is also inside YAML, a comment within one line. No place of a text is looked at from more than one start: a line of
@@ -23,17 +28,34 @@ const MARKDOWN_MARK = /(?<![^\S\n])[^\S\n]*<!--[^\S\n]*launch:((?:(?!<!--|-->).)
 /** Finds the marks in all files of content/, by file and line. */
 export function findLaunchMarks(root: string): LaunchMark[] {
   const files = globSync("content/**/*.{yaml,md}", { cwd: root }).sort();
-  return files.flatMap((file) =>
-    readFileSync(path.join(root, file), "utf8")
-      .split("\n")
-      .flatMap((text, index) => reasonsIn(text).map((reason) => ({ file: file.replaceAll(path.sep, "/"), line: index + 1, reason }))),
-  );
+  return files.flatMap((file) => {
+    const text = readFileSync(path.join(root, file), "utf8").replace(/\r\n?/g, "\n");
+    const yaml = file.endsWith(".md") ? (FRONT_MATTER.exec(text)?.[0] ?? "") : text;
+    return [...marksInYaml(yaml), ...marksInMarkdown(text)]
+      .sort((a, b) => a.line - b.line)
+      .map((mark) => ({ file: file.replaceAll(path.sep, "/"), ...mark }));
+  });
 }
 
-function reasonsIn(line: string): string[] {
-  const inYaml = YAML_MARK.exec(line);
-  return (inYaml ? [inYaml] : [...line.matchAll(MARKDOWN_MARK)]).map(([, reason = ""]) => reason.trim());
+type Mark = Omit<LaunchMark, "file">;
+
+function marksInYaml(text: string): Mark[] {
+  const marks: Mark[] = [];
+  let line = 1;
+  let before = "";
+  for (const token of new Lexer().lex(text)) {
+    const [, reason] = (before !== VALUE && YAML_MARK.exec(token)) || [];
+    if (reason) marks.push({ line, reason: reason.trim() });
+    line += token.split("\n").length - 1;
+    before = token;
+  }
+  return marks;
 }
+
+const marksInMarkdown = (text: string): Mark[] =>
+  text
+    .split("\n")
+    .flatMap((line, index) => [...line.matchAll(MARKDOWN_MARK)].map(([, reason = ""]) => ({ line: index + 1, reason: reason.trim() })));
 
 /** A file's text as the site says it. YAML drops its comments itself; Markdown's are HTML, which the site does not render. */
 export const withoutLaunchMarks = (text: string): string => text.replace(MARKDOWN_MARK, "");

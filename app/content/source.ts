@@ -1,5 +1,6 @@
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
+import { FRONT_MATTER } from "./front-matter.ts";
 import { withoutLaunchMarks } from "./launch-marks.ts";
 import type { Problem } from "./problem.ts";
 import { readTextFile } from "./read-text-file.ts";
@@ -14,8 +15,6 @@ export interface Source {
   /** The line of a field, or of the nearest group around it; with `textLine`, that line of the field's own text. */
   lineOf(field: readonly PropertyKey[], textLine?: number): number | undefined;
 }
-
-const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
 
 /** How often a file may repeat a part of itself by an alias: `*name` for what `&name` marks. A few lines of aliases can make billions. */
 const MAX_ALIASES = 100;

@@ -20,6 +20,9 @@ const MOST_PICTURE_BYTES = 170 * 1024;
 
 const MOST_PAGES = 60;
 
+/** Whether documents may be fetched while the worker starts. Firefox shows its error page when such a fetch fails, whatever the worker responds. */
+const PRELOADS = !/Firefox\//.test(navigator.userAgent);
+
 /** What is kept from the start. */
 const ALWAYS = [OFFLINE_PATH, "/contact"];
 
@@ -43,7 +46,7 @@ worker.addEventListener("install", (event) => {
 
 worker.addEventListener("activate", (event) => {
   const takeOver = async () => {
-    await worker.registration.navigationPreload?.enable();
+    await worker.registration.navigationPreload?.[PRELOADS ? "enable" : "disable"]();
     await dropOldFiles();
     await worker.clients.claim(); // the page that is open may lose its signal, too
   };

@@ -10,6 +10,7 @@ import { startWebKit } from "./browsers/webkit.ts";
 import { testLateCode } from "./journeys/late-code.ts";
 import { testNavigation } from "./journeys/navigation.ts";
 import { testWithoutJavaScript } from "./journeys/no-javascript.ts";
+import { testOffline } from "./journeys/offline.ts";
 import { testOpeningHours } from "./journeys/opening-hours.ts";
 import { testRightToLeft } from "./journeys/right-to-left.ts";
 import { testSearch } from "./journeys/search.ts";
@@ -23,7 +24,7 @@ const ENGINES: { name: string; program: string | undefined; start: (program: str
   { name: "WebKit", program: process.env.WEBKIT_PATH, start: startWebKit },
 ];
 
-/** These tests lose files that the worker would have kept. tests/journeys/offline.spec.ts is about it. */
+/** These tests lose files that the worker would have kept: they get one that does nothing. journeys/offline.ts has the site's own. */
 const SERVICE_WORKER = "/service-worker.js";
 
 /** What the host has lost: it responds with 404 to these addresses. */
@@ -32,8 +33,12 @@ let site: Server;
 let address: string;
 beforeAll(async () => {
   const respond = serveFolder(path.resolve("dist"));
-  const isLost = (url: string) => url === SERVICE_WORKER || lost?.test(url);
-  site = createServer((request, response) => (isLost(request.url ?? "") ? response.writeHead(404).end() : respond(request, response)));
+  site = createServer((request, response) => {
+    const { url = "" } = request;
+    if (url === SERVICE_WORKER) response.writeHead(200, { "Content-Type": "text/javascript" }).end();
+    else if (lost?.test(url)) response.writeHead(404).end();
+    else respond(request, response);
+  });
   await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
   address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
 });
@@ -64,6 +69,7 @@ for (const { name, program = "", start } of ENGINES) {
         testRightToLeft(current);
         testWidgets(current);
         testSearch(current);
+        if (name !== "Chromium") testOffline(() => browser);
       });
   });
 }

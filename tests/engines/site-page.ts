@@ -1,4 +1,4 @@
-import type { Browser } from "./browsers/browser.ts";
+import type { Browser, Measures } from "./browsers/browser.ts";
 
 /** How long a page may take for what is expected of it. Nothing is measured by it: a busy machine is slow. */
 const LIMIT_MS = 40_000;
@@ -19,6 +19,11 @@ export class SitePage {
   /** What the page has reported as errors since it was opened. */
   get faults(): string[] {
     return this.#browser.faults();
+  }
+
+  /** The uncaught errors of its code since then. */
+  get errors(): string[] {
+    return this.#browser.errors();
   }
 
   resize(width: number, height: number): Promise<void> {
@@ -45,9 +50,9 @@ export class SitePage {
     return this.until(() => document.readyState === "complete" && document.documentElement.matches("[data-hydrated]"));
   }
 
-  /** Calls a function in the page. It sees nothing of the test but its arguments, which are JSON, as is what it returns. */
+  /** Calls a function in the page. It sees nothing of the test but its arguments, which are JSON, as is what it returns. Or evaluates a source. */
   async evaluate<Result, Arguments extends unknown[]>(
-    pageFunction: (...args: Arguments) => Result | Promise<Result>,
+    pageFunction: ((...args: Arguments) => Result | Promise<Result>) | string,
     ...args: Arguments
   ): Promise<Result> {
     return (await this.#browser.evaluate(callOf(pageFunction, args))) as Result;
@@ -85,6 +90,10 @@ export class SitePage {
     await this.#browser.clickAt(x, y);
   }
 
+  clickAt(x: number, y: number): Promise<void> {
+    return this.#browser.clickAt(x, y);
+  }
+
   async hover(target: Target): Promise<void> {
     const { x, y } = await this.#place(target);
     await this.#browser.movePointer(x, y);
@@ -101,6 +110,15 @@ export class SitePage {
 
   type(text: string): Promise<void> {
     return this.#browser.type(text);
+  }
+
+  closeOthers(): Promise<void> {
+    return this.#browser.closeOthers();
+  }
+
+  /** Counts what the page holds, in the engine that tells it. */
+  async measure(): Promise<Measures | undefined> {
+    return this.#browser.measure?.();
   }
 
   screenshot(): Promise<Buffer> {

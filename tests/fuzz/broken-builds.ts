@@ -16,8 +16,8 @@ const DISK = { size: 64, free: [1, 5, 10, 14] };
 /** A line of a stack. */
 const STACK = /^\s+at .+:\d+:\d+\)?$/m;
 
-/** What every document of the site runs: the theme, what the page is about, the boot script, the page's code. */
-const KNOWN_SCRIPT = /^<script(?: type="application\/ld\+json"| data-code="[^"<>]*")?>$/;
+/** What every document of the site runs: the theme and the font, what the page is about, the boot script, the page's code. */
+const KNOWN_SCRIPT = /^<script(?: type="application\/ld\+json"| data-(?:code|font)="[^"<>]*")?>$/;
 
 /** Builds content with these faults. @returns What went wrong. */
 export async function buildBroken(tree: BrokenContent, examples: readonly Fault[][]): Promise<string[]> {

@@ -1,59 +1,37 @@
 /**
- * `npm run torture -- visitor [--seed=N] [--events=5000] [--storms=100]`: a random visitor, and quick steps back and forward, on the built
- * site. Prints its seed; the same seed does the same.
+ * `npm run torture -- visitor [--seed=N] [--events=5000] [--storms=100] [--engines=chromium,firefox,webkit]`: a random visitor in each
+ * engine, and quick steps back and forward in Chromium, on the built site. Prints its seed; the same seed does the same.
  */
 import { parseArgs } from "node:util";
 import { chromium, type Page } from "@playwright/test";
 import { findChromium } from "../../tools/find-chromium.ts";
 import { serveSite } from "../../vite/hosting.ts";
+import type { Measures } from "../engines/browsers/browser.ts";
+import { SitePage } from "../engines/site-page.ts";
 import { CHROMIUM_ARGUMENTS } from "../support/chromium.ts";
 import { goBackAndForward } from "../support/random.ts";
 import { visitAtRandom } from "../support/visitor.ts";
+import { type Engine, findEngines } from "./engines.ts";
 
 const { values } = parseArgs({
   args: process.argv.slice(2),
-  options: { seed: { type: "string" }, events: { type: "string" }, storms: { type: "string" } },
+  options: { seed: { type: "string" }, events: { type: "string" }, storms: { type: "string" }, engines: { type: "string" } },
 });
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const events = Number(values.events ?? 5000);
 const storms = Number(values.storms ?? 100);
 
 /** How many events a visitor has before the next one comes, with a new document. */
-const EVENTS_PER_VISIT = 250;
+const EVENTS_PER_VISIT = 1000;
 const STEPS_PER_STORM = 50;
 const STORM_PATHS = ["/services", "/aboutus", "/contact", "/blogs", "/services", "/aboutus", "/contact", "/blogs"];
 
-console.log(`Seed ${seed}: ${events} events, ${storms} storms of ${STEPS_PER_STORM} steps`);
 const { address, close } = await serveSite({ root: "dist", port: 0, host: "127.0.0.1" });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || findChromium(), args: CHROMIUM_ARGUMENTS });
 let faults = 0;
-for (let done = 0; done < events; done += EVENTS_PER_VISIT) {
-  await withPage(async (page) => {
-    const visit = { seed: seed + done, events: Math.min(EVENTS_PER_VISIT, events - done) };
-    for (const complaint of await visitAtRandom(page, visit)) report(`Visit with seed ${visit.seed}: ${JSON.stringify(complaint)}`);
-  });
-  console.log(`${Math.min(done + EVENTS_PER_VISIT, events)} events, ${faults} faults`);
-}
-let badStorms = 0;
-for (let storm = 0; storm < storms; storm += 1) {
-  await withPage(async (page) => {
-    for (const path of STORM_PATHS) {
-      await page
-        .locator(`header a[href='${path}']`)
-        .first()
-        .evaluate((link: HTMLElement) => link.click());
-      await page.waitForURL(`**${path}`);
-    }
-    await goBackAndForward(page, { seed: seed + storm, steps: STEPS_PER_STORM });
-    const text = await page.locator("main").innerText();
-    if (!/^Unexpected|Application Error/m.test(text)) return;
-    badStorms += 1;
-    report(`Storm with seed ${seed + storm}: ${text.slice(0, 120).replaceAll("\n", " ")}`);
-  });
-}
-console.log(`${badStorms} of ${storms} storms ended on a failure`);
-await browser.close();
+for (const engine of findEngines(values.engines)) await visit(engine);
+if (storms > 0) await storm();
 await close();
+console.log(`${faults} faults`);
 process.exitCode = faults > 0 ? 1 : 0;
 
 function report(fault: string): void {
@@ -61,16 +39,65 @@ function report(fault: string): void {
   console.error(fault);
 }
 
-/** Has a new visitor come to the home page. What ends their visit early is a fault. */
-async function withPage(visit: (page: Page) => Promise<void>): Promise<void> {
-  const page = await browser.newPage({ reducedMotion: "no-preference" });
-  try {
-    await page.goto(address);
-    await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-    await visit(page);
-  } catch (error) {
-    report(`${error} (${page.url()}: ${(await page.locator("body").innerText()).slice(0, 300)})`);
-  } finally {
-    await page.close();
+/** Has visitors come to one engine, one after the other. */
+async function visit({ name, start }: Engine): Promise<void> {
+  const browser = await start({ javaScript: true });
+  console.log(`${browser.name}, seed ${seed}: ${events} events`);
+  const page = new SitePage(browser, address);
+  const begin = Date.now();
+  for (let done = 0; done < events; done += EVENTS_PER_VISIT) {
+    const plan = { seed: seed + done, events: Math.min(EVENTS_PER_VISIT, events - done) };
+    try {
+      await page.open("/");
+      const { complaints, held } = await visitAtRandom(page, plan);
+      for (const complaint of complaints) report(`${name}, visit with seed ${plan.seed}: ${JSON.stringify(complaint)}`);
+      const seconds = Math.round((Date.now() - begin) / 1000);
+      console.log(
+        `  ${done + plan.events} events, ${faults} faults, ${seconds} s${held[0] && held[1] ? `; ${sayGrowth(held[0], held[1])}` : ""}`,
+      );
+    } catch (error) {
+      report(`${name}, visit with seed ${plan.seed} ended early: ${error}`);
+    }
   }
+  await browser.close();
+}
+
+function sayGrowth(before: Measures, after: Measures): string {
+  return (Object.keys(before) as (keyof Measures)[]).map((what) => `${what} ${before[what]} → ${after[what]}`).join(", ");
+}
+
+async function storm(): Promise<void> {
+  console.log(`Chromium, seed ${seed}: ${storms} storms of ${STEPS_PER_STORM} steps`);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH || findChromium(), args: CHROMIUM_ARGUMENTS });
+  let badStorms = 0;
+  for (let count = 0; count < storms; count += 1) {
+    const page = await browser.newPage({ reducedMotion: "no-preference" });
+    try {
+      const failure = await stepBackAndForward(page, seed + count);
+      if (failure) badStorms += 1;
+      if (failure) report(`Storm with seed ${seed + count}: ${failure}`);
+    } catch (error) {
+      report(`Storm with seed ${seed + count} ended early: ${error} (${page.url()})`);
+    } finally {
+      await page.close();
+    }
+  }
+  console.log(`  ${badStorms} of ${storms} storms ended on a failure`);
+  await browser.close();
+}
+
+/** One storm. @returns What the page says of a failure. */
+async function stepBackAndForward(page: Page, stormSeed: number): Promise<string | undefined> {
+  await page.goto(address);
+  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+  for (const path of STORM_PATHS) {
+    await page
+      .locator(`header a[href='${path}']`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await page.waitForURL(`**${path}`);
+  }
+  await goBackAndForward(page, { seed: stormSeed, steps: STEPS_PER_STORM });
+  const text = await page.locator("main").innerText();
+  return /^Unexpected|Application Error/m.test(text) ? text.slice(0, 120).replaceAll("\n", " ") : undefined;
 }

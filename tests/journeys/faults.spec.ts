@@ -4,6 +4,7 @@ import { business, content, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { menuLink } from "../support/menu-link.ts";
 import { goBackAndForward, seededRandom } from "../support/random.ts";
+import { startSite } from "../support/site-server.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
@@ -107,6 +108,25 @@ test.describe("CALL-02 what hangs", () => {
       expect(await isSameDocument(page)).toBe(false);
     });
   }
+
+  test("what comes in part and then hangs ends the same after 8 seconds: script, stylesheet, data, the next page", async ({ page }) => {
+    const site = await startSite();
+    await page.clock.install();
+    for (const files of [/entry\.client-/, /\.css$/, /\/assets\/page-/]) {
+      site.broken = { files, how: "hangs midway" };
+      await page.goto(`${site.address}/aboutus`, { waitUntil: "commit" });
+      await page.getByRole("button", { name: words.controls.dark }).click();
+      await page.clock.runFor(PATIENCE_MS);
+      await leftAsServed(page);
+      await expect(callLink(page)).toBeVisible();
+    }
+    site.broken = { files: /\/services\/page\.json/, how: "hangs midway" };
+    await openHydrated(page, `${site.address}/aboutus`);
+    await menuLink(page, "/services").click();
+    await page.clock.runFor(PATIENCE_MS);
+    await expect(page.getByRole("status").getByRole("link", { name: words.navigation.reload })).toBeVisible();
+    site.close();
+  });
 
   test("Back to a page that was seen does not wait for data that hang", async ({ page }) => {
     await openHydrated(page, "/aboutus");

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { actions, type Browser, type BrowserOptions, KEYS, NO_NETWORK } from "./browser.ts";
+import { actions, type Browser, type BrowserOptions, NO_NETWORK } from "./browser.ts";
 import { findFreePort, Processes, retry } from "./process.ts";
 
 /** Preferences that differ from a visitor's Firefox, so that nothing but the site is on screen and on the network. */
@@ -21,6 +21,7 @@ const PREFERENCES = {
   "layout.css.prefers-color-scheme.content-override": 1,
   "ui.prefersReducedMotion": 0,
   "ui.useOverlayScrollbars": 1, // as on phones, and in the other engines here
+  "network.protocol-handler.external-default": false, // no question which program may call a number
   "network.proxy.type": 1,
   "network.proxy.http": NO_NETWORK.split(":")[0],
   "network.proxy.http_port": Number(NO_NETWORK.split(":")[1]),
@@ -31,7 +32,7 @@ const PREFERENCES = {
 interface Message {
   id?: number;
   method?: string;
-  params?: { text?: string; level?: string; source?: { context?: string } };
+  params?: { type?: string; text?: string; level?: string; source?: { context?: string } };
   result?: Record<string, unknown>;
   error?: string;
   message?: string;
@@ -80,16 +81,21 @@ function connect(address: string): Promise<WebSocket> {
   });
 }
 
-async function openTab(socket: WebSocket, { javaScript }: BrowserOptions, end: () => void): Promise<Browser> {
+async function openTab(socket: WebSocket, { javaScript, waitsForLoad = true }: BrowserOptions, end: () => void): Promise<Browser> {
   const faults: string[] = [];
+  const errors: string[] = [];
+  const wait = waitsForLoad ? "complete" : "none";
   const waiting = new Map<number, (message: Message) => void>();
   let lastId = 0;
 
   socket.addEventListener("message", ({ data }) => {
     const message = JSON.parse(String(data)) as Message;
     if (message.id !== undefined) waiting.get(message.id)?.(message);
-    else if (message.method === "log.entryAdded" && (message.params?.level === "error" || message.params?.level === "warn"))
-      faults.push(message.params.text ?? "an error without a text");
+    else if (message.method === "log.entryAdded" && (message.params?.level === "error" || message.params?.level === "warn")) {
+      const { type, level, text = "an error without a text" } = message.params;
+      faults.push(text);
+      if (type === "javascript" && level === "error") errors.push(text);
+    }
   });
 
   const send = <Result>(method: string, params: object = {}): Promise<Result> =>
@@ -105,18 +111,22 @@ async function openTab(socket: WebSocket, { javaScript }: BrowserOptions, end: (
 
   const { capabilities } = await send<{ capabilities: { browserVersion: string } }>("session.new", { capabilities: {} });
   await send("session.subscribe", { events: ["log.entryAdded"] });
+  const { contexts } = await send<{ contexts: { context: string }[] }>("browsingContext.getTree");
+  const first = contexts[0]?.context; // Firefox ends with its last tab
   const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab" });
   const perform = (list: object[]) => send<void>("input.performActions", { context, actions: list });
 
   return {
     name: `Firefox ${capabilities.browserVersion}`,
     faults: () => faults,
+    errors: () => errors,
     resize: async (width, height) => send("browsingContext.setViewport", { context, viewport: { width, height } }),
     open: async (url) => {
       faults.length = 0;
-      await send("browsingContext.navigate", { context, url, wait: "complete" });
+      errors.length = 0;
+      await send("browsingContext.navigate", { context, url, wait });
     },
-    reload: async () => send("browsingContext.reload", { context, wait: "complete" }),
+    reload: async () => send("browsingContext.reload", { context, wait }),
     evaluate: async (source) => {
       // Back as a string of JSON, for the standard's own notation of values would have to be decoded.
       // Where pages may run no scripts, promises of theirs are never settled either.
@@ -130,8 +140,13 @@ async function openTab(socket: WebSocket, { javaScript }: BrowserOptions, end: (
     },
     movePointer: (x, y) => perform(actions.move(x, y)),
     clickAt: (x, y) => perform(actions.click(x, y)),
-    press: (key) => perform(actions.keys([KEYS[key] ?? key])),
-    type: (text) => perform(actions.keys([...text])),
+    press: (key) => perform(actions.press(key)),
+    type: (text) => perform(actions.type(text)),
+    closeOthers: async () => {
+      const { contexts } = await send<{ contexts: { context: string; url: string }[] }>("browsingContext.getTree");
+      const others = contexts.filter((other) => other.context !== context && other.context !== first);
+      for (const other of others) await send("browsingContext.close", { context: other.context });
+    },
     screenshot: async () => Buffer.from((await send<{ data: string }>("browsingContext.captureScreenshot", { context })).data, "base64"),
     close: async () => {
       await send("browser.close").catch(() => undefined);

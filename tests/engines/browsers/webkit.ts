@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { actions, type Browser, type BrowserOptions, KEYS, NO_NETWORK } from "./browser.ts";
+import { actions, type Browser, type BrowserOptions, NO_NETWORK } from "./browser.ts";
 import { findFreePort, Processes, retry } from "./process.ts";
 
 /** Small buttons and entries: GTK would not let the window become narrower than its toolbar, which is 447 px wide by default. */
@@ -29,12 +29,13 @@ export async function startWebKit(miniBrowser: string, options: BrowserOptions):
   }
 }
 
-async function launch(miniBrowser: string, { javaScript }: BrowserOptions): Promise<Browser> {
+async function launch(miniBrowser: string, { javaScript, waitsForLoad = true }: BrowserOptions): Promise<Browser> {
   const home = mkdtempSync(path.join(tmpdir(), "webkit-home-"));
   mkdirSync(path.join(home, "gtk-3.0"));
   writeFileSync(path.join(home, "gtk-3.0", "gtk.css"), NARROW_TOOLBAR);
   const processes = new Processes();
   const faults: string[] = [];
+  const errors: string[] = [];
   const output: string[] = [];
   const port = await findFreePort();
   processes.start(
@@ -48,7 +49,10 @@ async function launch(miniBrowser: string, { javaScript }: BrowserOptions): Prom
       NO_AT_BRIDGE: "1",
       GTK_THEME: "Adwaita",
     },
-    (line) => (/^CONSOLE .*(ERROR|WARN)/.test(line) ? faults : output).push(line),
+    (line) => {
+      (/^CONSOLE .*(ERROR|WARN)/.test(line) ? faults : output).push(line);
+      if (line.startsWith("CONSOLE JS ERROR")) errors.push(line);
+    },
   );
 
   const send = async <Result>(method: string, command: string, body?: object, limit?: number): Promise<Result> => {
@@ -74,6 +78,7 @@ async function launch(miniBrowser: string, { javaScript }: BrowserOptions): Prom
       {
         capabilities: {
           alwaysMatch: {
+            pageLoadStrategy: waitsForLoad ? "normal" : "none",
             proxy: { proxyType: "manual", httpProxy: NO_NETWORK, sslProxy: NO_NETWORK, noProxy: ["127.0.0.1"] },
             "webkitgtk:browserOptions": {
               binary: miniBrowser,
@@ -92,11 +97,13 @@ async function launch(miniBrowser: string, { javaScript }: BrowserOptions): Prom
     const session = `/session/${sessionId}`;
     const perform = (list: object[]) => send<void>("POST", `${session}/actions`, { actions: list });
     const execute = <Result>(script: string, args: unknown[] = []) => send<Result>("POST", `${session}/execute/async`, { script, args });
+    const own = await send<string>("GET", `${session}/window`);
     await send("POST", `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 });
 
     return {
       name: `WebKitGTK ${capabilities.browserVersion}`,
       faults: () => faults,
+      errors: () => errors,
       resize: async (width, height) => {
         // The window's size can be set, the viewport's follows from it, a moment later.
         const read = () =>
@@ -118,6 +125,7 @@ async function launch(miniBrowser: string, { javaScript }: BrowserOptions): Prom
       },
       open: async (url) => {
         faults.length = 0;
+        errors.length = 0;
         await send("POST", `${session}/url`, { url });
       },
       reload: async () => send("POST", `${session}/refresh`, {}),
@@ -132,8 +140,16 @@ async function launch(miniBrowser: string, { javaScript }: BrowserOptions): Prom
       },
       movePointer: (x, y) => perform(actions.move(x, y)),
       clickAt: (x, y) => perform(actions.click(x, y)),
-      press: (key) => perform(actions.keys([KEYS[key] ?? key])),
-      type: (text) => perform(actions.keys([...text])),
+      press: (key) => perform(actions.press(key)),
+      type: (text) => perform(actions.type(text)),
+      closeOthers: async () => {
+        const others = (await send<string[]>("GET", `${session}/window/handles`)).filter((handle) => handle !== own);
+        for (const handle of others) {
+          await send("POST", `${session}/window`, { handle });
+          await send("DELETE", `${session}/window`);
+        }
+        if (others.length > 0) await send("POST", `${session}/window`, { handle: own });
+      },
       screenshot: async () => Buffer.from(await send<string>("GET", `${session}/screenshot`), "base64"),
       close: async () => {
         await send("DELETE", session).catch(() => undefined);
