@@ -19,7 +19,7 @@ from ..shapes import (
     tube,
 )
 
-PHOTO = str(Path(__file__).resolve().parents[3] / "content" / "pictures" / "table-mountain-bay.webp")
+PICTURES = Path(__file__).resolve().parents[3] / "content" / "pictures"
 
 SCREEN_FLAT = 0.6
 """Brightness of drawn screens: seen, but not sampled as lamps."""
@@ -34,23 +34,28 @@ def _panel(left, right, bottom, top, y, colour, strength=SCREEN_FLAT):
     return flat_shape(corners, _lit(colour, strength), "screen panel")
 
 
-def photo_screen(width, height, y):
-    """The site's picture of Table Mountain across the bay on a screen: its middle at the origin, its face at y."""
-    surface = materials.Surface("screen photo")
+def _photo(name, corners, crop=(0, 0, 1, 1), strength=0.85):
+    """One of the site's pictures on a face, lit from within. crop: the part that is shown, as shares (left, bottom, right, top)."""
+    surface = materials.Surface(f"photo {name}")
     surface.material.cycles.sample_as_light = False
     image = surface.node("TexImage")
-    image.image = bpy.data.images.load(PHOTO)
-    glow = surface.node("Emission", Strength=0.85)
+    image.image = bpy.data.images.load(str(PICTURES / f"{name}.webp"))
+    glow = surface.node("Emission", Strength=strength)
     surface.join(surface.node("TexCoord").outputs["UV"], image.inputs["Vector"])
     surface.join(image.outputs["Color"], glow.inputs["Color"])
     surface.surface_from(glow.outputs[0])
+    face = flat_shape(corners, surface.material, f"photo {name}")
+    left, bottom, right, top = crop
+    for corner, place in zip(face.data.uv_layers.new().data, ((left, bottom), (right, bottom), (right, top), (left, top))):
+        corner.uv = place
+    return face
+
+
+def photo_screen(width, height, y):
+    """The site's picture of Table Mountain across the bay on a screen: its middle at the origin, its face at y."""
     across, up = width / 2, height / 2
     corners = [(-across, y, -up), (across, y, -up), (across, y, up), (-across, y, up)]
-    face = flat_shape(corners, surface.material, "screen photo")
-    shown = (height / width) * 1.6
-    for corner, place in zip(face.data.uv_layers.new().data, ((0, 0), (1, 0), (1, 1), (0, 1))):
-        corner.uv = (place[0], 0.02 + place[1] * shown)
-    return [face]
+    return [_photo("table-mountain-bay", corners, (0, 0.02, 1, 0.02 + (height / width) * 1.6))]
 
 
 def signal_screen(width, height, y):
@@ -74,63 +79,29 @@ def signal_screen(width, height, y):
     return parts
 
 
+VIEWS = (
+    ("1 Drive", "van-open"),
+    ("2 Front door", "boots-door"),
+    ("3 Yard", "condenser-slab"),
+    ("4 Cold room", "cold-room-wide"),
+)
+"""What the recorder's cameras see, each with the site's picture that stands for it."""
+
+
 def camera_views(width, height, y):
-    """A recorder's screen: four drawn views, of a gate, a front door, a yard and a garage."""
+    """A recorder's screen: four views, each one of the site's pictures under its label."""
     parts = [_panel(-width / 2, width / 2, -height / 2, height / 2, y, "#0b0e12", 0.6)]
     half_width, half_height = width / 2 - 0.004, height / 2 - 0.004
-    views = (
-        (
-            "1 Gate",
-            "#9fc3de",
-            "#8d8f8c",
-            (
-                (-0.34, 0.34, -0.20, 0.16, "#4d565e"),
-                (-0.42, -0.34, -0.24, 0.22, "#d8d1c3"),
-                (0.34, 0.42, -0.24, 0.22, "#d8d1c3"),
-            ),
-        ),
-        (
-            "2 Front door",
-            "#d9d3c6",
-            "#a9a29a",
-            (
-                (-0.12, 0.12, -0.26, 0.28, "#31475c"),
-                (0.24, 0.42, -0.05, 0.24, "#b7d0e0"),
-                (-0.42, -0.26, -0.05, 0.24, "#b7d0e0"),
-            ),
-        ),
-        (
-            "3 Yard",
-            "#a9cbe3",
-            "#7d9a58",
-            (
-                (-0.5, 0.5, -0.06, 0.12, "#d8d1c3"),
-                (0.16, 0.36, -0.22, 0.02, "#e9eae6"),
-                (-0.40, -0.22, -0.10, 0.26, "#4f7340"),
-            ),
-        ),
-        (
-            "4 Garage",
-            "#cfc8ba",
-            "#9a9a97",
-            (
-                (-0.32, 0.32, -0.22, 0.20, "#eceae4"),
-                (-0.32, 0.32, -0.08, -0.07, "#b9b5aa"),
-                (-0.32, 0.32, 0.06, 0.07, "#b9b5aa"),
-            ),
-        ),
-    )
-    for index, (label, wall, ground, shapes) in enumerate(views):
+    shown = half_height / half_width * 1.6  # of a picture's height, which is 1 to 1.6
+    for index, (label, name) in enumerate(VIEWS):
         x = (-1 if index % 2 == 0 else 1) * width / 4
         z = (1 if index < 2 else -1) * height / 4
         front = y - 0.0004
         left, right, low, high = x - half_width / 2, x + half_width / 2, z - half_height / 2, z + half_height / 2
-        parts.append(_panel(left, right, low, high, front, wall, 0.5))
-        parts.append(_panel(left, right, low, z - half_height * 0.18, front - 0.0002, ground, 0.5))
-        for layer, (a, b, c, d, colour) in enumerate(shapes):
-            corners = (x + a * half_width, x + b * half_width, z + c * half_height, z + d * half_height)
-            parts.append(_panel(*corners, front - 0.0004 - 0.0001 * layer, colour, 0.5))
-        where = (left + half_width * 0.04, front - 0.0008, high - half_height * 0.08)
+        corners = [(left, front, low), (right, front, low), (right, front, high), (left, front, high)]
+        parts.append(_photo(name, corners, (0, (1 - shown) / 2, 1, (1 + shown) / 2), 0.6))
+        where = (left + half_width * 0.04, front - 0.0008, high - half_height * 0.11)
+        parts.append(_panel(left, left + half_width * 0.42, high - half_height * 0.16, high, front - 0.0004, "#0b0e12", 0.6))
         parts.append(text(label, height * 0.035, where, _lit("#ffffff", 0.9), align="LEFT"))
     return parts
 
