@@ -5,6 +5,7 @@ import { shortClassNames } from "./vite/class-names.ts";
 import { content } from "./vite/content.ts";
 import { contentSecurityPolicy } from "./vite/content-security-policy.ts";
 import { criticalCss } from "./vite/critical-css.ts";
+import { films } from "./vite/films.ts";
 import { font } from "./vite/font.ts";
 import { hostFiles } from "./vite/host-files.ts";
 import { hosting } from "./vite/hosting.ts";
@@ -36,6 +37,7 @@ export default defineConfig(({ command, isPreview }) => ({
     chunks(),
     plainImports(),
     pictures(site),
+    films(site),
     socialCards(site),
     icons(site),
     font(),

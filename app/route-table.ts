@@ -88,4 +88,4 @@ export const routeTable: Record<string, PageName> = {
 export const redirects: Record<string, string> = { "/contact-us": "/contact" };
 
 /** Paths at which the built site holds files of its own, where no page can live. */
-export const reservedPaths = ["/404", "/assets", "/offline", "/pictures", "/social"];
+export const reservedPaths = ["/404", "/assets", "/films", "/offline", "/pictures", "/social"];

@@ -14,6 +14,12 @@ declare module "virtual:offline-words" {
   export const offlineWords: import("./schema/words.ts").Words["offline"];
 }
 
+/** What the video's popup shows and says. */
+declare module "virtual:video" {
+  export const video: import("./schema/business.ts").VideoFacts;
+  export const videoWords: import("./schema/words.ts").VideoWords;
+}
+
 /** The words that parts of single pages say, which no first visit to the home page has to fetch. */
 declare module "virtual:page-words" {
   export const pageWords: import("./schema/words.ts").PageWords;

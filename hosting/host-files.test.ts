@@ -50,7 +50,7 @@ test("Cloudflare Pages: with more pages than it takes rules, the shared policy i
   const rules = (site: BuiltSite) => file("cloudflare-pages/_headers", site).match(/^\/.*$/gm) ?? [];
   expect(rules(siteWith(3))).toContain("/blog-detail/3");
   const many = rules(siteWith(300));
-  expect(many).toEqual(["/*", "/assets/*", "/pictures/*", "/contact.vcf", "/site.webmanifest", "/feed.xml"]);
+  expect(many).toEqual(["/*", "/assets/*", "/films/*", "/pictures/*", "/contact.vcf", "/site.webmanifest", "/feed.xml"]);
   expect(file("cloudflare-pages/_headers", siteWith(300))).toContain("style-src 'unsafe-inline'");
   expect(withinLimit(Array(CLOUDFLARE_LIMITS.headerRules).fill({ path: "/x", headers: { "Content-Security-Policy": "" } }))).toHaveLength(
     100,

@@ -91,6 +91,7 @@ test.each([
 test("files with a hash in their name are kept for ever, all others are revalidated", () => {
   expect(cacheControl("/assets/a-12345678.js")).toBe("public, max-age=31536000, immutable");
   expect(cacheControl("/pictures/a.avif")).toContain("immutable");
+  expect(cacheControl("/films/a.1a2b3c4d.mp4")).toContain("immutable");
   for (const file of ["/index.html", "/services/page.json", "/assets2.js", "/x/assets/a.js"])
     expect(cacheControl(file)).toContain("max-age=0");
 });

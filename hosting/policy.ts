@@ -26,7 +26,7 @@ export const SECURITY_HEADERS: Record<string, string> = {
 export const STRICT_TRANSPORT_SECURITY = `max-age=${YEAR}`;
 
 /** Folders of files whose names change with their content. */
-export const UNCHANGING_FOLDERS = ["assets", "pictures"];
+export const UNCHANGING_FOLDERS = ["assets", "films", "pictures"];
 
 /** For files in {@link UNCHANGING_FOLDERS}. */
 export const CACHE_FOR_EVER = `public, max-age=${YEAR}, immutable`;
@@ -45,10 +45,12 @@ export const MEDIA_TYPES: Record<string, string> = {
   jpg: "image/jpeg",
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
+  mp4: "video/mp4",
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
   vcf: "text/vcard; charset=utf-8",
+  webm: "video/webm",
   webmanifest: "application/manifest+json",
   webp: "image/webp",
   woff2: "font/woff2",
@@ -70,7 +72,7 @@ export function mediaType(file: string): string {
 
 const extensionOf = (file: string): string => /\.([^./]+)$/.exec(file)?.[1] ?? "";
 
-/** Extensions of text. The build writes each of these files compressed as well; pictures and fonts are compressed already. */
+/** Extensions of text. The build writes each of these files compressed as well; pictures, films and fonts are compressed already. */
 export const TEXT_EXTENSIONS = ["css", "html", "js", "json", "svg", "txt", "vcf", "webmanifest", "xml"];
 
 /** Whether the build writes a file compressed as well. */
@@ -148,10 +150,10 @@ export function fileOf(path: string, exists: (file: string) => boolean): { file:
 
 /**
  * For what is no document: a file loads nothing, and no page may show it in an iframe. The service worker requests the site's own files under
- * the policy that it was sent with. Browsers show a picture that is opened by itself in a
- * page of their own, whose inline styles obey the picture's policy.
+ * the policy that it was sent with. Browsers show a picture or a film that is opened by itself in a page of their own, whose inline styles
+ * and whose player obey the file's policy.
  */
-export const FILE_POLICY = "default-src 'none';connect-src 'self';style-src 'unsafe-inline';frame-ancestors 'none'";
+export const FILE_POLICY = "default-src 'none';connect-src 'self';media-src 'self';style-src 'unsafe-inline';frame-ancestors 'none'";
 
 const META = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
 

@@ -40,9 +40,16 @@ test.each([
   expect(directives(embed, video)["frame-src"]).toBe(frames);
 });
 
-test("HOME-02 a video's file may come from its own host, and sounds from this site", () => {
-  expect(directives(EMBED, "https://media.example.com/visit.mp4")["media-src"]).toBe("'self' https://media.example.com");
-});
+test.each([
+  ["another site's", "https://media.example.com/visit.mp4", "'self' https://media.example.com"],
+  ["this site's", "/films/visit.1a2b3c4d.mp4", "'self'"],
+])(
+  "HOME-02 %s film may be loaded from where it is, and sounds from this site; for a video elsewhere there are none",
+  (_whose, video, source) => {
+    expect(directives(EMBED, video)).toMatchObject({ "media-src": source, "frame-src": "https://www.google.com" });
+    expect(directives(EMBED, VIDEO)["media-src"]).toBeUndefined();
+  },
+);
 
 test("a document gets its policy before anything that the policy governs, with the hashes of its inline scripts and styles", async () => {
   const business = { map: { embed: EMBED }, video: { address: VIDEO } };

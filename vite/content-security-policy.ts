@@ -36,14 +36,14 @@ export interface PolicyParts {
  */
 export function policyOf({ business, scripts, styles }: PolicyParts): string {
   const video = playerOf(business.video.address);
-  const frames = [...(video?.kind === "iframe" ? [video.address] : []), business.map.embed].map(originOf);
+  const frames = [...(video?.kind === "iframe" ? [video.address] : []), business.map.embed].map(sourceOf);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts.map(hash)],
     "style-src": ["'self'", ...styles.map(hash)],
     "object-src": ["'none'"],
     "frame-src": [...new Set(frames)],
-    ...(video?.kind === "file" ? { "media-src": ["'self'", originOf(video.address)] } : {}),
+    ...(video?.kind === "file" ? { "media-src": [...new Set(["'self'", sourceOf(video.address)])] } : {}),
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],
@@ -54,6 +54,7 @@ export function policyOf({ business, scripts, styles }: PolicyParts): string {
     .join(";");
 }
 
-const originOf = (address: string): string => new URL(address).origin;
+/** Where an address comes from, as a policy says it. */
+const sourceOf = (address: string): string => (address.startsWith("/") ? "'self'" : new URL(address).origin);
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

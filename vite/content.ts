@@ -9,8 +9,12 @@ import type { SiteSource } from "./site-source.ts";
 const LAYOUT = "virtual:site";
 /** The module with the words of single pages. */
 const PAGE_WORDS = "virtual:page-words";
+/** The module with what the video's popup shows and says. */
+const VIDEO = "virtual:video";
 /** The module with the words of the screen without a connection. */
 const OFFLINE_WORDS = "virtual:offline-words";
+
+const MODULES = [LAYOUT, PAGE_WORDS, VIDEO, OFFLINE_WORDS];
 
 /**
  * Makes modules from `content/` (app/virtual-site.d.ts describes them), checks the content before anything is built, and reloads the page
@@ -20,13 +24,17 @@ export function content(site: SiteSource): Plugin {
   return {
     name: "site:content",
     buildApp: { order: "pre", handler: async () => void (await site.read()) },
-    resolveId: (id) => ([LAYOUT, PAGE_WORDS, OFFLINE_WORDS].includes(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     async load(id) {
-      if (![LAYOUT, PAGE_WORDS, OFFLINE_WORDS].some((name) => id === `\0${name}`)) return undefined;
+      if (!MODULES.some((name) => id === `\0${name}`)) return undefined;
       const { content, release } = await site.read();
-      const { words, pageWords, offlineWords } = divideWords(content.words);
+      const { words, pageWords, offlineWords, videoWords } = divideWords(content.words);
       if (id === `\0${PAGE_WORDS}`) return exportAll({ pageWords });
       if (id === `\0${OFFLINE_WORDS}`) return exportAll({ offlineWords });
+      if (id === `\0${VIDEO}`) {
+        const { address: _, ...video } = content.business.video;
+        return exportAll({ video, videoWords });
+      }
       const longestOpening = longestLine(content.business.hours, content.words, new Date());
       return exportAll({
         business: layoutBusinessOf(content.business),

@@ -9,6 +9,7 @@ import type { Picture } from "../app/schema/fields.ts";
 import { countWords } from "../app/schema/prose.ts";
 import { PICTURE_WIDTH_MINIMUM } from "../app/ui/picture/picture-files.ts";
 import { hashOf } from "./encode-pictures.ts";
+import { isAddressable, problemOfName } from "./source-name.ts";
 
 const FOLDER = "content/pictures";
 const LIST = `${FOLDER}/pictures.yaml`;
@@ -16,10 +17,6 @@ const LIST = `${FOLDER}/pictures.yaml`;
 /** How many words describe a picture to those who cannot see it. */
 const ALT_WORDS = { min: 5, max: 20 };
 const ALT_LETTERS = 250;
-
-/** A name that is the same in an address, in `srcset` and on every disk. It has room for a hash and a width behind it. */
-const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-const NAME_LENGTH = 80;
 
 const PICTURE_FILE = /\.(webp|jpe?g|png)$/i;
 /** Pictures that browsers or our encoder cannot show; an iPhone saves the first kind. */
@@ -55,7 +52,7 @@ export async function readPictures(root: string, report: Report): Promise<Map<st
   const files = findFiles(root, report);
   for (const [name, file] of files) {
     const message = `does not list '${name}', but the folder holds it. Add its alternative text, or take the file away.`;
-    if (NAME.test(name) && !Object.hasOwn(listed, name)) report({ file: LIST, message });
+    if (isAddressable(name) && !Object.hasOwn(listed, name)) report({ file: LIST, message });
     else checkName(name, { file });
   }
   const pictures = await Promise.all(
@@ -77,22 +74,11 @@ export async function readPictures(root: string, report: Report): Promise<Map<st
 
   /** Tells of a name that an address can't have. @returns Whether it can. */
   function checkName(name: string, place: Omit<Problem, "message">): boolean {
-    if (NAME.test(name) && name.length <= NAME_LENGTH) return true;
-    const message = `has a name that an address cannot have. Rename it to ${suggestName(name)}, in the folder, in ${LIST} and where it is named: small letters and digits, joined by hyphens, ${NAME_LENGTH} at most.`;
+    const message = problemOfName(name, `in the folder, in ${LIST} and where it is named`);
+    if (!message) return true;
     report({ ...place, message });
     return false;
   }
-}
-
-/** `IMG_2034 (1)` as `img-2034-1`. */
-function suggestName(name: string): string {
-  const words = name
-    .normalize("NFKD")
-    .toLowerCase()
-    .replace(/\p{M}/gu, "")
-    .split(/[^a-z0-9]+/)
-    .filter(Boolean);
-  return `'${words.join("-").slice(0, NAME_LENGTH).replace(/-$/, "") || "cold-room"}'`;
 }
 
 /** The pictures in the folder, by name; an empty path for one that is reported. */

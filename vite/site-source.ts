@@ -4,6 +4,7 @@ import { type Content, readContent } from "../app/content/read-content.ts";
 import { redirects, reservedPaths, routeTable } from "../app/route-table.ts";
 import { layoutBusinessOf } from "../app/schema/business.ts";
 import type { PageData } from "../app/schema/page.ts";
+import { addressesOf, readFilms, type SourceFilm } from "./read-films.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
 import { nameRelease } from "./release.ts";
 
@@ -12,6 +13,8 @@ export interface Site {
   content: Content;
   /** The source images by name. */
   pictures: ReadonlyMap<string, SourcePicture>;
+  /** The films by the names of their files. */
+  films: ReadonlyMap<string, SourceFilm>;
   /** What each page shows, by path. */
   pages: ReadonlyMap<string, PageData>;
   /** Changes with the code, and with what the layout shows of the content; see `virtual:site`. */
@@ -40,10 +43,11 @@ export class SiteSource {
   }
 
   async #readFiles(): Promise<Site> {
-    const { content, pictures } = await loadContent(this.root);
+    const { content, pictures, films } = await loadContent(this.root);
     dropPastDays(content.business.hours, new Date());
-    const release = nameRelease(this.root, [layoutBusinessOf(content.business), content.words, content.pages.failure]);
-    return { content, pictures, pages: buildPages(content), release };
+    const { business, words } = content;
+    const release = nameRelease(this.root, [layoutBusinessOf(business), business.video, words, content.pages.failure]);
+    return { content, pictures, films, pages: buildPages(content), release };
   }
 }
 
@@ -53,10 +57,11 @@ export function dropPastDays(hours: Content["business"]["hours"], now: Date): vo
   hours.otherDays = hours.otherDays.filter(({ to }) => to >= today);
 }
 
-/** Reads the content of the repository at `root`, with its pictures. @throws ContentError with every problem found. */
-export async function loadContent(root: string): Promise<Pick<Site, "content" | "pictures">> {
+/** Reads the content of the repository at `root`, with its pictures and films. @throws ContentError with every problem found. */
+export async function loadContent(root: string): Promise<Pick<Site, "content" | "pictures" | "films">> {
   const problems: Problem[] = [];
   const pictures = await readPictures(root, (problem) => problems.push(problem));
+  const films = readFilms(root, (problem) => problems.push(problem));
   if (!pictures) throw new ContentError(problems);
   const publicPictures = new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
   return {
@@ -66,8 +71,10 @@ export async function loadContent(root: string): Promise<Pick<Site, "content" | 
       redirects: Object.keys(redirects),
       reserved: reservedPaths,
       pictures: publicPictures,
+      films: addressesOf(films),
       problems,
     }),
     pictures,
+    films,
   };
 }

@@ -52,7 +52,9 @@ export interface ContentOptions {
   reserved: readonly string[];
   /** The pictures by name (see vite/read-pictures.ts). */
   pictures: ReadonlyMap<string, Picture>;
-  /** The problems of the pictures, reported together with the others. */
+  /** The addresses of the films in content/films, by the names of their files (see vite/read-films.ts). */
+  films: ReadonlyMap<string, string>;
+  /** The problems of the pictures and films, reported together with the others. */
   problems: readonly Problem[];
 }
 
@@ -68,7 +70,7 @@ type Report = (problem: Problem) => void;
  *
  * @throws ContentError with every problem found.
  */
-export function readContent({ root, routes, redirects, reserved, pictures, problems: found }: ContentOptions): Content {
+export function readContent({ root, routes, redirects, reserved, pictures, films, problems: found }: ContentOptions): Content {
   const problems = [...found];
   const report: Report = (problem) => void problems.push(problem);
   const files = {
@@ -81,7 +83,7 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
   const facts = new Map<string, string>();
   const kindNames = new Set<string>();
   const brandIcons = new Map<string, string>();
-  const fields = createFields(referencesOf({ pictures, livePaths, facts, kindNames, brandIcons }));
+  const fields = createFields(referencesOf({ pictures, films, livePaths, facts, kindNames, brandIcons }));
 
   const checkedFiles: CheckedFile[] = [];
   const checkFile = <Schema extends z.ZodType>(file: string, schema: Schema, page?: CheckedFile["page"]): z.infer<Schema> | undefined => {
@@ -144,6 +146,7 @@ export function readContent({ root, routes, redirects, reserved, pictures, probl
 
 interface Targets {
   pictures: ReadonlyMap<string, Picture>;
+  films: ReadonlyMap<string, string>;
   livePaths: ReadonlySet<string>;
   /** What texts may name in double braces; empty while the facts themselves are read. */
   facts: ReadonlyMap<string, string>;
@@ -154,7 +157,7 @@ interface Targets {
 }
 
 /** What the fields of the content refer to. */
-function referencesOf({ pictures, livePaths, facts, kindNames, brandIcons }: Targets): References {
+function referencesOf({ pictures, films, livePaths, facts, kindNames, brandIcons }: Targets): References {
   const hasPage = (page: string) => livePaths.has(page);
   return {
     picture: (name) => pictures.get(name),
@@ -165,6 +168,7 @@ function referencesOf({ pictures, livePaths, facts, kindNames, brandIcons }: Tar
       return outline && name;
     },
     kinds: kindNames,
+    films,
     hasPage,
     fill: (text, format) => fillFacts(text, facts, format === "markdown" ? escapeMarkdown : undefined),
     markdown: (source) => readMarkdown(source, hasPage),

@@ -186,6 +186,7 @@ describe("DATA-02 what does not fit its schema", () => {
     icon: () => undefined,
     brandIcon: () => undefined,
     kinds: new Set(),
+    films: new Map(),
     hasPage: () => false,
     fill: (words) => words,
     markdown: (words) => {

@@ -8,6 +8,7 @@ const fields = createFields({
   icon: () => undefined,
   brandIcon: (name) => (["facebook", "pinterest", "whatsapp"].includes(name) ? name : undefined),
   kinds: new Set(),
+  films: new Map([["visit.mp4", "/films/visit.1a2b3c4d.mp4"]]),
   hasPage: () => false,
   fill: (text) => text,
   markdown: () => [],
@@ -124,13 +125,32 @@ describe("DATA-03 the facts of the business", () => {
     },
   );
 
-  test.each(["map.view", "map.embed", "video.address", "socials.0.address"])(
+  test.each(["map.view", "map.embed", "socials.0.address"])(
     "DATA-02 %s is reported unless it is a full address that begins with https",
     (place) => {
       expect(told(place, "https://protea.test/a?b=c")).toBeUndefined();
       for (const other of ["http://protea.test", "www.protea.test", "/contact", ""]) expectTold(place, other);
     },
   );
+
+  test("HOME-02 DATA-02 the video is an address that begins with https, or a file of content/films; anything else is reported", () => {
+    expect(told("video.address", "https://youtu.be/abc")).toBeUndefined();
+    expect(businessSchema(fields).parse(withField("video.address", "visit.mp4")).video.address).toBe("/films/visit.1a2b3c4d.mp4");
+    for (const other of ["http://youtu.be/abc", "youtu.be/abc", "/films/visit.mp4", "visits.mp4", "visit", ""])
+      expectTold("video.address", other, /begins with https.* content\/films\. That folder has visit\.mp4\.$/);
+  });
+
+  test("HOME-02 DATA-02 what the video shows is said in whole sentences of 240 characters at most", () => {
+    expect(told("video.description", `${"a".repeat(239)}.`)).toBeUndefined();
+    for (const other of ["", "A cupboard", `${"a".repeat(240)}.`]) expectTold("video.description", other);
+  });
+
+  test("HOME-02 DATA-02 the video's poster, if it has one, is a picture that is listed", () => {
+    const { error } = businessSchema(fields).safeParse({ ...raw, video: { ...raw.video, poster: "no-such" } });
+    expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+      ["video.poster", expect.stringMatching(/'no-such', which content\/pictures\/pictures\.yaml does not list/)],
+    ]);
+  });
 
   test("DATA-02 the website is reported unless it is the address of the whole site", () => {
     for (const fits of ["https://www.protea.test", "https://www.protea.test/"]) expect(told("website", fits)).toBeUndefined();

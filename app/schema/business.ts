@@ -4,7 +4,7 @@ import { hoursSchema } from "./hours.ts";
 
 /** content/business.yaml: every fact about the business that the site states (DATA-03). */
 export const businessSchema = (fields: Fields) => {
-  const { text, sentence, whole, webAddress, siteAddress, brandIcon, list, group } = fields;
+  const { text, sentence, whole, webAddress, siteAddress, brandIcon, picture, video, list, group } = fields;
   const phone = (meaning: string) =>
     z
       .string()
@@ -50,8 +50,10 @@ export const businessSchema = (fields: Fields) => {
       embed: webAddress("The map to be embedded."),
     }),
     video: group({
-      title: text("What the video shows."),
-      address: webAddress("The video's page at its host."),
+      title: text("The video's name, which the popup has."),
+      description: sentence("What is seen and heard in it, for who cannot see or hear it."),
+      address: video("The video's page at its host, or the name of a file in content/films."),
+      poster: picture("What a file shows before it plays.").optional(),
     }),
     expertsTeam: text("Who signs the articles (ART-01)."),
     owner: text("Who runs the business, as named within a sentence.", { max: 40 }),
@@ -78,10 +80,16 @@ export const businessSchema = (fields: Fields) => {
 export type Business = z.infer<ReturnType<typeof businessSchema>>;
 
 /** The facts that the browser's code says; the others are only in texts, where they are filled in before. */
-export type LayoutBusiness = Omit<Business, "owner" | "mainAreas" | "furtherTowns" | "answers" | "position">;
+export type LayoutBusiness = Omit<Business, "video" | "owner" | "mainAreas" | "furtherTowns" | "answers" | "position"> & {
+  video: Pick<Business["video"], "address">;
+};
 
-/** Leaves out the facts that only texts say. */
+/** What the video's popup shows. */
+export type VideoFacts = Omit<Business["video"], "address">;
+
+/** Leaves out the facts that only texts or the video's popup say. */
 export function layoutBusinessOf({
+  video: { address },
   owner: _o,
   mainAreas: _m,
   furtherTowns: _f,
@@ -89,5 +97,5 @@ export function layoutBusinessOf({
   position: _p,
   ...facts
 }: Business): LayoutBusiness {
-  return facts;
+  return { ...facts, video: { address } };
 }

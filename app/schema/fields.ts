@@ -24,6 +24,8 @@ export interface References {
   brandIcon(name: string): string | undefined;
   /** The names of the kinds in content/kinds.yaml; none if that file is wrong itself. */
   kinds: ReadonlySet<string>;
+  /** The addresses of the films in content/films, by the names of their files. */
+  films: ReadonlyMap<string, string>;
   /** Whether a page of the site lives at this path. */
   hasPage(path: string): boolean;
   /**
@@ -157,6 +159,21 @@ export function createFields(references: References) {
         references.picture,
         (name) => `names the picture '${name}', which content/pictures/pictures.yaml does not list. Add it there, or choose another.`,
       ),
+    /** A video: its address elsewhere on the web, or the name of a file in content/films. */
+    video: (meaning: string) =>
+      z
+        .string()
+        .transform((value, context) => {
+          const film = references.films.get(value);
+          if (film !== undefined) return film;
+          const address = webAddress(meaning).safeParse(value);
+          if (address.success) return address.data;
+          const names = [...references.films.keys()].join(", ") || "no film";
+          const message = `is '${value}', which is neither an address that begins with https:// nor a file of content/films. That folder has ${names}.`;
+          context.addIssue({ code: "custom", message });
+          return z.NEVER;
+        })
+        .describe(meaning),
     /** The name of an icon of the lucide set, such as `snowflake`. */
     icon: (meaning: string) =>
       lookUp(

@@ -10,6 +10,7 @@ const fields = createFields({
   fill: (text) => text,
   markdown: () => [],
   kinds: new Set(),
+  films: new Map(),
 });
 
 const schema = hoursSchema(fields);

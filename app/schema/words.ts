@@ -138,8 +138,8 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
     }),
     video: group({
       close: label("The button that closes the video (HOME-02)."),
-      failure: label("Where the player stays empty."),
-      elsewhere: label("The link to the video's own page."),
+      failure: label("Where the video does not load."),
+      elsewhere: label("The link to the video's own page, or to its file."),
     }),
     chat: group({
       name: label("What assistive technology calls the chat."),
@@ -167,11 +167,24 @@ export type Words = z.infer<ReturnType<typeof wordsSchema>>;
 /** The words of single pages, as opposed to those of the layout. */
 export type PageWords = Pick<Words, "article" | "callToAction" | "carousel" | "hours" | "lightbox" | "map" | "service">;
 
-/** The words of the layout around every page. */
-export type LayoutWords = Omit<Words, keyof PageWords | "offline">;
+/** The words that the video's popup says. */
+export type VideoWords = Omit<Words["video"], "elsewhere">;
 
-/** Separates the words of single pages, and of the screen without a connection, from those of the layout, so that the code that every visit fetches holds only the latter. */
-export function divideWords(words: Words): { words: LayoutWords; pageWords: PageWords; offlineWords: Words["offline"] } {
-  const { article, callToAction, carousel, hours, lightbox, map, service, offline, ...layout } = words;
-  return { words: layout, offlineWords: offline, pageWords: { article, callToAction, carousel, hours, lightbox, map, service } };
+/** The words of the layout around every page. */
+export type LayoutWords = Omit<Words, keyof PageWords | "offline" | "video"> & { video: Pick<Words["video"], "elsewhere"> };
+
+/** The words by where they are said. */
+export interface DividedWords {
+  words: LayoutWords;
+  pageWords: PageWords;
+  offlineWords: Words["offline"];
+  videoWords: VideoWords;
+}
+
+/** Separates the words of single pages, of the screen without a connection and of the video's popup from those of the layout, so that the code that every visit fetches holds only the latter. */
+export function divideWords(words: Words): DividedWords {
+  const { article, callToAction, carousel, hours, lightbox, map, service, offline, video, ...layout } = words;
+  const { elsewhere, ...videoWords } = video;
+  const pageWords = { article, callToAction, carousel, hours, lightbox, map, service };
+  return { words: { ...layout, video: { elsewhere } }, offlineWords: offline, videoWords, pageWords };
 }

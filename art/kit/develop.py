@@ -17,18 +17,21 @@ from .scene import view_transform
 FEATHER = 10
 """Width in pixels of the edge over which a part is blended into its master."""
 
+STILL, MOVED = 0.02, 0.06
+"""How far a pixel's light, by its square root, differs from the first frame's where nothing has moved, and where something has."""
+
 PASSES = {"colour": "Image", "albedo": "Denoising Albedo", "normal": "Denoising Normal"}
 
 
-def render_light(linear_path):
-    """Render the scene, denoise it and save the scene-linear light as a half-float numpy file."""
+def render_light(linear_path, frame=1):
+    """Render a frame of the scene, denoise it and save the scene-linear light as a half-float numpy file."""
     started = time.time()
     with tempfile.TemporaryDirectory() as folder:
         _route_passes(folder)
-        bpy.context.scene.frame_set(1)
+        bpy.context.scene.frame_set(frame)
         bpy.ops.render.render(write_still=False)
         rendered = time.time()
-        colour, albedo, normal = (_read_exr(os.path.join(folder, f"{name}0001.exr")) for name in PASSES)
+        colour, albedo, normal = (_read_exr(os.path.join(folder, f"{name}{frame:04}.exr")) for name in PASSES)
     light = denoise(colour, albedo, normal)
     os.makedirs(os.path.dirname(linear_path), exist_ok=True)
     np.save(linear_path, light.astype(np.float16))
@@ -81,6 +84,52 @@ def fill_frame(linear_path, size, part):
     bottom, left = min(bottom, height - rows), min(left, width - columns)
     frame[bottom : bottom + rows, left : left + columns] = light
     np.save(linear_path, frame)
+
+
+def place_part(whole, light, moved, part):
+    """Put a part's light into the whole frame where `moved` is 1; in between it is blended. Returns the new frame."""
+    height, width, _ = whole.shape
+    rows, columns, _ = light.shape
+    bottom, left = min(int((1 - part[3]) * height), height - rows), min(int(part[0] * width), width - columns)
+    place = (slice(bottom, bottom + rows), slice(left, left + columns))
+    result = whole.copy()
+    result[place] += (light - whole[place]) * moved[..., None]
+    return result
+
+
+def moved_between(first, light, part):
+    """Where a part's light differs from the first frame's by more than noise: 0 to 1 for each pixel, with soft edges."""
+    difference = np.abs(np.sqrt(light) - np.sqrt(first)).max(2)
+    moved = np.clip((_spread(difference, 3) - STILL) / (MOVED - STILL), 0, 1)
+    return _smooth(_spread(moved, 2), 3) * _feather(part, *moved.shape)
+
+
+def _smooth(values, reach):
+    """Mean of the square of 2 * reach + 1 pixels around each."""
+    for axis in (0, 1):
+        padded = np.pad(values, [(reach, reach) if axis == side else (0, 0) for side in (0, 1)], mode="edge")
+        size = values.shape[axis]
+        values = sum(np.take(padded, range(i, i + size), axis) for i in range(2 * reach + 1)) / (2 * reach + 1)
+    return values
+
+
+def _spread(values, reach):
+    """A mean that single noisy pixels do not reach, then the largest within `reach`."""
+    values = _smooth(values, 1)
+    for axis in (0, 1):
+        padded = np.pad(values, [(reach, reach) if axis == side else (0, 0) for side in (0, 1)], mode="edge")
+        size = values.shape[axis]
+        values = np.maximum.reduce([np.take(padded, range(i, i + size), axis) for i in range(2 * reach + 1)])
+    return values
+
+
+def _feather(part, rows, columns):
+    """0 on the part's edges, 1 from FEATHER pixels inwards; the frame's own edges have none."""
+    left, top, right, bottom = part
+    x, y = np.arange(columns) + 0.5, np.arange(rows) + 0.5
+    inside_x = np.minimum(x if left > 0 else np.inf, columns - x if right < 1 else np.full(columns, np.inf))
+    inside_y = np.minimum(y if bottom < 1 else np.inf, rows - y if top > 0 else np.full(rows, np.inf))
+    return np.clip(np.minimum(inside_x[None, :], inside_y[:, None]) / FEATHER, 0, 1)
 
 
 def _read_display(path):

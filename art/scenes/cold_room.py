@@ -2,13 +2,15 @@
 
 import math
 
-from kit import materials, scene
+from kit import materials, motion, scene
 from kit.props import architecture, refrigeration
 from kit.shapes import box, slab
 
 WIDTH, DEPTH, HEIGHT = 3.6, 4.6, 2.75
 DRAIN_X = 0.575
-FROM_OUTSIDE = ("curtain", "controller")
+DOOR_AJAR = 0.85
+"""How far the door is from shut when the film begins, in metres."""
+FROM_OUTSIDE = ("curtain", "controller", "door")
 
 VIEWS = {
     "wide": dict(location=(0.12, -4.75, 1.42), target=(0, 0, 1.42), lens=22, fstop=5.6, focus=(0, -1.4, 1.5)),
@@ -25,6 +27,9 @@ VIEWS = {
         location=(0.70, -7.7, 1.45), target=(0.10, -DEPTH, 1.34), lens=27, fstop=5.6, focus=(0, -DEPTH, 1.4)
     ),
 }
+VIEWS["door"] = dict(
+    location=(-0.80, -7.7, 1.45), target=(-0.55, -DEPTH, 1.50), lens=31, fstop=5.6, focus=(0, -DEPTH, 1.4)
+)
 
 
 def build(view):
@@ -50,6 +55,12 @@ def build(view):
     else:
         scene.area_light((0, -DEPTH - 1.2, 1.9), (0, 0, 1.2), (2.6, 1.8), 45, (0.93, 0.97, 1.0))
     scene.camera(**VIEWS[view])
+
+
+def animate(_view, frames):
+    """The sliding door closes."""
+    for door in motion.named("sliding door"):
+        motion.slide(door, DOOR_AJAR, 0, frames)
 
 
 def _shell():
@@ -127,7 +138,9 @@ def _front():
         box((0.09, 0.14, 2.2), (x, -DEPTH - 0.06, 1.1), steel, 0.006)
     box((1.41, 0.14, 0.1), (0, -DEPTH - 0.06, 2.25), steel, 0.006)
     refrigeration.strip_curtain(1.22, 2.17, (0, -DEPTH - 0.02, 2.17), seed=3)
-    refrigeration.sliding_door().location = (1.42, face - 0.19, 0)
+    door = refrigeration.sliding_door()
+    door.name = "sliding door"
+    door.location = (1.42, face - 0.19, 0)
     refrigeration.door_track((-0.85, 2.5), face - 0.13, 2.47)
     refrigeration.controller((-1.22, face, 1.5))
     scene.area_light((-1.8, -8.6, 3.1), (0.2, -DEPTH, 1.1), (2.4, 1.2), 170, (1.0, 0.96, 0.90))

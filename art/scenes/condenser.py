@@ -2,7 +2,7 @@
 
 import math
 
-from kit import materials, scene
+from kit import materials, motion, scene
 from kit.props import climate, electrical, outdoors, plants
 from kit.shapes import slab
 
@@ -27,6 +27,14 @@ VIEWS = {
         focus=(-0.1, -0.62, 0.4),
         level=False,
     ),
+    "fan_turning": dict(
+        location=(-1.05, -2.05, 0.86),
+        target=(-0.07, -0.5, 0.45),
+        lens=58,
+        fstop=5,
+        focus=(-0.1, -0.62, 0.4),
+        level=False,
+    ),
     "gauges_close": dict(
         location=(1.05, -1.30, 0.98), target=(0.70, -0.13, 0.87), lens=52, fstop=4.5, focus=(0.66, -0.15, 0.92)
     ),
@@ -47,6 +55,11 @@ def build(view):
         scene.sun(42, 222, 5.2, 0.8, (1, 0.92, 0.80))
         scene.sky((0.62, 0.78, 1.0), 0.85, (0.3, 0.55, 0.92), (0.86, 0.93, 0.99))
     scene.camera(**VIEWS[view])
+
+
+def animate(_view, frames):
+    """The fan turns from blade to blade, the way that sends the air out."""
+    motion.turn(motion.named("fan blade"), -2 * math.pi / 3, frames)
 
 
 def _house_wall():

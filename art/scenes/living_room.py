@@ -1,11 +1,14 @@
 """A bright living room with an indoor unit on its wall, open to a balcony over the bay."""
 
-from kit import materials, scene
+import math
+
+from kit import materials, motion, scene
 from kit.props import architecture, climate, decor, furniture, outdoors, plants
 from kit.shapes import slab
 
 ROOM_X, ROOM_DEPTH, CEILING = (-4.7, 5.2), 8.0, 2.75
 DOOR_X, DOOR_TOP = (-3.15, -0.75), 2.34
+CURTAIN_HEIGHT = 2.54
 MOUNTAIN_BEARING = 21.3
 
 VIEWS = {
@@ -15,6 +18,7 @@ VIEWS = {
 }
 VIEWS["renovated"] = dict(location=(2.1, -4.1, 1.3), target=(-1.0, 0, 1.2), lens=27, fstop=8, focus=(-0.3, -0.6, 1.0))
 VIEWS["door"] = dict(location=(-0.35, -3.4, 1.35), target=(-1.85, 0, 1.22), lens=29, fstop=8, focus=(-1.9, 0, 1.2))
+VIEWS["curtain"] = dict(location=(-0.95, -3.2, 1.35), target=(-1.72, 0, 1.27), lens=31, fstop=8, focus=(-1.2, 0, 1.2))
 VIEWS["unit_louvre"] = dict(
     location=(2.75, -1.15, 1.72),
     target=(1.93, -0.1, 2.13),
@@ -28,7 +32,7 @@ VIEWS["hero_dusk"] = VIEWS["hero"]
 def build(view):
     close = view.startswith("unit")
     dusk = view == "hero_dusk"
-    ceiling = _room("#d3dbd6" if close else "#dfe3e1")
+    ceiling = _room("#d3dbd6" if close else "#dfe3e1", is_curtain_drawn=view == "curtain")
     _furniture(lamp_power=48 if dusk else 0 if close else 8)
     _outlook(dusk)
     if dusk:
@@ -36,12 +40,32 @@ def build(view):
     elif close:
         _morning_light(ceiling)
     else:
-        _day_light()
+        _day_light(in_panes=view != "curtain")
     scene.camera(**VIEWS[view])
 
 
-def _room(wall_colour):
-    """Walls, floor, ceiling and the sliding door; open behind the camera, where the fill light comes in."""
+def animate(_view, frames):
+    """Air carries the curtain at the right of the door into the room and along the glass, and its folds follow."""
+    cloth = max(motion.named("curtain"), key=lambda obj: obj.location.x)
+
+    def out(x, z):
+        down = (-z / CURTAIN_HEIGHT) ** 1.5
+        free = 1 - 0.65 * x
+        return -0.30 * free * down, (-0.24 * free - 0.05 * math.sin(7 * x + 3 * down)) * down
+
+    def folds(x, z):
+        down = (-z / CURTAIN_HEIGHT) ** 1.2
+        wave = math.sin(6 * x - 5 * down + 1) * down
+        return 0.03 * wave, 0.05 * wave
+
+    motion.sway(cloth, out, folds, frames)
+
+
+def _room(wall_colour, is_curtain_drawn):
+    """Walls, floor, ceiling and the sliding door; open behind the camera, where the fill light comes in.
+
+    is_curtain_drawn: the right curtain hangs before the glass, not beside it.
+    """
     paint = materials.wall_paint(wall_colour, 0.75, 0.04)
     architecture.wall_with_opening(ROOM_X, (0, CEILING), 0, 0.22, (DOOR_X, (0, DOOR_TOP)), paint)
     slab((ROOM_X[0] - 0.2, ROOM_X[0]), (-ROOM_DEPTH, 0), (0, CEILING), paint, name="side wall")
@@ -50,8 +74,9 @@ def _room(wall_colour):
     architecture.skirting((DOOR_X[1], ROOM_X[1]), 0)
     architecture.window(DOOR_X, (0, DOOR_TOP), 0.11)
     voile = materials.voile("#fbfaf6", 0.6, 0.86)
-    furniture.curtain(0.60, 2.54, (DOOR_X[0] - 0.36, -0.11, 2.58), voile, 6, 0.05, 1)
-    furniture.curtain(0.56, 2.54, (DOOR_X[1] - 0.22, -0.11, 2.58), voile, 6, 0.05, 2)
+    furniture.curtain(0.60, CURTAIN_HEIGHT, (DOOR_X[0] - 0.36, -0.11, 2.58), voile, 6, 0.05, 1)
+    drawn = (0.98, DOOR_X[1] - 0.80, 10) if is_curtain_drawn else (0.56, DOOR_X[1] - 0.22, 6)
+    furniture.curtain(drawn[0], CURTAIN_HEIGHT, (drawn[1], -0.11, 2.58), voile, drawn[2], 0.05, 2)
     furniture.curtain_rail((DOOR_X[0] - 0.42, DOOR_X[1] + 0.42), -0.11, 2.595)
     return slab(ROOM_X, (-ROOM_DEPTH, 0.22), (CEILING, CEILING + 0.1), materials.wall_paint("#faf9f6", 0.7, 0))
 
@@ -93,12 +118,17 @@ def _outlook(dusk):
     outdoors.table_mountain(haze_share=0.6 if dusk else 0.32, **air)
 
 
-def _day_light():
+def _day_light(in_panes):
+    """in_panes: whether the lamps may be mirrored in the door's glass, as speckle."""
     scene.sun(34, -38, 9.0, 1.2, (1, 0.88, 0.72))
     scene.sky((0.80, 0.89, 1.0), 0.6, (0.16, 0.40, 0.84), (0.60, 0.78, 0.96), 1.15)
-    scene.area_light((-1.9, 0.05, 1.25), (-1.2, -3, 1.0), (2.2, 2.2), 62, (0.90, 0.95, 1.0))
-    scene.area_light((1.5, -6.9, 2.3), (1.2, 0, 1.0), (5.0, 2.2), 40, (1, 0.96, 0.91))
-    scene.area_light((-2.6, -2.6, 2.5), (1.9, 0, 1.7), (1.6, 1.2), 34, (1, 0.965, 0.92))
+    lamps = [
+        scene.area_light((-1.9, 0.05, 1.25), (-1.2, -3, 1.0), (2.2, 2.2), 62, (0.90, 0.95, 1.0)),
+        scene.area_light((1.5, -6.9, 2.3), (1.2, 0, 1.0), (5.0, 2.2), 40, (1, 0.96, 0.91)),
+        scene.area_light((-2.6, -2.6, 2.5), (1.9, 0, 1.7), (1.6, 1.2), 34, (1, 0.965, 0.92)),
+    ]
+    for lamp in lamps:
+        lamp.visible_glossy = in_panes
 
 
 def _morning_light(ceiling):

@@ -3,6 +3,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { dayInWords } from "../../app/content/build-pages.ts";
 import { redirects, reservedPaths } from "../../app/route-table.ts";
+import { playerOf } from "../../app/widgets/video-popup/player.ts";
 import { serveSite } from "../../vite/hosting.ts";
 import { content, words } from "../support/content.ts";
 import { type Launch, launch } from "../support/launch.ts";
@@ -47,6 +48,7 @@ test("DATA-03 no file of the built site holds a fact that came with the reposito
 test("DATA-03 HOME-01 the site says the owner's facts, and hydrates with them", async ({ page, faults }) => {
   const { name, phone, footerPhone, email, address, hours, socials, map, video, chatPhone, founded } = launched.facts;
   const href = (number: string) => `tel:${number.replaceAll(" ", "")}`;
+  await page.route(/youtube/, (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><title>Video</title>" }));
   await openHydrated(page, `${site.address}/`);
   const bar = page.getByRole("region", { name: words.navigation.topBar });
   await expect(bar).toContainText(`${hours.summary.days} ${hours.summary.times}`);
@@ -54,7 +56,11 @@ test("DATA-03 HOME-01 the site says the owner's facts, and hydrates with them", 
   await expect(bar.locator(`a[href="mailto:${email}"]`)).toContainText(email);
   await expect(bar.locator(`a[href="${href(phone)}"]`)).toBeVisible();
   for (const social of socials) await expect(bar.getByRole("link", { name: social.name })).toHaveAttribute("href", social.address);
-  await expect(page.getByRole("main").locator(`a[href="${video.address}"]`)).toBeVisible();
+  await page.getByRole("main").locator(`a[href="${video.address}"]`).click();
+  const popup = page.getByRole("dialog", { name: video.title });
+  await expect(popup.locator("iframe")).toHaveAttribute("src", playerOf(video.address)?.address ?? "");
+  await expect(popup).toContainText(video.description);
+  await page.keyboard.press("Escape");
   const footer = page.getByRole("contentinfo");
   await expect(footer.locator(`a[href="${href(footerPhone)}"]`)).toBeVisible();
   await expect(footer).toContainText(String(founded));
@@ -142,5 +148,6 @@ test("DATA-02 every folder and document of the built site that is no page is a p
     .map(({ name }) => name.replace(/\.html$/, ""))
     .filter((name) => !isPage(name))
     .map((name) => `/${name}`);
-  expect(others.toSorted()).toEqual(reservedPaths);
+  // The launched site has its video at a video service, and so no film.
+  expect([...others, "/films"].toSorted()).toEqual(reservedPaths);
 });

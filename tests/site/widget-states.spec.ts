@@ -157,7 +157,10 @@ for (const { name, path, width = 1280, part, enter } of STATES)
   }) => {
     if (name.includes("dot")) await page.clock.install();
     await page.setViewportSize({ width, height: width < 600 ? 844 : 800 });
-    const elsewhere = [new URL(playerOf(business.video.address)?.address ?? business.map.embed).origin, new URL(business.map.embed).origin];
+    // A film of the site's own is nowhere else.
+    const elsewhere = [playerOf(business.video.address)?.address ?? "", business.map.embed].map(
+      (address) => new URL(address, "https://no.site").origin,
+    );
     await page.route(
       ({ origin }) => elsewhere.includes(origin),
       (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Elsewhere</title><main><h1>It" }),

@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { type Content, readContent } from "../../app/content/read-content.ts";
 import { redirects, reservedPaths, routeTable } from "../../app/route-table.ts";
 import type { Picture } from "../../app/schema/fields.ts";
+import { addressesOf, readFilms } from "../../vite/read-films.ts";
 
 const listed = parse(readFileSync("content/pictures/pictures.yaml", "utf8")) as Record<string, { alt: string }>;
 
@@ -21,6 +22,7 @@ export const content: Content = readContent({
   redirects: Object.keys(redirects),
   reserved: reservedPaths,
   pictures,
+  films: addressesOf(readFilms(process.cwd(), () => undefined)),
   problems: [],
 });
 

@@ -51,7 +51,11 @@ const FACTS = {
     embed:
       "https://www.google.com/maps/embed?pb=!1m18!1m12!1m3!1d3310.6!2d18.585!3d-33.903!2m3!1f0!2f0!3f0!3m2!1i1024!2i768!4f13.1!5e0!3m2!1sen!2sza",
   },
-  video: { title: "A morning's work on a roof in Parow", address: "https://youtu.be/M7lc1UVf-VE" },
+  video: {
+    title: "A morning's work on a roof in Parow",
+    description: "Two fitters lift an outdoor unit onto a flat roof, connect its pipes and test it.",
+    address: "https://youtu.be/M7lc1UVf-VE",
+  },
   expertsTeam: "The De Wet technicians",
   founded: 2011,
   owner: "Pieter de Wet",

@@ -11,6 +11,7 @@ import { OpenNowPlate } from "../opening/open-now.tsx";
 import styles from "./home-hero.module.css";
 
 const videoLabels = { ...words.video, notLoaded: words.loading.failure, again: words.loading.again };
+const loadVideoDialog = () => import("./video-dialog.tsx");
 
 /** The first screen of the home page: the promise beside the photo of a room, and the way to call (HOME-02). */
 export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
@@ -33,7 +34,7 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
                 {hero.servicesLabel}
                 <Icon shape={ArrowRight} directed />
               </ButtonLink>
-              <VideoPopup className={styles.play} address={business.video.address} title={business.video.title} labels={videoLabels}>
+              <VideoPopup className={styles.play} address={business.video.address} loadDialog={loadVideoDialog} labels={videoLabels}>
                 <span className={styles.ring}>
                   <Icon shape={Play} />
                 </span>

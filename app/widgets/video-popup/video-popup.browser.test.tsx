@@ -5,21 +5,24 @@ import "../../styles/base.css";
 import axe from "axe-core";
 import { StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { beforeAll, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { VideoPopup } from "./index.ts";
+import { VideoDialog } from "./video-dialog.tsx";
+import type { OpenVideoProps } from "./video-popup.tsx";
 
-const labels = {
-  close: "Close video",
-  failure: "It cannot be loaded.",
-  elsewhere: "Watch it there",
-  notLoaded: "It did not load.",
-  again: "Try again",
-};
+const labels = { elsewhere: "Watch it there", notLoaded: "It did not load.", again: "Try again" };
+const dialogLabels = { ...labels, close: "Close video", failure: "It cannot be loaded." };
+
+const Dialog = (props: OpenVideoProps) => (
+  <VideoDialog {...props} title="A visit" description="A fitter comes, and goes." poster="/visit.webp" labels={dialogLabels} />
+);
+const loadDialog = async () => ({ VideoDialog: Dialog });
+
 const popup = (address = "/visit.mp4") => (
   <StrictMode>
-    <VideoPopup address={address} title="A visit" labels={labels}>
+    <VideoPopup address={address} loadDialog={loadDialog} labels={labels}>
       Watch us work
     </VideoPopup>
   </StrictMode>
@@ -27,8 +30,6 @@ const popup = (address = "/visit.mp4") => (
 const link = page.getByRole("link", { name: "Watch us work" });
 const dialog = page.getByRole("dialog", { name: "A visit" });
 const player = () => document.querySelector("iframe, video");
-
-beforeAll(() => import("./video-dialog.tsx"));
 
 test("without JavaScript it is a link to the video, and nothing of its host is in the page", () => {
   const part = document.createElement("div");
@@ -42,13 +43,12 @@ test("HOME-02 a click opens the popup with the player, which neither plays by it
   expect(player()).toBeNull();
   await link.click();
   await expect.element(dialog).toBeVisible();
-  const video = player() as HTMLVideoElement;
-  expect({ controls: video.controls, autoplay: video.autoplay, muted: video.muted, paused: video.paused }).toEqual({
-    controls: true,
-    autoplay: false,
-    muted: false,
-    paused: true,
-  });
+  const { controls, autoplay, muted, paused, preload, networkState } = player() as HTMLVideoElement;
+  expect({ controls, autoplay, muted, paused }).toEqual({ controls: true, autoplay: false, muted: false, paused: true });
+  // Nothing of the film is fetched before Play.
+  expect({ preload, networkState }).toEqual({ preload: "none", networkState: HTMLMediaElement.NETWORK_IDLE });
+  await expect.element(page.getByText("A fitter comes, and goes.")).toBeVisible();
+  expect(document.getElementById(player()?.getAttribute("aria-describedby") ?? "")?.textContent).toBe("A fitter comes, and goes.");
   for (const animation of document.getAnimations()) animation.finish(); // half faded in, no text has its contrast
   expect((await axe.run(document.querySelector("dialog") as Element)).violations).toEqual([]);
 });
@@ -66,6 +66,25 @@ test.each([
   await expect.element(dialog).not.toBeInTheDocument();
   expect(player()).toBeNull();
   expect(document.activeElement).toBe(link.element());
+});
+
+test("HOME-02 a film that does not load says so in its place, with the focus on a way to try again and a link to the film", async () => {
+  await render(popup("/no-such-film.mp4"));
+  await link.click();
+  await expect.element(dialog).toBeVisible();
+  const video = player() as HTMLVideoElement;
+  video.focus();
+  await video.play().catch(() => {});
+  await expect.element(dialog.getByRole("alert").getByText("It cannot be loaded.")).toBeVisible();
+  expect(player()).toBeNull();
+  const again = dialog.getByRole("button", { name: "Try again" });
+  await expect.element(again).toHaveFocus();
+  await expect.element(dialog.getByRole("link", { name: "Watch it there" })).toHaveAttribute("href", "/no-such-film.mp4");
+  for (const animation of document.getAnimations()) animation.finish();
+  expect((await axe.run(document.querySelector("dialog") as Element)).violations).toEqual([]);
+  await again.click();
+  expect(player()).toBe(document.activeElement);
+  expect((player() as HTMLVideoElement).paused).toBe(true);
 });
 
 test("HOME-02 it can be opened again, by keyboard alone", async () => {

@@ -1,17 +1,26 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { useCodeOnDemand } from "../../hydration/use-code-on-demand.ts";
 import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
-import { playerOf } from "./player.ts";
+import { type Player, playerOf } from "./player.ts";
+
+/** What opens over the page: `VideoDialog` with its words, which only who opens it has to fetch. */
+export interface VideoDialogCode {
+  VideoDialog: ComponentType<OpenVideoProps>;
+}
+
+export interface OpenVideoProps {
+  player: Player;
+  /** The video's page at its host, or a file. */
+  address: string;
+  onClose: () => void;
+}
 
 interface VideoPopupProps {
   /** The video's page at its host, or a file. */
   address: string;
-  /** What the video shows: names the popup. */
-  title: string;
+  /** Imports the popup. */
+  loadDialog: () => Promise<VideoDialogCode>;
   labels: {
-    close: string;
-    /** Said while it cannot be loaded. */
-    failure: string;
     /** The link to the video's own page. */
     elsewhere: string;
     /** Said where the popup's code does not load, and the button that tries again. */
@@ -23,13 +32,11 @@ interface VideoPopupProps {
   children: ReactNode;
 }
 
-const loadDialog = () => import("./video-dialog.tsx");
-
 /**
- * A link to a video which opens it in a popup (HOME-02). Nothing of the video's host is fetched before; nothing plays by itself, nor
- * muted; closing stops it.
+ * A link to a video which opens it in a popup (HOME-02). Nothing of the video is fetched before; nothing plays by itself, nor muted; closing
+ * stops it.
  */
-export function VideoPopup({ address, title, labels, className, children }: VideoPopupProps) {
+export function VideoPopup({ address, loadDialog, labels, className, children }: VideoPopupProps) {
   const [isOpen, setOpen] = useState(false);
   const { code, failure, linkProps } = useCodeOnDemand("video-dialog", loadDialog);
   const player = playerOf(address);
@@ -45,9 +52,7 @@ export function VideoPopup({ address, title, labels, className, children }: Vide
           </a>
         </PartFailure>
       )}
-      {player && code && isOpen && (
-        <code.VideoDialog player={player} address={address} title={title} labels={labels} onClose={() => setOpen(false)} />
-      )}
+      {player && code && isOpen && <code.VideoDialog player={player} address={address} onClose={() => setOpen(false)} />}
     </>
   );
 }

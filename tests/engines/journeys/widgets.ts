@@ -119,9 +119,9 @@ export function testWidgets(page: () => SitePage): void {
   test("HOME-02 the video's popup opens and closes", async () => {
     await page().open("/");
     await page().click({ css: "main a, main button", text: words.video ? await videoLabel(page()) : "" });
-    await page().shown(`dialog[open][aria-label="${business.video.title}"] iframe`);
+    await page().shown(`dialog[open][aria-label="${business.video.title}"] :is(iframe, video)`);
     await page().click({ css: `${dialog} button`, text: video.close });
-    await page().gone("iframe");
+    await page().gone("iframe, video");
   });
 
   test("CONT-02 the map's overlay opens, closes with Escape and gives the focus back", async () => {
