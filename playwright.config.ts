@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3, // a test often waits: with two, a fifth of two cores is idle
   // A machine that does other work can make a test late. One that passes the second time only is listed as flaky (tools/check.ts).
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],
