@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { settled } from "./settled.ts";
 
 const ENGINE = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
 
@@ -100,6 +101,7 @@ interface Engine {
  * @param part A selector; the whole document if left out.
  */
 export async function equalAccessFindings(page: Page, part?: string): Promise<string[]> {
+  await settled(page);
   await page.evaluate(`${ENGINE.replace(/^\/\*.*\*\/\n/, "")}; window.ace = ace;`);
   const found = await page.evaluate(async (selector) => {
     const { ace } = window as unknown as { ace: Engine };
