@@ -32,6 +32,17 @@ export function testNavigation(page: () => SitePage): void {
     expect(video?.left).toBeGreaterThan(services?.left ?? Number.POSITIVE_INFINITY);
   });
 
+  test("a phone that is turned upright shows the cards within its width", async () => {
+    for (const path of ["/blogs", "/"]) {
+      await page().resize(844, 700);
+      await page().open(path);
+      await page().evaluate(() => document.querySelector("[data-below]")?.scrollIntoView());
+      await page().resize(390, 844);
+      await page().until(() => innerWidth === 390);
+      expect(await page().evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+    }
+  });
+
   test("NAV-03 on a phone a link of the menu leads to its page, which begins at its top", async () => {
     await page().resize(390, 844);
     await page().open("/services");
