@@ -11,14 +11,17 @@ import { writeWhole } from "./write-whole.ts";
 const SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
 const WEIGHTS = { min: 400, max: 600 };
 
-/** The OpenType features of the site's text: kerning, ligatures, tabular figures and mark positioning. */
-const FEATURES = ["kern", "liga", "tnum", "ccmp", "locl", "mark"];
+/** The OpenType features of the site's text: kerning, ligatures and tabular figures. Its accents are part of their letters. */
+const FEATURES = ["kern", "liga", "tnum"];
 
 const CACHE = ".cache/fonts";
 
+/** Marks of Basic Latin that no sentence has. Their kerning alone is a kilobyte. */
+const CODE_MARKS = ["\\", "^", "`", "{", "|", "}"];
+
 /** Every letter, figure and mark that a text of the site may be set with: Basic Latin, the accents of names, typographers' marks. */
 const LETTERS = [
-  ...range(0x20, 0x7e),
+  ...range(0x20, 0x7e).filter((code) => !CODE_MARKS.includes(String.fromCodePoint(code))),
   ..."áàâäãåæçéèêëíìîïñóòôöõøúùûüýÁÀÂÄÉÈÊËÍÎÏÑÓÔÖÚÛÜ–—−‘’“”•…→←₂²°×©·\u00a0\u2009".split("").map((letter) => letter.codePointAt(0) ?? 0),
 ];
 
