@@ -30,9 +30,12 @@ export interface LighthouseRow {
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** The audits that did not pass, other than by their figures. */
   failed: string[];
+  /** Lighthouse's benchmark index of the machine, a median: a fast desktop has 1,500 to 2,000. It changes with what else the machine does. */
+  benchmarkIndex: number;
 }
 
 interface Report {
+  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
   audits: Record<string, { id: string; title: string; score: number | null; scoreDisplayMode: string; numericValue?: number }>;
 }
@@ -95,5 +98,6 @@ function summarise(page: string, site: Report[], baseline: Report[]): Lighthouse
     tbt: figure(site, "total-blocking-time"),
     scores: Object.fromEntries(CATEGORIES.map((category) => [category, Math.round(score(category))])) as LighthouseRow["scores"],
     failed: failed.map(({ id }) => id),
+    benchmarkIndex: median([...site, ...baseline].map(({ environment }) => environment.benchmarkIndex)),
   };
 }
