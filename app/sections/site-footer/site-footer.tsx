@@ -9,8 +9,8 @@ import styles from "./site-footer.module.css";
 
 /** The end of every page: the business, its pages, some services, and how to reach it by the second number (NAV-05). */
 export function SiteFooter() {
-  const { company, services, visit, end } = words.footer;
-  const { address, email, hours, footerPhone, tagline, founded, name } = business;
+  const { company, services, end } = words.footer;
+  const { footerPhone, tagline, founded, name } = business;
   return (
     <footer className={styles.footer} {...{ [SURFACE]: "ink" }}>
       <div className={styles.horizon}>
@@ -25,29 +25,7 @@ export function SiteFooter() {
           </div>
           <FooterLinks heading={company.heading} links={company.links} />
           <FooterLinks heading={services.heading} links={services.links} />
-          <div>
-            <h2>{visit.heading}</h2>
-            <ul>
-              <li>
-                <address>
-                  {address.street}
-                  <br />
-                  {`${address.suburb}, ${address.city}`}
-                </address>
-              </li>
-              <li>
-                <a href={`mailto:${email}`}>
-                  <bdi>{email}</bdi>
-                </a>
-              </li>
-              <li>{hours.summary.whole}</li>
-              <li>
-                <PageLink className={styles.contact} to="/contact">
-                  {visit.contactLabel}
-                </PageLink>
-              </li>
-            </ul>
-          </div>
+          <Visit />
         </div>
         <div className={styles.end}>
           <p>{`© ${founded} ${name}`}</p>
@@ -59,6 +37,37 @@ export function SiteFooter() {
         </div>
       </Wrap>
     </footer>
+  );
+}
+
+/** Address, e-mail and hours. */
+function Visit() {
+  const { heading, contactLabel } = words.footer.visit;
+  const { address, email, hours } = business;
+  return (
+    <div>
+      <h2>{heading}</h2>
+      <ul>
+        <li>
+          <address>
+            {address.street}
+            <br />
+            {`${address.suburb}, ${address.city}`}
+          </address>
+        </li>
+        <li>
+          <a href={`mailto:${email}`}>
+            <bdi>{email}</bdi>
+          </a>
+        </li>
+        <li>{hours.summary.whole}</li>
+        <li>
+          <PageLink className={styles.contact} to="/contact">
+            {contactLabel}
+          </PageLink>
+        </li>
+      </ul>
+    </div>
   );
 }
 

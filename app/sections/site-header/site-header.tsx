@@ -103,27 +103,34 @@ function NarrowMenu({ pathname }: { pathname: string }) {
           </li>
           <MenuLinks links={links.after} />
         </ul>
-        <div className={styles.menuFoot}>
-          <ButtonLink to={business.phone.href} look="gold" wide>
-            <Icon shape={Phone} />
-            <span>
-              {`${words.navigation.call} `}
-              <PhoneNumber phone={business.phone} />
-            </span>
-          </ButtonLink>
-          <p>{business.hours.summary.whole}</p>
-          <ul className={styles.menuSocials}>
-            {business.socials.map(({ name, icon, address }) => (
-              <li key={name}>
-                <a href={address} aria-label={name} rel="noopener">
-                  <BrandIcon name={icon} />
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <MenuFoot />
       </nav>
     </details>
+  );
+}
+
+/** How to reach the business, at the end of the menu that opens. */
+function MenuFoot() {
+  return (
+    <div className={styles.menuFoot}>
+      <ButtonLink to={business.phone.href} look="gold" wide>
+        <Icon shape={Phone} />
+        <span>
+          {`${words.navigation.call} `}
+          <PhoneNumber phone={business.phone} />
+        </span>
+      </ButtonLink>
+      <p>{business.hours.summary.whole}</p>
+      <ul className={styles.menuSocials}>
+        {business.socials.map(({ name, icon, address }) => (
+          <li key={name}>
+            <a href={address} aria-label={name} rel="noopener">
+              <BrandIcon name={icon} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -42,21 +42,18 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
     };
     const onToggle = () => setModal(details.open);
 
-    details.addEventListener("toggle", onToggle);
-    details.addEventListener("click", onClick);
-    details.addEventListener("focusout", onFocusOut);
-    window.addEventListener("resize", onResize);
-    document.addEventListener("keydown", onKey);
-    document.addEventListener("pointerdown", onPress);
+    const listening = new AbortController();
+    const { signal } = listening;
+    details.addEventListener("toggle", onToggle, { signal });
+    details.addEventListener("click", onClick, { signal });
+    details.addEventListener("focusout", onFocusOut, { signal });
+    window.addEventListener("resize", onResize, { signal });
+    document.addEventListener("keydown", onKey, { signal });
+    document.addEventListener("pointerdown", onPress, { signal });
     onToggle();
     return () => {
       setModal(false);
-      details.removeEventListener("toggle", onToggle);
-      details.removeEventListener("click", onClick);
-      details.removeEventListener("focusout", onFocusOut);
-      window.removeEventListener("resize", onResize);
-      document.removeEventListener("keydown", onKey);
-      document.removeEventListener("pointerdown", onPress);
+      listening.abort();
     };
   }, [isModal]);
 

@@ -44,7 +44,6 @@ function Row({ label, items, heading, labels }: CarouselProps) {
   const carousel = useCarousel(items.length);
   const { state, parts } = carousel;
   const isHydrated = useHydrated();
-  const control = { "aria-controls": viewportId };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields
@@ -57,17 +56,7 @@ function Row({ label, items, heading, labels }: CarouselProps) {
       {...carousel.focus}
     >
       {heading && <div className={styles.heading}>{heading}</div>}
-      <div className={styles.controls} data-usable={canMove(state) || undefined} {...flag(NEEDS_CODE)} {...carousel.hover}>
-        <Control
-          {...control}
-          part="rotation"
-          label={state.isPaused ? labels.play : labels.pause}
-          shape={state.isPaused ? Play : Pause}
-          onClick={carousel.togglePause}
-        />
-        <Control {...control} part="previous" label={labels.previous} shape={ChevronLeft} directed onClick={carousel.previous} />
-        <Control {...control} part="next" label={labels.next} shape={ChevronRight} directed onClick={carousel.next} />
-      </div>
+      <Controls carousel={carousel} labels={labels} viewportId={viewportId} />
       <div
         ref={parts.viewport}
         id={viewportId}
@@ -95,6 +84,30 @@ function Row({ label, items, heading, labels }: CarouselProps) {
           {canMove(state) && <Copies items={items} state={state} />}
         </div>
       </div>
+    </div>
+  );
+}
+
+interface ControlsProps {
+  carousel: ReturnType<typeof useCarousel>;
+  labels: CarouselLabels;
+  viewportId: string;
+}
+
+function Controls({ carousel, labels, viewportId }: ControlsProps) {
+  const { state } = carousel;
+  const control = { "aria-controls": viewportId };
+  return (
+    <div className={styles.controls} data-usable={canMove(state) || undefined} {...flag(NEEDS_CODE)} {...carousel.hover}>
+      <Control
+        {...control}
+        part="rotation"
+        label={state.isPaused ? labels.play : labels.pause}
+        shape={state.isPaused ? Play : Pause}
+        onClick={carousel.togglePause}
+      />
+      <Control {...control} part="previous" label={labels.previous} shape={ChevronLeft} directed onClick={carousel.previous} />
+      <Control {...control} part="next" label={labels.next} shape={ChevronRight} directed onClick={carousel.next} />
     </div>
   );
 }

@@ -17,101 +17,120 @@ import { useChat } from "./use-chat.ts";
  * begun (CHAT-01 to CHAT-12). In the prerendered page it is a link to the service.
  */
 export function Chat(props: ChatProps) {
-  const settings = { ...CHAT_DEFAULTS, ...props };
-  const { phoneNumber, notificationSound } = settings;
-  const labels = { ...DEFAULT_LABELS, ...settings.labels };
-  const isHydrated = useHydrated();
+  const settings = settingsOf(props);
   const chat = useChat(settings);
-  const { isOpen, isDelay, isNotification, parts } = chat;
-  const { ChatBox, hasFailed, retry } = useChatBox(isOpen);
-  const id = useId();
-  const nameId = `${id}name`;
-  const hasDot = isNotification && !isOpen;
+  const isHydrated = useHydrated();
+  const part = { settings, chat, id: useId() };
+  return (
+    <aside
+      ref={chat.parts.root}
+      className={classes(styles.chat, settings.className)}
+      style={isHydrated ? settings.style : undefined}
+      aria-label={settings.labels.name}
+      data-open={chat.isOpen || undefined}
+    >
+      <ChatButton {...part} isHydrated={isHydrated} />
+      {isHydrated && <ChatDialog {...part} />}
+      {isHydrated && settings.notificationSound && (
+        // biome-ignore lint/a11y/useMediaCaption: a signal without words
+        <audio ref={chat.parts.sound} src={settings.notificationSoundSrc} preload="none" />
+      )}
+    </aside>
+  );
+}
 
+/** What was given, and the defaults for the rest (CHAT-10). */
+const settingsOf = (props: ChatProps) => ({ ...CHAT_DEFAULTS, ...props, labels: { ...DEFAULT_LABELS, ...props.labels } });
+
+interface PartProps {
+  settings: ReturnType<typeof settingsOf>;
+  chat: ReturnType<typeof useChat>;
+  /** The dialog's. */
+  id: string;
+}
+
+/** The round button: a link to the service until it is hydrated. */
+function ChatButton({ settings, chat, id, isHydrated }: PartProps & { isHydrated: boolean }) {
+  const { labels } = settings;
+  const hasDot = chat.isNotification && !chat.isOpen;
   const toggle: ChatProps["onClick"] = (event) => {
     event.preventDefault();
-    if (isOpen) return chat.close();
+    if (chat.isOpen) return chat.close();
     chat.open(event.currentTarget);
     settings.onClick?.(event);
   };
   const hydratedButton = {
     role: "button",
-    "aria-expanded": isOpen,
+    "aria-expanded": chat.isOpen,
     "aria-controls": id,
     style: settings.buttonStyle,
     onKeyDown: clickOnSpace,
   };
-
   return (
-    <aside
-      ref={parts.root}
-      className={classes(styles.chat, settings.className)}
-      style={isHydrated ? settings.style : undefined}
-      aria-label={labels.name}
-      data-open={isOpen || undefined}
+    <a
+      ref={chat.parts.button}
+      className={classes(styles.button, settings.buttonClassName)}
+      href={sendAddress(settings.phoneNumber)}
+      rel="noopener"
+      {...flag(WAITS)}
+      aria-label={hasDot ? `${labels.open}, ${labels.notification}` : labels.open}
+      onClick={toggle}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      {...(isHydrated && hydratedButton)}
     >
-      <a
-        ref={parts.button}
-        className={classes(styles.button, settings.buttonClassName)}
-        href={sendAddress(phoneNumber)}
-        rel="noopener"
-        {...flag(WAITS)}
-        aria-label={hasDot ? `${labels.open}, ${labels.notification}` : labels.open}
-        onClick={toggle}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        {...(isHydrated && hydratedButton)}
-      >
-        {settings.icon ?? <Icon shape={MessageCircle} />}
-        {hasDot && (
-          <span className={classes(styles.dot, settings.notificationClassName)} style={settings.notificationStyle}>
-            {NOTIFICATION_TEXT}
-          </span>
-        )}
-      </a>
-      {isHydrated && (
-        <dialog
-          ref={parts.box}
-          id={id}
-          className={classes(styles.box, settings.chatboxClassName)}
-          style={{ "--chat-height": `${settings.chatboxHeight}px`, ...settings.chatboxStyle } as ChatProps["chatboxStyle"]}
-          open={isOpen}
-          inert={!isOpen}
-          aria-labelledby={nameId}
-          {...{ [THEME]: THEMES[String(settings.darkMode) as keyof typeof THEMES] }}
-        >
-          {ChatBox ? (
-            <ChatBox
-              {...settings}
-              labels={labels}
-              nameId={nameId}
-              isDelay={isDelay}
-              writtenAt={chat.writtenAt}
-              input={parts.input}
-              onSubmit={chat.submit}
-              onClose={chat.close}
-              onReady={chat.ready}
-            />
-          ) : (
-            isOpen && (
-              <ChatWays
-                nameId={nameId}
-                accountName={settings.accountName}
-                address={sendAddress(phoneNumber, chat.readDraft())}
-                labels={labels}
-                onRetry={hasFailed ? retry : undefined}
-              >
-                {settings.otherWays}
-              </ChatWays>
-            )
-          )}
-        </dialog>
+      {settings.icon ?? <Icon shape={MessageCircle} />}
+      {hasDot && (
+        <span className={classes(styles.dot, settings.notificationClassName)} style={settings.notificationStyle}>
+          {NOTIFICATION_TEXT}
+        </span>
       )}
-      {isHydrated && notificationSound && (
-        // biome-ignore lint/a11y/useMediaCaption: a signal without words
-        <audio ref={parts.sound} src={settings.notificationSoundSrc} preload="none" />
+    </a>
+  );
+}
+
+/** The box, closed or open: what it holds comes with its code, and other ways to write until then. */
+function ChatDialog({ settings, chat, id }: PartProps) {
+  const { isOpen, parts } = chat;
+  const { ChatBox, hasFailed, retry } = useChatBox(isOpen);
+  const nameId = `${id}name`;
+  const { accountName, labels } = settings;
+  return (
+    <dialog
+      ref={parts.box}
+      id={id}
+      className={classes(styles.box, settings.chatboxClassName)}
+      style={{ "--chat-height": `${settings.chatboxHeight}px`, ...settings.chatboxStyle } as ChatProps["chatboxStyle"]}
+      open={isOpen}
+      inert={!isOpen}
+      aria-labelledby={nameId}
+      {...{ [THEME]: THEMES[String(settings.darkMode) as keyof typeof THEMES] }}
+    >
+      {ChatBox ? (
+        <ChatBox
+          {...settings}
+          nameId={nameId}
+          isDelay={chat.isDelay}
+          writtenAt={chat.writtenAt}
+          input={parts.input}
+          onSubmit={chat.submit}
+          onClose={chat.close}
+          onReady={chat.ready}
+        />
+      ) : (
+        isOpen && (
+          <ChatWays
+            nameId={nameId}
+            accountName={accountName}
+            address={sendAddress(settings.phoneNumber, chat.readDraft())}
+            labels={labels}
+            onRetry={hasFailed ? retry : undefined}
+          >
+            {settings.otherWays}
+          </ChatWays>
+        )
       )}
-    </aside>
+    </dialog>
   );
 }
 

@@ -29,18 +29,9 @@ export function useChat(settings: Behaviour) {
   const button = useRef<HTMLAnchorElement>(null);
   const box = useRef<HTMLDialogElement>(null);
   const sound = useRef<HTMLAudioElement>(null);
-  const openedBy = useRef<Element | null>(null);
-  const isFocusInside = useRef(false);
   const draft = useDraft();
   const greeting = useGreeting(settings.messageDelay, () => send("delay"));
-
-  useEffect(() => {
-    if (!state.isOpen) return;
-    focus(draft.input.current);
-    return () => {
-      if (isFocusInside.current) focus(stillThere(openedBy.current) ?? button.current);
-    };
-  }, [state.isOpen, draft.input]);
+  const { openedBy, isFocusInside } = useFocusReturn(state.isOpen, draft.input, button);
 
   /** @param opener Where the focus goes back to; the button, if it is gone by then. */
   const open = (opener: Element | null, text?: string) => {
@@ -61,7 +52,7 @@ export function useChat(settings: Behaviour) {
     draft.settle();
     const isElsewhere = ![document.body, openedBy.current, button.current].includes(document.activeElement as HTMLElement);
     if (box.current?.open && !isElsewhere) focus(draft.input.current);
-  }, [draft]);
+  }, [draft, openedBy]);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -95,6 +86,24 @@ export function useChat(settings: Behaviour) {
 
   const parts = { root, button, box, sound, input: draft.input };
   return { ...state, writtenAt: greeting.writtenAt, parts, open, close, submit, ready, readDraft: () => draft.read() || undefined };
+}
+
+/**
+ * Puts the focus into the input when the box opens and, if it is in the box when that closes, back where it was.
+ *
+ * @returns What to set: who opened the box, before it opens, and whether the focus is in it, before it closes.
+ */
+function useFocusReturn(isOpen: boolean, input: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
+  const openedBy = useRef<Element | null>(null);
+  const isFocusInside = useRef(false);
+  useEffect(() => {
+    if (!isOpen) return;
+    focus(input.current);
+    return () => {
+      if (isFocusInside.current) focus(stillThere(openedBy.current) ?? button.current);
+    };
+  }, [isOpen, input, button]);
+  return { openedBy, isFocusInside };
 }
 
 /**

@@ -6,7 +6,7 @@ import { render } from "vitest-browser-react";
 import { Counter } from "./index.ts";
 
 const emulate = (value: string) =>
-  (cdp() as unknown as { send(method: string, parameters: object): Promise<void> }).send("Emulation.setEmulatedMedia", {
+  cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value }],
   });
 

@@ -120,8 +120,7 @@ const renderOpen = async (props: PageProps = {}) => {
 const renderHome = (props: PageProps = {}) => renderOpen({ zoomable: true, ...props });
 
 /** Sets what the visitor prefers, as the browser's settings would. */
-const emulate = (features: { name: string; value: string }[]) =>
-  (cdp() as unknown as { send(method: string, params: object): Promise<void> }).send("Emulation.setEmulatedMedia", { features });
+const emulate = (features: { name: string; value: string }[]) => cdp().send("Emulation.setEmulatedMedia", { features });
 
 const key = async (type: "keydown" | "keyup", init: KeyboardEventInit & { keyCode?: number }) => {
   document.activeElement?.dispatchEvent(new KeyboardEvent(type, { bubbles: true, cancelable: true, ...init }));

@@ -96,18 +96,7 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = f
           {fillPlaceholders(labels.position, { number: indexOf(state) + 1, count: state.count })}
           <VisuallyHidden>: {pictures[indexOf(state)]?.alt}</VisuallyHidden>
         </p>
-        {zoomable && (
-          <>
-            <Control ref={parts.zoomInButton} label={labels.zoomIn} shape={ZoomIn} disabled={!canZoomIn(state)} onClick={lightbox.zoomIn} />
-            <Control
-              ref={parts.zoomOutButton}
-              label={labels.zoomOut}
-              shape={ZoomOut}
-              disabled={!canZoomOut(state)}
-              onClick={lightbox.zoomOut}
-            />
-          </>
-        )}
+        {zoomable && <ZoomControls lightbox={lightbox} labels={labels} />}
         <Control ref={parts.closeButton} label={labels.close} shape={X} onClick={lightbox.close} />
       </div>
       {canMove(state) && (
@@ -117,6 +106,20 @@ export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = f
         </div>
       )}
     </dialog>
+  );
+}
+
+interface ZoomControlsProps {
+  lightbox: ReturnType<typeof useLightbox>;
+  labels: LightboxLabels;
+}
+
+function ZoomControls({ lightbox: { state, parts, zoomIn, zoomOut }, labels }: ZoomControlsProps) {
+  return (
+    <>
+      <Control ref={parts.zoomInButton} label={labels.zoomIn} shape={ZoomIn} disabled={!canZoomIn(state)} onClick={zoomIn} />
+      <Control ref={parts.zoomOutButton} label={labels.zoomOut} shape={ZoomOut} disabled={!canZoomOut(state)} onClick={zoomOut} />
+    </>
   );
 }
 

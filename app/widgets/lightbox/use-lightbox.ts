@@ -25,14 +25,7 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
   // Several events can come before the next render; each must build on the one before.
   const latest = useRef(state);
   const focusedAtEvent = useRef<Element | null>(null);
-  const parts: Parts = {
-    dialog: useRef(null),
-    stage: useRef(null),
-    picture: useRef(null),
-    closeButton: useRef(null),
-    zoomInButton: useRef(null),
-    zoomOutButton: useRef(null),
-  };
+  const parts = useParts();
 
   const apply = (event: LightboxEvent) => {
     latest.current = transition(latest.current, event);
@@ -61,13 +54,7 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
   // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures again when any of these changes
   useLayoutEffect(() => follow(index), [index, count, isZoomable]);
 
-  const onAnimationEnd = useEffectEvent(() => send({ type: "animationEnded" }));
-  useEffect(() => {
-    if (state.animation === 0) return;
-    const timer = setTimeout(onAnimationEnd, ANIMATION_MS);
-    return () => clearTimeout(timer);
-  }, [state.animation]);
-
+  useAnimationEnd(state.animation, () => send({ type: "animationEnded" }));
   const wiring = { isOpen: state.phase === "open", parts, send, viewport };
   useModal(wiring);
   useKeys(wiring);
@@ -83,6 +70,31 @@ export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClos
     zoomIn: () => send({ type: "zoomInAsked", viewport: viewport() }),
     zoomOut: () => send({ type: "zoomOutAsked", viewport: viewport() }),
   };
+}
+
+function useParts(): Parts {
+  return {
+    dialog: useRef(null),
+    stage: useRef(null),
+    picture: useRef(null),
+    closeButton: useRef(null),
+    zoomInButton: useRef(null),
+    zoomOutButton: useRef(null),
+  };
+}
+
+/**
+ * Calls back once an animation has ended.
+ *
+ * @param animation Another number for each animation; 0 while there is none.
+ */
+function useAnimationEnd(animation: number, onEnd: () => void): void {
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (animation === 0) return;
+    const timer = setTimeout(() => end(), ANIMATION_MS);
+    return () => clearTimeout(timer);
+  }, [animation]);
 }
 
 /** Makes the page behind inert and takes the focus while open; then gives both back (LB-02). */

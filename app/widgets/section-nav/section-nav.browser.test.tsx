@@ -33,7 +33,7 @@ const site = (
 const link = (name: string) => page.getByRole("link", { name });
 const heading = (id: string) => document.getElementById(id) as HTMLElement;
 const emulate = (value: string) =>
-  (cdp() as unknown as { send(method: string, parameters: object): Promise<void> }).send("Emulation.setEmulatedMedia", {
+  cdp().send("Emulation.setEmulatedMedia", {
     features: [{ name: "prefers-reduced-motion", value }],
   });
 
