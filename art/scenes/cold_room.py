@@ -21,7 +21,7 @@ VIEWS = {
         location=(0.42, -2.9, 1.72), target=(0.04, -0.4, 2.12), lens=33, fstop=5.6, focus=(0, -0.7, 2.3)
     ),
     "controller": dict(
-        location=(-1.75, -6.35, 1.48), target=(-0.86, -DEPTH, 1.46), lens=46, fstop=4.5, focus=(-1.22, -DEPTH, 1.5)
+        location=(-1.85, -6.35, 1.48), target=(-1.06, -DEPTH, 1.46), lens=46, fstop=4.5, focus=(-1.22, -DEPTH, 1.5)
     ),
     "curtain": dict(
         location=(0.70, -7.7, 1.45), target=(0.10, -DEPTH, 1.34), lens=27, fstop=5.6, focus=(0, -DEPTH, 1.4)

@@ -1,7 +1,17 @@
 import type { ReactNode } from "react";
 import styles from "./columns.module.css";
 
-/** Two headed columns, the second the wider one. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
+interface ColumnsProps {
+  /** Whether the second column belongs to the first one's heading: on small screens it follows closely. */
+  related?: boolean;
+  children: ReactNode;
+}
+
+/** Two columns, the second the wider one. */
+export function Columns({ related = false, children }: ColumnsProps) {
+  return (
+    <div className={styles.columns} data-related={related || undefined}>
+      {children}
+    </div>
+  );
 }
