@@ -1,7 +1,7 @@
 import { buildPages } from "../app/content/build-pages.ts";
 import { ContentError, type Problem } from "../app/content/problem.ts";
 import { type Content, readContent } from "../app/content/read-content.ts";
-import { redirects, reservedPaths, routeTable } from "../app/route-table.ts";
+import { redirects, reservedPaths, routePaths } from "../app/route-table.ts";
 import { layoutBusinessOf } from "../app/schema/business.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { addressesOf, readFilms, type SourceFilm } from "./read-films.ts";
@@ -67,7 +67,7 @@ export async function loadContent(root: string): Promise<Pick<Site, "content" | 
   return {
     content: readContent({
       root,
-      routes: Object.keys(routeTable),
+      routes: routePaths(),
       redirects: Object.keys(redirects),
       reserved: reservedPaths,
       pictures: publicPictures,

@@ -11,7 +11,7 @@ export function Component() {
     <OverviewPage page={page}>
       <Stack>
         {page.regions.map(({ name, note, places }) => (
-          <Columns key={name}>
+          <Columns key={name} related>
             <div>
               <h2>{name}</h2>
               <p>{note}</p>

@@ -1,4 +1,4 @@
-import { business, words } from "virtual:site";
+import { business } from "virtual:site";
 import { Rss } from "lucide";
 import { usePage } from "../navigation/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
@@ -25,7 +25,7 @@ export function Component() {
         <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />
         <Stack>
           <PostCards posts={page.postCards} layout="grid" sharesPictures isFirstLcpImage author={business.expertsTeam} level={2} />
-          {!page.above && <MoreLink to="/blog-standard" label={words.card.postsWithSidebar} />}
+          {!page.above && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
         </Stack>
       </Section>
       {page.articleCards.length > 0 && (
