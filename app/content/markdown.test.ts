@@ -56,6 +56,12 @@ test("second-level and third-level headings stay apart", () => {
   ]);
 });
 
+test("a telephone number stays on one line", () => {
+  expect(read("Call 021 000\u00a00001 or\n0860 103 089, from 8 to 6.")).toEqual([
+    ["p", "Call 021\u00a0000\u00a00001 or 0860\u00a0103\u00a0089, from 8 to 6."],
+  ]);
+});
+
 test("spaces and line ends within a text become one space", () => {
   expect(read("One  two\nthree")).toEqual([["p", "One two three"]]);
 });

@@ -17,6 +17,9 @@ const MAX_HEADING = 200;
 /** A line that begins with too many marks of lists and quotations. */
 const NESTED_LINE = new RegExp(`^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${MAX_NESTING + 1}}`);
 
+/** What HTML shows as one space: a no-break space is not among it. */
+const HTML_SPACES = /[ \t\r\n\f]+/g;
+
 /** What is wrong with a Markdown text, and in which of its lines, from 1. */
 class MarkdownProblem extends Error {
   readonly line: number;
@@ -90,7 +93,7 @@ class Reader {
     return parent.children.map((node): ProseNode => {
       switch (node.type) {
         case "text":
-          return node.value.replace(/\s+/g, " ");
+          return keepNumbersWhole(node.value.replace(HTML_SPACES, " "));
         case "strong":
           return ["strong", ...this.#inlines(node)];
         case "emphasis":
@@ -151,6 +154,9 @@ function decodePath(path: string): string | undefined {
 
 /** The words of a node of running text. */
 const wordsOf = (node: ProseNode): string => (typeof node === "string" ? node : proseText(node.slice(1) as ProseNode[]));
+
+/** No line ends between the groups of a number, such as a telephone number. */
+const keepNumbersWhole = (text: string): string => text.replace(/(?<=\d) (?=\d)/g, "\u00a0");
 
 /** Whether a browser can follow an address that begins with `https:`. */
 const isWebAddress = (url: string): boolean => /^https:\/\/[^\s/]/.test(url) && URL.canParse(url);

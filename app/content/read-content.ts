@@ -105,30 +105,20 @@ export function readContent({ root, routes, redirects, reserved, pictures, films
   const pages = Object.fromEntries(
     Object.entries(pageSchemas).map(([name, schema]) => [
       name,
-      checkFile(`${folders.pages}/${name}.md`, (schema as (fields: Fields) => z.ZodType)(fields), pageOfFile(name)),
+      checkFile(pageFile(name), (schema as (fields: Fields) => z.ZodType)(fields), pageOfFile(name)),
     ]),
   );
   const services = checkFolder(files.services, serviceSchema(fields), report);
   const posts = checkFolder(files.posts, postSchema(fields), report);
   const articles = checkFolder(files.articles, articleSchema(fields), report);
 
+  const kindEntries = kinds && kindSource ? entriesOf(kindSource).map((source, index) => ({ source, item: kinds[index] as Kind })) : [];
+  const questions = faqs && faqSource ? entriesOf(faqSource) : [];
   const takenPaths = takenPathsOf(redirects, reserved);
-  const checked: CheckedContent = {
-    routes,
-    takenPaths,
-    facts,
-    services,
-    posts,
-    articles,
-    kinds: kinds && kindSource ? entriesOf(kindSource).map((source, index) => ({ source, item: kinds[index] as Kind })) : [],
-    questions: faqs && faqSource ? entriesOf(faqSource) : [],
-  };
+  const checked = { routes, takenPaths, facts, services, posts, articles, kinds: kindEntries, questions };
   problems.push(...RULES.flatMap((rule) => rule(checked)));
-  for (const { item, source } of services.entries) checkedFiles.push({ item, source, page: { path: item.url, kind: "service" } });
-  for (const { item, source } of [...posts.entries, ...articles.entries])
-    checkedFiles.push({ item, source, page: { path: item.url, kind: "article" } });
   // Without its questions a page lacks anchors that it has.
-  if (faqs) problems.push(...anchorProblems(checkedFiles, idsOf(faqs)));
+  if (faqs) problems.push(...anchorProblems([...checkedFiles, ...entryFilesOf(checked)], idsOf(faqs)));
   if (problems.length > 0 || !words || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
     business,
@@ -202,6 +192,18 @@ function checkFolder<Item>(files: FolderFiles, schema: z.ZodType<Item>, report: 
   return { ...files, entries };
 }
 
+/** The services, posts and articles, each with its page. */
+const entryFilesOf = ({ services, posts, articles }: CheckedContent): CheckedFile[] => [
+  ...services.entries.map(({ item, source }) => ({ item, source, page: { path: item.url, kind: "service" as const } })),
+  ...[...posts.entries, ...articles.entries].map(({ item, source }) => ({
+    item,
+    source,
+    page: { path: item.url, kind: "article" as const },
+  })),
+];
+
+const pageFile = (name: string): string => `${folders.pages}/${name}.md`;
+
 /** The page that a file of content/pages is; the failure screen is none. */
 function pageOfFile(name: string): CheckedFile["page"] {
   if (name === "failure") return undefined;
@@ -240,8 +242,8 @@ const LISTS = Object.keys(LIST_PATHS) as ListName[];
 /** Who has a path that no service, post or article can have. */
 function takenPathsOf(redirects: readonly string[], reserved: readonly string[]): Map<string, string> {
   return new Map([
-    ["/", `${folders.pages}/home.md`],
-    ...Object.keys(pageSchemas).map((name) => [`/${name}`, `${folders.pages}/${name}.md`] as const),
+    ["/", pageFile("home")],
+    ...Object.keys(pageSchemas).map((name) => [`/${name}`, pageFile(name)] as const),
     ...redirects.map((redirect) => [redirect, "a redirect in app/route-table.ts"] as const),
     ...reserved.map((path) => [path, "a file or folder of the built site"] as const),
   ]);

@@ -43,6 +43,10 @@ test.each([
   ["send a photo", "/contact"],
   ["fault table", "/air-conditioning-fault-finding"],
   ["accessibility problem", "/accessibility"],
+  ["are you open now", "/contact"],
+  ["opening hours", "/contact"],
+  ["hours", "/contact"],
+  ["burst geyser", "/support"],
 ])("SEARCH-02 TASK-01 '%s', as a visitor says it, finds %s first or second", (query, path) => {
   expect(
     found(query)

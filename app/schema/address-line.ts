@@ -1,4 +1,4 @@
-import type { Business } from "./business.ts";
+import type { LayoutBusiness } from "./business.ts";
 
 /** The business's street, suburb and city in one line. */
-export const addressLine = ({ street, suburb, city }: Business["address"]): string => `${street}, ${suburb}, ${city}`;
+export const addressLine = ({ street, suburb, city }: LayoutBusiness["address"]): string => `${street}, ${suburb}, ${city}`;

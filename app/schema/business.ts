@@ -80,22 +80,24 @@ export const businessSchema = (fields: Fields) => {
 export type Business = z.infer<ReturnType<typeof businessSchema>>;
 
 /** The facts that the browser's code says; the others are only in texts, where they are filled in before. */
-export type LayoutBusiness = Omit<Business, "video" | "owner" | "mainAreas" | "furtherTowns" | "answers" | "position"> & {
+export type LayoutBusiness = Omit<Business, "video" | "owner" | "mainAreas" | "furtherTowns" | "answers" | "position" | "address"> & {
+  address: Pick<Business["address"], "street" | "suburb" | "city">;
   video: Pick<Business["video"], "address">;
 };
 
 /** What the video's popup shows. */
 export type VideoFacts = Omit<Business["video"], "address">;
 
-/** Leaves out the facts that only texts or the video's popup say. */
+/** Leaves out the facts that only texts, the structured data or the video's popup say. */
 export function layoutBusinessOf({
-  video: { address },
+  video: { address: videoAddress },
   owner: _o,
   mainAreas: _m,
   furtherTowns: _f,
   answers: _a,
   position: _p,
+  address: { street, suburb, city },
   ...facts
 }: Business): LayoutBusiness {
-  return { ...facts, video: { address } };
+  return { ...facts, address: { street, suburb, city }, video: { address: videoAddress } };
 }

@@ -143,6 +143,7 @@ export const pageSchemas = {
         heading: fields.text("The heading of the articles, below the posts."),
         lead: fields.text("What they are about, in one sentence.", { max: 160 }),
       }),
+      sidebarLabel: fields.text("The link to the posts with a sidebar.", { max: 60 }),
       feedLabel: fields.text("The link to the feed, for feed readers.", { max: 60 }),
     }),
   "blog-standard": (fields: Fields) =>

@@ -43,7 +43,6 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
       readMinutes: label("The read time; {minutes} is replaced."),
       allServices: label("The link to all services."),
       allPosts: label("The link to all posts."),
-      postsWithSidebar: label("The link to the posts with a sidebar."),
     }),
     opening: group({
       openNow: label("While the business is open."),
