@@ -136,11 +136,12 @@ export class SitePage {
   /** The middle of an element that is brought into the viewport and does not move any more. */
   async #place(target: Target): Promise<{ x: number; y: number }> {
     await this.shown(target);
-    const look = () => this.#browser.evaluate(`(${middleOf})((${find})(${JSON.stringify(target)}))`) as Promise<{ x: number; y: number }>;
+    const look = () =>
+      this.#browser.evaluate(`(${middleOf})((${find})(${JSON.stringify(target)}))`) as Promise<ReturnType<typeof middleOf>>;
     for (let before = await look(), count = 0; count < 100; count++) {
       await pause(30);
       const now = await look();
-      if (now.x === before.x && now.y === before.y) return now;
+      if (now && now.x === before?.x && now.y === before.y) return now;
       before = now;
     }
     throw new Error(`${JSON.stringify(target)} does not come to rest`);
@@ -161,8 +162,9 @@ function find(target: Target): Element | null {
   return [...document.querySelectorAll(css)].find((element) => isRendered(element) && nameOf(element).startsWith(text)) ?? null;
 }
 
-/** In the page: the middle of an element, in the viewport and clear of what sticks to its edges. */
-function middleOf(element: Element): { x: number; y: number } {
+/** In the page: the middle of an element, in the viewport and clear of what sticks to its edges. `null` while a new render replaces it. */
+function middleOf(element: Element | null): { x: number; y: number } | null {
+  if (!element) return null;
   const { top, bottom } = element.getBoundingClientRect();
   if (top < 100 || bottom > innerHeight - 100) element.scrollIntoView({ block: "center", behavior: "instant" });
   const { x, y, width, height } = element.getBoundingClientRect();

@@ -7,6 +7,7 @@ export default defineConfig({
     include: ["tests/engines/**/*.engine.test.ts"],
     reporters: ["verbose", ["json", { outputFile: "test-results/engines.json" }]],
     fileParallelism: false,
+    retry: process.env.CI ? 1 : 0, // as in playwright.config.ts: a machine that does other work can make a test late
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
