@@ -104,7 +104,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: "",
     runner: "site",
     tests: [`${site}/navigation.spec.ts`],
-    title: "marks the current one: /terms",
+    title: "Pages above it: /terms",
   },
   {
     requirement: "NAV-02",
@@ -366,7 +366,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: "",
     runner: "site",
     tests: [`${site}/blog.spec.ts`],
-    title: "each card says",
+    title: "in three columns",
   },
   {
     requirement: "BLOG-02",
@@ -525,7 +525,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: '<button type="button" className={styles.heart}>\n          <Icon shape={Heart} size="large" />\n        </button>',
     runner: "site",
     tests: [`${site}/services.spec.ts`],
-    title: "hearts",
+    title: "/services shows ten cards",
   },
   {
     requirement: "DET-01",
@@ -793,8 +793,8 @@ export const siteMutations: readonly SiteMutation[] = [
     requirement: "CHAT-09",
     fault: "There is an audio element though no sound is wanted",
     file: "app/widgets/chat/chat.tsx",
-    search: "{isHydrated && notificationSound && (",
-    replacement: "{isHydrated && (notificationSound || true) && (",
+    search: "{isHydrated && settings.notificationSound && (",
+    replacement: "{isHydrated && (settings.notificationSound || true) && (",
     runner: "browser",
     tests: [`${widgets}/chat/chat.browser.test.tsx`],
     title: "CHAT-09",
@@ -1002,7 +1002,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: '<TextPage page={page}><img src="https://pictures.example/1.png" alt="" /></TextPage>',
     runner: "site",
     tests: [`${site}/every-page.spec.ts`],
-    title: "and nothing scrolls sideways: /support",
+    title: "scrolls sideways: /support",
   },
   {
     requirement: "CALL-02",

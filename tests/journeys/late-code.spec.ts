@@ -1,6 +1,6 @@
 /** What the visitor sees of a part of the page whose code is late, or does not load. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeViolations } from "../support/axe.ts";
 import { business, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
@@ -60,7 +60,7 @@ test.describe("the chat", () => {
       await expect(page).toHaveURL("/cold-room-installation-repairs");
       await expectOtherWays(page, text);
       await chatBox(page).evaluate((box) => Promise.all(box.getAnimations({ subtree: true }).map(({ finished }) => finished)));
-      expect((await new AxeBuilder({ page }).include("dialog").analyze()).violations).toEqual([]);
+      expect(await axeViolations(page, { part: "dialog" })).toEqual([]);
       await page.unroute(CHAT_BOX);
       await again(page).click();
       await expect(chatBox(page).getByRole("textbox", { name: words.chat.message })).toHaveValue(text);
@@ -81,7 +81,7 @@ for (const [name, code, path, link] of [
       await expect(failure(page)).toContainText(words.loading.failure);
       await expect(page).toHaveURL(path);
       await expect(page.locator("[data-early]")).toHaveCount(0);
-      expect((await new AxeBuilder({ page }).include("main [role=alert]").analyze()).violations).toEqual([]);
+      expect(await axeViolations(page, { part: "main [role=alert]" })).toEqual([]);
       await page.unroute(code);
       await again(page).click();
       await expect(page.getByRole("dialog")).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content.ts";
 import { menuLink } from "../support/menu-link.ts";
+import { noted } from "../support/noted.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 const card = (page: Page) => page.locator("main li", { has: page.locator("a[href='/plumbing-services']") });
@@ -39,7 +40,7 @@ test.describe("from one page to the next", () => {
         return transition;
       };
     });
-  const seen = (page: Page) => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+  const seen = (page: Page) => noted<string[]>(page, "seen");
 
   test("a card's picture goes to its place on the card's page, which is there already, and again on the way back", async ({ page }) => {
     await watchTransitions(page);

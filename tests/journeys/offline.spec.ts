@@ -4,8 +4,8 @@ import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { writeWorker } from "../../vite/service-worker.ts";
-import { WITH_BACK_FORWARD_CACHE } from "../support/chromium.ts";
 import { business, content, words } from "../support/content.ts";
+import { isControlled, kept, openKept, untilKept } from "../support/kept.ts";
 import { menuLink } from "../support/menu-link.ts";
 import { type Copy, copyAsNextRelease, copyBuilt } from "../support/other-release.ts";
 import { type SiteServer, startSite } from "../support/site-server.ts";
@@ -32,33 +32,11 @@ const test = base.extend<{ site: SiteServer; next: Copy }>({
   },
 });
 
-test.use({ serviceWorkers: "allow", launchOptions: WITH_BACK_FORWARD_CACHE });
+test.use({ serviceWorkers: "allow" });
 test.slow(); // the worker waits until a page is idle
 
 const main = (page: Page) => page.getByRole("main");
-const isControlled = (page: Page) => page.evaluate(() => Boolean(navigator.serviceWorker.controller));
 const hasWorker = (page: Page) => page.evaluate(async () => Boolean(await navigator.serviceWorker.getRegistration()));
-
-/** The paths of what is kept, each once. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    const paths = new Set<string>();
-    for (const name of await caches.keys())
-      for (const { url } of await (await caches.open(name)).keys()) paths.add(decodeURI(new URL(url).pathname));
-    return [...paths];
-  });
-
-/** Waits until the worker controls the page and keeps it. */
-async function untilKept(page: Page, file: string = new URL(page.url()).pathname): Promise<void> {
-  await expect.poll(() => kept(page), { timeout: 20_000 }).toContain(decodeURI(file));
-  expect(await isControlled(page)).toBe(true);
-}
-
-async function openKept(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await hydrated(page);
-  await untilKept(page);
-}
 
 /** Marks the document, so that a load of another one shows. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { sameDocument: true }));
@@ -407,18 +385,4 @@ test("the kill switch: a visitor with the worker has none at the next load, and 
   } finally {
     off.remove();
   }
-});
-
-test("a page that the worker controls is kept in the back/forward cache", async ({ page }) => {
-  await openKept(page, "/services");
-  await page.goto("/team");
-  await hydrated(page);
-  await untilKept(page, "/team");
-  await mark(page);
-  await page.goto("/support");
-  await hydrated(page);
-  await page.waitForTimeout(6000); // the worker keeps this page meanwhile
-  await page.goBack({ waitUntil: "commit" });
-  await expect(page).toHaveURL("/team");
-  expect(await isSameDocument(page)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
+import { axeViolations } from "../support/axe.ts";
 import { words } from "../support/content.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
@@ -33,13 +33,12 @@ test.describe("at 390 px in RTL", () => {
     test(`axe finds nothing, before the carousel is in view and after: ${path}`, async ({ page }) => {
       test.slow(); // axe reads the page twice
       await openHydrated(page, path);
-      const check = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-      expect(await check()).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       const carousel = page.locator("[aria-roledescription=carousel]");
       await carousel.scrollIntoViewIfNeeded();
       await expect(carousel).toHaveAttribute("data-hydrated");
       await carousel.getByRole("button", { name: words.carousel.pause }).click();
-      expect(await check()).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
 });
 

@@ -1,5 +1,6 @@
 import { WITH_BACK_FORWARD_CACHE } from "../support/chromium.ts";
 import { words } from "../support/content.ts";
+import { openKept, untilKept } from "../support/kept.ts";
 import { KIND_PATHS } from "../support/paths.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
@@ -59,4 +60,23 @@ test("ERR-02 a page that was left for another release reloads on the way back, a
   await expect.poll(() => page.evaluate(() => "kept" in window)).toBe(false);
   await hydrated(page);
   await expect(page.getByRole("status").filter({ hasText: words.navigation.loading })).toHaveCount(0);
+});
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorkers: "allow" });
+  test.slow(); // the worker waits until a page is idle
+
+  test("a page that the worker controls is kept in the back/forward cache", async ({ page }) => {
+    await openKept(page, "/services");
+    await page.goto("/team");
+    await hydrated(page);
+    await untilKept(page, "/team");
+    await page.evaluate(() => void Object.assign(window, { kept: true }));
+    await page.goto("/support");
+    await hydrated(page);
+    await page.waitForTimeout(6000); // the worker keeps this page meanwhile
+    await page.goBack({ waitUntil: "commit" });
+    await expect(page).toHaveURL("/team");
+    expect(await page.evaluate(() => "kept" in window)).toBe(true);
+  });
 });

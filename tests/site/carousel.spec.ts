@@ -1,7 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeViolations } from "../support/axe.ts";
 import { content, words } from "../support/content.ts";
-import { settled } from "../support/settled.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
@@ -58,9 +57,7 @@ for (const [width, count] of [
     const after = await carousel(page).boundingBox();
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
     await expect(carousel(page).locator("[aria-roledescription=slide]:not([inert])")).toHaveCount(count);
-    await settled(page);
-    const { violations } = await new AxeBuilder({ page }).include("[aria-roledescription=carousel]").analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`)).toEqual([]);
+    expect(await axeViolations(page, { part: "[aria-roledescription=carousel]" })).toEqual([]);
   });
 }
 

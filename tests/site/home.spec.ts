@@ -1,4 +1,5 @@
 import { business, content, place, words } from "../support/content.ts";
+import { noted } from "../support/noted.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 import { fileOf, postTexts, serviceTexts, textsOf } from "../support/texts.ts";
@@ -51,7 +52,7 @@ test.describe("hydrated", () => {
       watch.observe(figure, { subtree: true, characterData: true });
     });
     await figures.first().scrollIntoViewIfNeeded();
-    const shown = () => page.evaluate(() => (window as unknown as { shown: string[] }).shown);
+    const shown = () => noted<string[]>(page, "shown");
     await expect.poll(async () => (await shown()).at(-1)).toBe(FIGURES[0]);
     expect(new Set(await shown()).size).toBeGreaterThan(3);
     await expect(figures).toHaveText(FIGURES);

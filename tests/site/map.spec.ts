@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeViolations } from "../support/axe.ts";
 import { business, content, place, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
@@ -43,7 +43,7 @@ test("CONT-01 CALL-01 the map's host gets no request until the visitor scrolls t
   await expect(page.locator("body")).toBeFocused();
   await expect(showButton(page)).toHaveCount(0);
   expect(asked).toEqual([map.embed]);
-  expect((await new AxeBuilder({ page }).include("main").exclude("iframe").analyze()).violations).toEqual([]);
+  expect(await axeViolations(page, { part: "main" })).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -102,7 +102,7 @@ test("CONT-01 offline there are the address and a button; what fails says so and
   await expect(page.getByRole("alert")).toBeVisible();
   await expect(inPage(page)).toBeFocused();
   await expect(page.locator("[data-state=failed]")).toContainText(place);
-  expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+  expect(await axeViolations(page, { part: "main" })).toEqual([]);
   expect(asked).toEqual([]);
   await context.setOffline(false);
   await page.getByRole("button", { name: words.map.again }).click();
@@ -132,7 +132,7 @@ test("CONT-02 the link opens the map over the screen; Escape closes it and the f
   const dialog = page.getByRole("dialog", { name: words.map.title });
   await expect(dialog.getByTitle(words.map.title)).toBeVisible();
   expect(await dialog.evaluate((element) => element.clientHeight)).toBe(page.viewportSize()?.height);
-  expect((await new AxeBuilder({ page }).include("dialog[open]").analyze()).violations).toEqual([]);
+  expect(await axeViolations(page, { part: "dialog[open]" })).toEqual([]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await expect(link).toBeFocused();

@@ -1,9 +1,9 @@
 /** The search page (SEARCH-01 to SEARCH-08). What it finds in the shipped content is in app/content/specified-search.test.ts. */
 // cspell:ignore xqzvkj
 import { readFileSync } from "node:fs";
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { SearchIndex } from "../../app/schema/search-index.ts";
+import { axeViolations } from "../support/axe.ts";
 import { business, content, words } from "../support/content.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
@@ -37,8 +37,7 @@ test("SEARCH-02 SEARCH-03 an address with a query shows its results on load: lin
   await expect(first.locator("h3 mark").first()).toBeVisible();
   await expect(input(page)).toHaveValue(TITLE);
   await expect(page).toHaveTitle(`${TITLE}: ${search.title} | ${business.name}`);
-  const axe = await new AxeBuilder({ page }).analyze();
-  expect(axe.violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   expect(faults).toEqual([]);
 });
 
@@ -124,7 +123,7 @@ test("SEARCH-03 without a result the page says so, with the number, the chat and
     .getAttribute("href");
   expect(new URL(chat ?? "").searchParams.get("text")).toBe(NOTHING);
   for (const { label, link } of search.links.items) await expect(main.getByRole("link", { name: label })).toHaveAttribute("href", link);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test("SEARCH-04 without JavaScript there is no form but links to all pages, and a word on it", async ({ browser, baseURL }) => {
@@ -191,7 +190,7 @@ test.describe("SEARCH-05 an index", () => {
       await expect(failure(page)).toContainText(search.failure);
       await expect(failure(page).locator(`a[href='${business.phone.href}']`)).toBeVisible();
       await expect(page.getByRole("main").getByRole("link", { name: firstLink.label })).toBeVisible();
-      expect((await new AxeBuilder({ page }).include("main").analyze()).violations).toEqual([]);
+      expect(await axeViolations(page, { part: "main" })).toEqual([]);
       await page.unroute(INDEX);
       await failure(page).getByRole("button", { name: search.tryAgain }).click();
       await expect(results(page).first()).toContainText(TITLE);

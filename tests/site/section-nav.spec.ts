@@ -1,3 +1,4 @@
+import { noted } from "../support/noted.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 test("FAQ-01 the sidebar scrolls to a section, writes its anchor into the address, marks it and moves the focus; back leads back", async ({
@@ -20,13 +21,13 @@ test("FAQ-01 with reduced motion the section is there at once", async ({ page })
   await openHydrated(page, "/helpcenter-faqs");
   await page.getByRole("main").getByRole("link", { name: "Support & Troubleshooting" }).focus();
   await page.evaluate(() => {
-    const places = new Set([window.scrollY]);
+    const places = [window.scrollY];
     Object.assign(window, { places });
-    addEventListener("scroll", () => places.add(window.scrollY));
+    addEventListener("scroll", () => places.push(window.scrollY));
   });
   await page.keyboard.press("Enter");
   const heading = page.getByRole("heading", { name: "Support & Troubleshooting" });
   await expect(heading).toBeFocused();
   await expect(heading).toBeInViewport();
-  expect(await page.evaluate(() => [...(window as unknown as { places: Set<number> }).places])).toHaveLength(2);
+  expect(new Set(await noted<number[]>(page, "places")).size).toBe(2);
 });

@@ -5,6 +5,7 @@ import { axeViolations, COLOUR_RULES } from "../support/axe.ts";
 import { business, content, words } from "../support/content.ts";
 import { equalAccessFindings } from "../support/equal-access.ts";
 import { forcedColourFaults } from "../support/forced-colours.ts";
+import { noted } from "../support/noted.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
 import { rolesOf } from "../support/roles.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
@@ -199,6 +200,6 @@ test("CHAT-04 a greeting that comes is read out: its log is there before it", as
   });
   await chatButton(page).click();
   await expect(page.getByRole("log", { name: words.chat.messages })).toContainText(words.chat.greeting);
-  const heard = await page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  const heard = await noted<string[]>(page, "heard");
   expect(heard.join(" ")).toContain(words.chat.greeting);
 });

@@ -13,7 +13,7 @@ export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const MORE_RULES = { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: true } };
 
 /**
- * What axe finds wrong on a page.
+ * What axe finds wrong on a page. Frames hold other companies' pages, and are left out.
  *
  * @param options.rules Those to check; without it, all.
  * @param options.part A selector; the whole document if left out.
@@ -24,7 +24,11 @@ export async function axeViolations(page: Page, { rules, part }: { rules?: strin
   return page.evaluate(
     async ([only, more, target]) => {
       const { axe } = window as unknown as { axe: { run: typeof run } };
-      const found = await axe.run(target ?? document, { resultTypes: ["violations"], ...(only ? { runOnly: only } : { rules: more }) });
+      const found = await axe.run(target ?? document, {
+        resultTypes: ["violations"],
+        iframes: false,
+        ...(only ? { runOnly: only } : { rules: more }),
+      });
       return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
     },
     [rules, MORE_RULES, part] as const,

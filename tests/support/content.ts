@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Content, readContent } from "../../app/content/read-content.ts";
-import { redirects, reservedPaths, routeTable } from "../../app/route-table.ts";
+import { redirects, reservedPaths, routePaths } from "../../app/route-table.ts";
 import type { Picture } from "../../app/schema/fields.ts";
 import { addressesOf, readFilms } from "../../vite/read-films.ts";
 
@@ -18,7 +18,7 @@ const pictures = new Map(
 /** The content of this repository. */
 export const content: Content = readContent({
   root: process.cwd(),
-  routes: Object.keys(routeTable),
+  routes: routePaths(),
   redirects: Object.keys(redirects),
   reserved: reservedPaths,
   pictures,

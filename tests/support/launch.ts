@@ -155,4 +155,8 @@ export async function launch(root: string): Promise<Launch> {
   return { facts: FACTS, date, article: ARTICLE, post, question: QUESTION, testimonial: TESTIMONIAL, picture: PICTURE };
 }
 
-if (import.meta.main) await launch(path.resolve(process.argv[2] ?? ""));
+if (import.meta.main) {
+  const folder = process.argv[2];
+  if (!folder) throw new Error("Name the clone to launch: node tests/support/launch.ts FOLDER. It overwrites that clone's content.");
+  await launch(path.resolve(folder));
+}
