@@ -3,6 +3,9 @@ import type { Browser, Measures } from "./browsers/browser.ts";
 /** How long a page may take for what is expected of it. Nothing is measured by it: a busy machine is slow. */
 const LIMIT_MS = 40_000;
 
+/** How long an engine may take for one look at the page. WebKit's driver never answers a call into a document that it just puts into the back/forward cache. */
+const LOOK_LIMIT_MS = 5_000;
+
 /** An element: the first one that is rendered and matches the selector and, if given, whose text or label begins with the text. */
 export type Target = string | { css: string; text: string };
 
@@ -64,7 +67,8 @@ export class SitePage {
     let last: unknown;
     do {
       // While a document is replaced, the engines refuse the call.
-      last = await this.#browser.evaluate(`Boolean(${callOf(condition, args)})`).catch((error) => error);
+      const look = this.#browser.evaluate(`Boolean(${callOf(condition, args)})`).catch((error) => error);
+      last = await Promise.race([look, pause(LOOK_LIMIT_MS)]);
       if (last === true) return;
       await pause(50);
     } while (performance.now() < end);
