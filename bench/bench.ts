@@ -11,8 +11,9 @@ import { build } from "./build.ts";
 import { measureGrowth } from "./growth.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measureNavigation } from "./navigation.ts";
+import { measurePaints } from "./paints.ts";
 import { writeReport } from "./report.ts";
-import { makeCertificate, serveSecurely } from "./serve-securely.ts";
+import { makeCertificate, serveSecurely, trust } from "./serve-securely.ts";
 import { makeSiteCopies } from "./site-copies.ts";
 import { measureTransfer } from "./transfer.ts";
 
@@ -41,12 +42,10 @@ progress("Growth");
 const growth = await measureGrowth(root, path.join(folder, "growth"));
 const certificate = await makeCertificate();
 const [site, baseline] = await Promise.all([serveSecurely(copies.site, certificate), serveSecurely(copies.baseline, certificate)]);
-const lighthouse = await runLighthouse({
-  addresses: { site: site.address, baseline: baseline.address },
-  certificate,
-  chromium: executablePath,
-  progress,
-});
+const phone = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGUMENTS, trust(certificate)] });
+const paints = await measurePaints(phone, { site: site.address, baseline: baseline.address }, progress);
+await phone.close();
+const lighthouse = await runLighthouse({ address: site.address, certificate, chromium: executablePath, progress });
 for (const server of [overHttp, site, baseline]) await server.close();
 
 const versions = {
@@ -57,7 +56,7 @@ const versions = {
   "React Router": versionOf("node_modules/react-router"),
   Vite: versionOf("node_modules/vite"),
 };
-const report = writeReport({ versions, lighthouse, transfer, navigation, growth });
+const report = writeReport({ versions, paints, lighthouse, transfer, navigation, growth });
 writeFileSync("bench/report.md", report);
 console.log(`\n${report}`);
 

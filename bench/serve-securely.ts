@@ -7,9 +7,12 @@ import { serveFolder } from "../vite/hosting.ts";
 export interface Certificate {
   key: string;
   cert: string;
-  /** SHA-256 of the public key, in base64: an argument of Chromium, which then trusts the certificate. */
+  /** SHA-256 of the public key, in base64. */
   fingerprint: string;
 }
+
+/** The argument with which Chromium trusts the certificate. */
+export const trust = ({ fingerprint }: Certificate): string => `--ignore-certificate-errors-spki-list=${fingerprint}`;
 
 /** Makes a certificate that nobody has signed. */
 export async function makeCertificate(): Promise<Certificate> {
