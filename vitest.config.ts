@@ -10,6 +10,7 @@ import { CHROMIUM_ARGUMENTS } from "./tests/support/chromium.ts";
 export default defineConfig({
   test: {
     expect: { poll: { timeout: 5000 } }, // what a visitor's machine does at once takes a busy one a while
+    maxWorkers: "100%", // by default one core stays idle
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     projects: [
       {

@@ -4,6 +4,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { type Prose, type ProseNode, proseText } from "../schema/prose.ts";
 import { isTakenAnchor } from "./page-anchors.ts";
+import { remembered } from "./remembered.ts";
 
 /** How deep lists and quotations can be inside each other. Thousands take the parser minutes. */
 const MAX_NESTING = 8;
@@ -38,12 +39,17 @@ class MarkdownProblem extends Error {
  * and for dead links to pages. What an anchor leads to is checked when all pages are known (rules/anchors.ts).
  */
 export function readMarkdown(source: string, hasPage: (path: string) => boolean): Prose {
-  refuseNesting(source);
-  const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  refuseDepth(tree);
+  const tree = parseMarkdown(source);
   if (tree.children.length === 0) throw new MarkdownProblem("has no words. Write the text.", 1);
   return new Reader(hasPage).read(tree.children);
 }
+
+const parseMarkdown = remembered((source) => {
+  refuseNesting(source);
+  const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  refuseDepth(tree);
+  return tree;
+});
 
 /** Turns one parsed text into nodes. */
 class Reader {

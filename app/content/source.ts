@@ -4,6 +4,7 @@ import { FRONT_MATTER } from "./front-matter.ts";
 import { withoutLaunchMarks } from "./launch-marks.ts";
 import type { Problem } from "./problem.ts";
 import { readTextFile } from "./read-text-file.ts";
+import { remembered } from "./remembered.ts";
 import { forbiddenCharacters } from "./text-characters.ts";
 
 /** A content file as it was read: its fields, and the line of each. */
@@ -66,12 +67,12 @@ function parseSource(file: string, text: string, report: (problem: Problem) => v
 }
 
 function parseYaml(file: string, text: string, linesBefore: number, report: (problem: Problem) => void): Source | undefined {
-  const lineCounter = new LineCounter();
-  const document = parseDeep(text, lineCounter);
-  if (!document) {
+  const parsed = parseDeep(text);
+  if (!parsed) {
     report({ file, message: TOO_DEEP });
     return undefined;
   }
+  const { document, lineCounter } = parsed;
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + linesBefore;
 
   let value: unknown;
@@ -101,15 +102,16 @@ function parseYaml(file: string, text: string, linesBefore: number, report: (pro
 /** One mistake in YAML makes a parser see many. */
 const MAX_MISTAKES = 10;
 
-/** Parses YAML; `undefined` for what is nested so deep that the parser itself fails. */
-function parseDeep(text: string, lineCounter: LineCounter): Document.Parsed | undefined {
+/** Parses YAML; `null` for what is nested so deep that the parser itself fails. */
+const parseDeep = remembered((text) => {
+  const lineCounter = new LineCounter();
   try {
     // The parser would compare every field with every other, which takes seconds for a file of thousands.
-    return parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, logLevel: "error" });
+    return { document: parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, logLevel: "error" }), lineCounter };
   } catch {
-    return undefined;
+    return null;
   }
-}
+});
 
 interface Mistake {
   /** Where in the text. */

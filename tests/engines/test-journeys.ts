@@ -4,9 +4,6 @@ import path from "node:path";
 import { afterAll, beforeAll, describe } from "vitest";
 import { serveFolder } from "../../vite/hosting.ts";
 import type { Browser, BrowserOptions } from "./browsers/browser.ts";
-import { startChromium } from "./browsers/chromium.ts";
-import { startFirefox } from "./browsers/firefox.ts";
-import { startWebKit } from "./browsers/webkit.ts";
 import { testLateCode } from "./journeys/late-code.ts";
 import { testNavigation } from "./journeys/navigation.ts";
 import { testWithoutJavaScript } from "./journeys/no-javascript.ts";
@@ -17,37 +14,41 @@ import { testSearch } from "./journeys/search.ts";
 import { testWidgets } from "./journeys/widgets.ts";
 import { SitePage } from "./site-page.ts";
 
-/** Where each engine's program is, as tools/check.ts found it. Without one, its tests are skipped. */
-const ENGINES: { name: string; program: string | undefined; start: (program: string, options: BrowserOptions) => Promise<Browser> }[] = [
-  { name: "Chromium", program: process.env.CHROMIUM_PATH, start: startChromium },
-  { name: "Firefox", program: process.env.FIREFOX_PATH, start: startFirefox },
-  { name: "WebKit", program: process.env.WEBKIT_PATH, start: startWebKit },
-];
-
 /** These tests lose files that the worker would have kept: they get one that does nothing. journeys/offline.ts has the site's own. */
 const SERVICE_WORKER = "/service-worker.js";
 
-/** What the host has lost: it responds with 404 to these addresses. */
-let lost: RegExp | undefined;
-let site: Server;
-let address: string;
-beforeAll(async () => {
-  const respond = serveFolder(path.resolve("dist"));
-  site = createServer((request, response) => {
-    const { url = "" } = request;
-    if (url === SERVICE_WORKER) response.writeHead(200, { "Content-Type": "text/javascript" }).end();
-    else if (lost?.test(url)) response.writeHead(404).end();
-    else respond(request, response);
-  });
-  await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
-});
-afterAll(() => {
-  site.close();
-  site.closeAllConnections();
-});
+/** An engine's browser, as `tests/engines/browsers` starts it. */
+export interface Engine {
+  name: string;
+  /** Where its program is, as tools/check.ts found it. Without one, its tests are skipped. */
+  program: string | undefined;
+  start(program: string, options: BrowserOptions): Promise<Browser>;
+  /** Whether the worker's tests are here; Chromium's are in tests/journeys/offline.spec.ts. */
+  testsOffline: boolean;
+}
 
-for (const { name, program = "", start } of ENGINES) {
+/** All journeys in one engine. The engines' files run side by side: each waits for its driver half of the time. */
+export function testJourneys({ name, program = "", start, testsOffline }: Engine): void {
+  /** What the host has lost: it responds with 404 to these addresses. */
+  let lost: RegExp | undefined;
+  let site: Server;
+  let address: string;
+  beforeAll(async () => {
+    const respond = serveFolder(path.resolve("dist"));
+    site = createServer((request, response) => {
+      const { url = "" } = request;
+      if (url === SERVICE_WORKER) response.writeHead(200, { "Content-Type": "text/javascript" }).end();
+      else if (lost?.test(url)) response.writeHead(404).end();
+      else respond(request, response);
+    });
+    await new Promise<void>((resolve) => site.listen(0, "127.0.0.1", resolve));
+    address = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  });
+  afterAll(() => {
+    site.close();
+    site.closeAllConnections();
+  });
+
   describe.skipIf(!program)(name, () => {
     for (const javaScript of [true, false])
       describe(javaScript ? "with JavaScript" : "without JavaScript", () => {
@@ -69,7 +70,7 @@ for (const { name, program = "", start } of ENGINES) {
         testRightToLeft(current);
         testWidgets(current);
         testSearch(current);
-        if (name !== "Chromium") testOffline(() => browser);
+        if (testsOffline) testOffline(() => browser);
       });
   });
 }
