@@ -68,3 +68,30 @@ test("PAPER-01 on paper every answer can be read, and a dark theme prints black 
   for (const answer of answers) await expect(answer).toBeVisible();
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
 });
+
+test("PAPER-01 the print button prints when all pictures are there, the code and those further down too", async ({ page }) => {
+  await openHydrated(page, ARTICLE_PATHS[0] as string);
+  const missing = () => page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length);
+  expect(await missing()).toBeGreaterThan(0);
+  const printed = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        window.print = () => resolve([...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length);
+      }),
+  );
+  await page.getByRole("button", { name: words.article.print }).click();
+  expect(await printed).toBe(0);
+});
+
+test("PAPER-01 the print button prints although a picture does not come", async ({ page }) => {
+  await openHydrated(page, ARTICLE_PATHS[0] as string);
+  await page.route(`**${QR}`, () => {});
+  const printed = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        window.print = resolve;
+      }),
+  );
+  await page.getByRole("button", { name: words.article.print }).click();
+  await printed;
+});

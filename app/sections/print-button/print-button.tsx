@@ -8,10 +8,23 @@ import styles from "./print-button.module.css";
 export function PrintButton({ label }: { label: string }) {
   return (
     <div className={styles.print} {...flag(NEEDS_CODE)}>
-      <Button small onClick={() => window.print()}>
+      <Button small onClick={printWhole}>
         <Icon shape={Printer} />
         {label}
       </Button>
     </div>
   );
+}
+
+/** How long the sheet waits for pictures, in milliseconds. */
+const PICTURES_LIMIT_MS = 3000;
+
+/** Prints with all pictures. WebKit does not load for a sheet what the screen has not needed yet: pictures further down, and the sheet's own code. */
+async function printWhole(): Promise<void> {
+  const loaded = [...document.images].map((image) => {
+    image.loading = "eager";
+    return image.decode();
+  });
+  await Promise.race([Promise.allSettled(loaded), new Promise((resolve) => setTimeout(resolve, PICTURES_LIMIT_MS))]);
+  window.print();
 }

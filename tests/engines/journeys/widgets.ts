@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { business, content, words } from "../../support/content.ts";
-import { SERVICE_PATHS } from "../../support/paths.ts";
+import { ARTICLE_PATHS, SERVICE_PATHS } from "../../support/paths.ts";
 import type { SitePage } from "../site-page.ts";
 
 const { carousel, chat, lightbox, map, video } = words;
+const [ARTICLE = ""] = ARTICLE_PATHS;
 const [SERVICE = ""] = SERVICE_PATHS;
 
 /** The main path through each widget. */
@@ -132,6 +133,18 @@ export function testWidgets(page: () => SitePage): void {
     await page().press("Escape");
     await page().gone(dialog);
     await page().until((label) => document.activeElement?.textContent?.includes(label), linkLabel);
+  });
+
+  test("PAPER-01 the print button prints when all pictures are there, also those that the screen has not needed", async () => {
+    await page().open(ARTICLE);
+    const missing = () => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length;
+    expect(await page().evaluate(missing)).toBeGreaterThan(0);
+    await page().evaluate(() => {
+      window.print = () => document.documentElement.setAttribute("data-printed", "");
+    });
+    await page().click({ css: "main button", text: words.article.print });
+    await page().until(() => document.documentElement.matches("[data-printed]"));
+    expect(await page().evaluate(missing)).toBe(0);
   });
 }
 
