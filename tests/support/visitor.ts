@@ -70,10 +70,19 @@ export async function visitAtRandom(page: SitePage, { seed, events }: Visit): Pr
     for (const found of [...page.errors.splice(0), ...(await findFaults(page))]) complain(found);
   }
   did = "came home";
-  const after = await measureAtHome(page);
-  for (const [what, [factor, more]] of Object.entries(GROWTH) as [keyof Measures, [number, number]][])
-    if (before && after && after[what] > before[what] * factor + more) complain(`${what}: ${after[what]}, ${before[what]} at first`);
+  let after = await measureAtHome(page);
+  // On a busy machine the page before is let go of late: what has really grown has so the second time too.
+  if (growthSince(before, after).length > 0) after = await measureAtHome(page);
+  for (const growth of growthSince(before, after)) complain(growth);
   return { complaints, held: [before, after] };
+}
+
+/** What a page holds more of than it may, in words. */
+function growthSince(before: Measures | undefined, after: Measures | undefined): string[] {
+  if (!before || !after) return [];
+  return (Object.entries(GROWTH) as [keyof Measures, [number, number]][])
+    .filter(([what, [factor, more]]) => after[what] > before[what] * factor + more)
+    .map(([what]) => `${what}: ${after[what]}, ${before[what]} at first`);
 }
 
 /** Does one thing by chance. Returns what it was. */
