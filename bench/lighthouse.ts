@@ -4,6 +4,8 @@ import { type Certificate, trust } from "./serve-securely.ts";
 
 /** How often each page is measured; the medians count. */
 export const RUNS = 3;
+/** How often a run is tried. */
+const ATTEMPTS = 3;
 /** Milliseconds after which a browser that was started is idle. */
 const SETTLED = 1000;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
@@ -53,7 +55,7 @@ export async function runLighthouse({ address: site, certificate, chromium, prog
   const { default: lighthouse } = await import("./node_modules/lighthouse/core/index.js" as string);
   const { launch } = await import("./node_modules/chrome-launcher/dist/index.js" as string);
 
-  const measure = async (address: string, categories: readonly string[]): Promise<Report> => {
+  const measureOnce = async (address: string, categories: readonly string[]): Promise<Report> => {
     const chrome = await launch({
       chromePath: chromium,
       chromeFlags: [...CHROMIUM_FLAGS, trust(certificate)],
@@ -70,6 +72,15 @@ export async function runLighthouse({ address: site, certificate, chromium, prog
     } finally {
       chrome.kill();
     }
+  };
+
+  /** Now and then a run sees no paint, and has no figures. */
+  const measure = async (address: string, categories: readonly string[]): Promise<Report> => {
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt++) {
+      const report = await measureOnce(address, categories);
+      if (report.audits["first-contentful-paint"]?.numericValue !== undefined) return report;
+    }
+    throw new Error(`Lighthouse has measured nothing on ${address} in ${ATTEMPTS} attempts.`);
   };
 
   const reports = new Map(PAGES.map((page) => [page, [] as Report[]]));

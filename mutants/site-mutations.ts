@@ -1075,7 +1075,7 @@ export const siteMutations: readonly SiteMutation[] = [
     requirement: "TASK-01",
     fault: "The button at a guide does not print it",
     file: "app/sections/print-button/print-button.tsx",
-    search: "onClick={() => window.print()}",
+    search: "onClick={printWhole}",
     replacement: "onClick={() => window.scrollTo(0, 0)}",
     runner: "site",
     tests: [`${journeys}/tasks.spec.ts`],
