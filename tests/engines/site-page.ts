@@ -49,6 +49,16 @@ export class SitePage {
     await this.hydrated();
   }
 
+  /** Goes back. The call returns before the page is left: an engine that replaces the document first loses its answer. */
+  back(): Promise<void> {
+    return this.evaluate(() => void setTimeout(() => history.back()));
+  }
+
+  /** Has the page load another document, as `back` goes back. */
+  leaveFor(path: string): Promise<void> {
+    return this.evaluate((to) => void setTimeout(() => location.assign(to)), path);
+  }
+
   hydrated(): Promise<void> {
     return this.until(() => document.readyState === "complete" && document.documentElement.matches("[data-hydrated]"));
   }

@@ -62,7 +62,7 @@ export function testNavigation(page: () => SitePage): void {
     await page().click(`main a[href='${SERVICE}']`);
     await page().until((path) => location.pathname === path, SERVICE);
     await page().until(() => window.scrollY === 0);
-    await page().evaluate(() => history.back());
+    await page().back();
     await page().until(() => location.pathname === "/services");
     await page().until((href) => {
       const { top = -1 } = document.querySelector(`main a[href='${href}']`)?.getBoundingClientRect() ?? {};
@@ -88,9 +88,9 @@ export function testNavigation(page: () => SitePage): void {
   test("Back from another document restores where the page was", async () => {
     await page().open("/terms");
     await page().scrollTo(1234);
-    await page().evaluate(() => location.assign("/sitemap.xml"));
+    await page().leaveFor("/sitemap.xml");
     await page().until(() => location.pathname === "/sitemap.xml" && document.readyState === "complete");
-    await page().evaluate(() => history.back());
+    await page().back();
     await page().until(() => location.pathname === "/terms");
     await page().hydrated();
     await page().until(() => window.scrollY === 1234);

@@ -21,7 +21,7 @@ export function testSearch(page: () => SitePage): void {
     await page().until(() => document.activeElement?.matches("main h2"));
     await page().click(`main li h3 a[href='${url}']`);
     await page().until((path) => location.pathname === path, url);
-    await page().evaluate(() => history.back());
+    await page().back();
     await page().until((path) => location.pathname === "/search" && document.querySelector(`main li h3 a[href='${path}']`), url);
     expect(await page().evaluate(() => document.querySelector("input")?.value)).toBe(title);
     expect(page().faults).toEqual([]);
