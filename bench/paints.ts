@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { median, PAGES, PHONE } from "./pages.ts";
 
 /** How often each page is measured; the medians count. A single paint is up to 70 ms earlier or later than the median. */
-export const PAINT_RUNS = 9;
+export const PAINT_RUNS = 21;
 
 /** Lighthouse's slow 4G, as it has the browser apply it: the delay of a request covers the connection's round trips. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
