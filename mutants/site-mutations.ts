@@ -502,7 +502,7 @@ export const siteMutations: readonly SiteMutation[] = [
     requirement: "CONT-01",
     fault: "The map loads before the visitor scrolls to it",
     file: "app/widgets/map/map-panel.tsx",
-    search: "if (isInView && navigator.onLine) arrive();",
+    search: "if (isInView && window.scrollY > 0 && navigator.onLine) arrive();",
     replacement: "if (navigator.onLine) arrive();",
     runner: "site",
     tests: [`${site}/map.spec.ts`],

@@ -47,6 +47,24 @@ test("CONT-01 CALL-01 the map's host gets no request until the visitor scrolls t
   expect(faults).toEqual([]);
 });
 
+for (const [width, height] of [
+  [1024, 1366],
+  [2560, 1300],
+] as const)
+  test(`CALL-01 on a screen of ${width} by ${height} px the map is in view at once, and its host gets no request until the visitor scrolls`, async ({
+    page,
+  }) => {
+    const asked = await answerForHost(page);
+    await page.setViewportSize({ width, height });
+    await openHydrated(page, "/contact");
+    await expect(showButton(page)).toBeInViewport();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    await page.mouse.wheel(0, 60);
+    await expect(page.locator("[data-state=shown]")).toBeVisible();
+    expect(asked).toEqual([map.embed]);
+  });
+
 test("CONT-01 when the map loads while its button has the focus, the focus goes to the map", async ({ page, context }) => {
   await answerForHost(page);
   await openHydrated(page, "/contact");

@@ -51,23 +51,28 @@ function MapInvitation({ embed, view, labels, onShow }: MapPanelProps & { onShow
   );
 }
 
-/** Calls back when the visitor has scrolled to an element and is online; never if they save data. */
+/**
+ * Calls back when the visitor has scrolled to an element and is online; never if they save data. On a large screen the element can be in view
+ * before any scroll, which asks for nothing.
+ */
 function useArrival(target: RefObject<HTMLElement | null>, onArrival: () => void): void {
   const arrive = useEffectEvent(onArrival);
   useEffect(() => {
     if (!target.current || savesData()) return;
     let isInView = false;
     const look = () => {
-      if (isInView && navigator.onLine) arrive();
+      if (isInView && window.scrollY > 0 && navigator.onLine) arrive();
     };
     const observer = new IntersectionObserver((entries) => {
       isInView = entries.at(-1)?.isIntersecting ?? false;
       look();
     });
     observer.observe(target.current);
+    window.addEventListener("scroll", look, { passive: true });
     window.addEventListener("online", look);
     return () => {
       observer.disconnect();
+      window.removeEventListener("scroll", look);
       window.removeEventListener("online", look);
     };
   }, [target]);

@@ -83,9 +83,29 @@ describe("the panel", () => {
     await expect.element(page.getByRole("group", { name: "Where we are" })).toHaveFocus();
   });
 
+  test("CALL-01 in view from the start, it waits for the visitor to scroll", async () => {
+    await render(
+      <>
+        {panel}
+        <div style={{ blockSize: "300vh" }} />
+      </>,
+    );
+    await rendered();
+    expect(page.getByRole("heading", { name: "Where we are" }).element().getBoundingClientRect().bottom).toBeLessThan(window.innerHeight);
+    expect(iframe()).toBeNull();
+    window.scrollTo(0, 1);
+    await expect.poll(() => iframe()?.getAttribute("src")).toBe(EMBED);
+  });
+
   test("CONT-01 in view and back online, it comes by itself", async () => {
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    await render(panel);
+    await render(
+      <>
+        {panel}
+        <div style={{ blockSize: "300vh" }} />
+      </>,
+    );
+    window.scrollTo(0, 1);
     await rendered();
     expect(iframe()).toBeNull();
     online.mockReturnValue(true);
