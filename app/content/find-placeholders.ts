@@ -33,6 +33,7 @@ const SIGNS: { field: string; of(business: Business): string[]; sign: RegExp; re
   { field: "address.suburb", of: ({ address }) => [address.suburb], sign: /^Langeberg Glen$/, reason: "Set the suburb." },
   { field: "name", of: ({ name }) => [name], sign: /^Langeberg Air & Home$/, reason: "This name is made up. Set the business's own." },
   { field: "shortName", of: ({ shortName }) => [shortName], sign: /^Langeberg$/, reason: "Set the first line of the logo." },
+  { field: "surname", of: ({ surname }) => [surname], sign: /^Air & Home$/, reason: "Set the second line of the logo." },
   {
     field: "video.address",
     of: ({ video }) => [video.address],

@@ -8,8 +8,9 @@ import { describe, expect, test } from "vitest";
 import { content, words } from "../../tests/support/content.ts";
 import { ARTICLE_PATHS, POST_PATHS, SERVICE_PATHS } from "../../tests/support/paths.ts";
 import { ARTICLE_READ_MINUTES, SPECIFIED_DATES } from "../schema/article.ts";
-import { proseText } from "../schema/prose.ts";
+import { proseHeadings, proseText } from "../schema/prose.ts";
 import { dayInWords } from "./build-pages.ts";
+import { findPlaceholders } from "./find-placeholders.ts";
 
 const { pages } = content;
 
@@ -138,6 +139,26 @@ describe("the shared questions and testimonials", () => {
   });
 });
 
+/** Until the owner sets the facts, they are the specified ones. */
+if (findPlaceholders(content.business).some(({ field }) => field === "phone"))
+  describe("the facts that the site comes with", () => {
+    const { hours, address, phone, footerPhone } = content.business;
+
+    test("CONST-01 HOME-01 the hours are Mon-Sat 8am to 6pm, in words and by the day", () => {
+      expect(hours.summary).toMatchObject({ days: "Mon-Sat", times: "8am to 6pm" });
+      const open = hours.days.filter(({ opens }) => opens).map(({ day, opens, closes }) => `${day} ${opens} ${closes}`);
+      expect(open).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map((day) => `${day} 08:00 18:00`));
+    });
+
+    test("HOME-01 CONT-01 the address is in Langeberg Glen, Cape Town", () => {
+      expect(address).toMatchObject({ suburb: "Langeberg Glen", city: "Cape Town" });
+    });
+
+    test("NAV-05 the footer's phone number is not the top bar's", () => {
+      expect(footerPhone.href).not.toBe(phone.href);
+    });
+  });
+
 describe("the pages", () => {
   test("NAV-01 the menu has the specified pages", () => {
     const { main, pages: submenu } = words.navigation;
@@ -145,6 +166,12 @@ describe("the pages", () => {
     expect(links.toSorted()).toEqual(
       ["/", "/services", "/aboutus", "/helpcenter", "/helpcenter-faqs", "/terms", "/privacy", "/blogs", "/contact"].toSorted(),
     );
+  });
+
+  test("ABOUT-01 the about page has sections on services, commitment and reasons", () => {
+    const headings = proseHeadings(pages.aboutus.body).map(({ text }) => text);
+    for (const subject of [/what we do|services/i, /commit/i, /reasons/i])
+      expect(headings.filter((heading) => subject.test(heading))).not.toEqual([]);
   });
 
   test("NAV-05 the footer's Company links", () => {

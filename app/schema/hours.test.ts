@@ -28,6 +28,28 @@ test("HOME-01 the hours in words are days and times, each at hand and joined", (
 });
 
 test.each([
+  ["Mon-Sat", "8am to 6pm"],
+  ["Monday to Saturday", "08:00 to 18:00"],
+  ["Mon, Tues, Wed, Thurs & Fri", "8.00 am - 6 PM"],
+  ["Weekdays and Saturdays", "08h00-18h00"],
+  ["Six days a week", "by arrangement, 5 days ahead"],
+  ["Mon-Sat, closed on Sun", "8am to 6pm"],
+])("HOME-01 the words '%s %s' agree with the days", (days, times) => {
+  expect(schema.safeParse({ summary: { ...summary, days, times }, days: week }).error).toBeUndefined();
+});
+
+test.each([
+  ["Mon-Sun", "8am to 6pm", "days", "names 'Sun', but Sunday has no hours. Make the words and the days agree."],
+  ["Mon-Sat", "8am to 5pm", "times", "says '5pm', but no day opens or closes then. Make the words and the days agree."],
+  ["Mon-Sat", "8am to 6am", "times", "says '6am', but no day opens or closes then. Make the words and the days agree."],
+  ["Mon-Sat", "07:30 to 18:00", "times", "says '07:30', but no day opens or closes then. Make the words and the days agree."],
+  ["Mon-Sat", "8.15am to 6pm", "times", "says '8.15am', but no day opens or closes then. Make the words and the days agree."],
+])("HOME-01 DATA-02 the words '%s %s' that differ from the days are reported", (days, times, field, message) => {
+  const { error } = schema.safeParse({ summary: { ...summary, days, times }, days: week });
+  expect(error?.issues.map(({ path, message: told }) => [path, told])).toEqual([[["summary", field], message]]);
+});
+
+test.each([
   ["opens without closes", { opens: "08:00" }],
   ["closes without opens", { closes: "18:00" }],
 ])("DATA-02 a day with %s is reported", (what, times) => {

@@ -32,8 +32,40 @@ export const hoursSchema = (fields: Fields) => {
     }),
     holidaysWorked: holidaysWorkedSchema(fields),
     otherDays: otherDaysSchema(fields),
-  });
+  }).superRefine(checkSummary);
 };
+
+/** A time of day as people write it: 8am, 9.30 am, 17:00, 17h00. A bare number is none. */
+const WRITTEN_TIME = /\b(?:(\d{1,2})(?:[.:](\d\d))? ?([ap])m|(\d{1,2})[:h](\d\d))\b/gi;
+/** A day of the week in full or short. */
+const WRITTEN_DAY = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b/gi;
+/** A summary that says when the business is closed names days and times for another reason. */
+const SAYS_CLOSED = /closed|except|not\b/i;
+
+interface Week {
+  summary: { days: string; times: string };
+  days: { day: string; opens?: string | undefined; closes?: string | undefined }[];
+}
+
+/** The words agree with the days: the top bar says the words, 'open now' goes by the days (HOME-01). */
+function checkSummary({ summary, days }: Week, { addIssue }: { addIssue: AddIssue }): void {
+  const words = `${summary.days} ${summary.times}`;
+  const isWeek = WEEK.every((name, index) => days[index]?.day === name && !days[index].opens === !days[index].closes);
+  if (!isWeek || SAYS_CLOSED.test(words)) return; // a wrong week is reported already
+  const times = new Set(days.flatMap(({ opens, closes }) => [opens, closes]));
+  for (const [written, hour, minute = "00", half, hour24 = "", minute24] of words.matchAll(WRITTEN_TIME)) {
+    const time = half ? `${(Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)}:${minute}` : `${hour24}:${minute24}`;
+    if (times.has(time.padStart(5, "0"))) continue;
+    const message = `says '${written}', but no day opens or closes then. Make the words and the days agree.`;
+    addIssue({ code: "custom", path: ["summary", "times"], message });
+  }
+  for (const [written, name = ""] of words.matchAll(WRITTEN_DAY)) {
+    const day = days.find((each) => each.day.toLowerCase().startsWith(name.toLowerCase()));
+    if (!day || day.opens) continue;
+    const message = `names '${written}', but ${day.day} has no hours. Make the words and the days agree.`;
+    addIssue({ code: "custom", path: ["summary", "days"], message });
+  }
+}
 
 const timeOfDay = (meaning: string) =>
   z
