@@ -18,10 +18,11 @@ export function Component() {
   const page = usePage<"blog-standard">();
   const { sidebar, postCards } = page;
   const detailAddress = ({ url }: ArticleCard) => `/blog-detail/${postCards.find((post) => post.url === url)?.id}`;
+  const recent = postCards.slice(-3).map((post) => ({ ...post, url: detailAddress(post) }));
   const aside = (
     <>
       <WriterCard name={sidebar.aboutHeading} about={sidebar.about} />
-      <OtherArticles heading={sidebar.recentHeading} articles={[...postCards.slice(-3), page.travelCard]} />
+      <OtherArticles heading={sidebar.recentHeading} articles={[...recent, page.travelCard]} />
       <ContactPanel heading={pageWords.article.talk} />
     </>
   );

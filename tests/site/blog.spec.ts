@@ -35,6 +35,10 @@ test("BLOG-02 /blog-standard shows the same posts, leads to /blog-detail/{id}, a
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/blog-standard");
   await expectCards(page.locator("[data-layout=pair] > li"), ({ id }) => `/blog-detail/${id}`);
+  const recent = page
+    .getByRole("navigation", { name: content.pages["blog-standard"].sidebar.recentHeading })
+    .locator("a[href^='/blog-detail/']");
+  await expect(recent).toHaveCount(3);
   const posts = await page.locator("[data-layout=pair]").boundingBox();
   const sidebar = await page.getByRole("main").getByRole("complementary").boundingBox();
   expect(sidebar?.x).toBeGreaterThanOrEqual((posts?.x ?? 0) + (posts?.width ?? Number.NaN));
