@@ -16,6 +16,7 @@ import { outlineOf } from "./hydration/event-queue.ts";
 import { tolerateForeignChanges } from "./hydration/foreign-changes.ts";
 import { hydration } from "./hydration/hydrated.ts";
 import { HydratedSignal } from "./hydration/hydrated-signal.tsx";
+import { loadChunk } from "./hydration/load-chunk.ts";
 import { replayClicks } from "./hydration/replay.ts";
 import { pageOf, readablePath, singleSlashes } from "./navigation/page-address.ts";
 import { isPrefetched, keepPage, loadPageData, noteRelease, prefetchPageData } from "./navigation/page-data.ts";
@@ -78,7 +79,7 @@ async function hydrate(container: HTMLElement): Promise<void> {
   if (!savesData())
     setTimeout(
       () =>
-        import("./entry.idle.ts").then(
+        loadChunk("entry.idle", () => import("./entry.idle.ts")).then(
           ({ whenIdle }) => whenIdle(router),
           () => {},
         ),

@@ -108,6 +108,7 @@ const isSettled = (region: HTMLElement) => region.matches(`[${HYDRATED}],[${FAIL
 
 /** Notes what has become of a section. Queued clicks in it are then replayed: to its code, or to the page as it was served. */
 function settle(region: HTMLElement, outcome: typeof HYDRATED | typeof FAILED): void {
-  region.toggleAttribute(outcome, true);
+  region.toggleAttribute(HYDRATED, outcome === HYDRATED);
+  region.toggleAttribute(FAILED, outcome === FAILED);
   document.dispatchEvent(new Event(HYDRATED_EVENT));
 }

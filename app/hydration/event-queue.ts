@@ -11,7 +11,7 @@ export interface EventQueue {
   clicks: Set<HTMLElement>;
   /** The element that was clicked last; only a link has an `href`. */
   last?: HTMLElement & { href?: string };
-  /** Whether an element is hydrated and handles its own clicks. Absent until the page is hydrated. */
+  /** Whether a click on an element need not wait. Absent while clicks are queued; always true once the boot script has given up. */
   isHydrated?: (target: HTMLElement) => boolean;
   /** The outline of the served page. It differs after a translator or an extension changes the page (see {@link outlineOf}). */
   served: string;

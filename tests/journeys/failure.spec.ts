@@ -61,7 +61,7 @@ test("ERR-02 a page's data that does not load shows the failure screen; a full l
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unexpected Application Error");
   await page.unroute("**/services/page.json");
   await page.reload();
-  await expect(page).toHaveTitle(/Our Services/);
+  await expect(page).toHaveTitle(new RegExp(content.pages.services.title));
 });
 
 test("ERR-02 after a new release a stale page's next navigation loads the new one as a document", async ({ page }) => {
@@ -70,7 +70,7 @@ test("ERR-02 after a new release a stale page's next navigation loads the new on
   const file = JSON.parse(readFileSync("dist/services/page.json", "utf8")) as { release: string };
   await page.route("**/services/page.json", (route) => route.fulfill({ json: { ...file, release: "another" } }));
   await menuLink(page, "/services").click();
-  await expect(page).toHaveTitle(/Our Services/);
+  await expect(page).toHaveTitle(new RegExp(content.pages.services.title));
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
 });
 
@@ -121,7 +121,7 @@ test("ERR-02 a page's data of an older release, in the browser's cache, does not
     await hydrated(page);
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
     await menuLink(page, "/services").click();
-    await expect(page).toHaveTitle(/Our Services/);
+    await expect(page).toHaveTitle(new RegExp(content.pages.services.title));
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   } finally {
     server.close();
@@ -129,23 +129,23 @@ test("ERR-02 a page's data of an older release, in the browser's cache, does not
   }
 });
 
-test("ERR-02 once a release is there it may be waited for again", async ({ page }) => {
+test("ERR-02 the note that a document was loaded for a release is removed once that release runs", async ({ page }) => {
   const { release } = JSON.parse(readFileSync("dist/services/page.json", "utf8")) as { release: string };
   await page.addInitScript((wanted) => sessionStorage.setItem("loaded-for-release", wanted), `${release} http://127.0.0.1/services`);
   await openHydrated(page, "/");
   expect(await page.evaluate(() => sessionStorage.getItem("loaded-for-release"))).toBeNull();
 });
 
-test("ERR-02 who has gone on to another page is not carried off by the answer to the click before", async ({ page }) => {
+test("ERR-02 a late response does not leave the page that the visitor has gone on to", async ({ page }) => {
   await openHydrated(page, "/");
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   const file = JSON.parse(readFileSync("dist/services/page.json", "utf8")) as { release: string };
-  let answer = () => {};
+  let respond = () => {};
   const asked = new Promise<void>((resolve) => {
     void page.route("**/services/page.json", async (route) => {
       resolve();
       await new Promise<void>((release) => {
-        answer = release;
+        respond = release;
       });
       await route.fulfill({ json: { ...file, release: "another" } });
     });
@@ -162,7 +162,7 @@ test("ERR-02 who has gone on to another page is not carried off by the answer to
     .click();
   await expect(page).toHaveURL("/contact");
   const response = page.waitForResponse("**/services/page.json");
-  answer();
+  respond();
   await (await response).finished();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   await expect(page).toHaveURL("/contact");
@@ -204,6 +204,7 @@ test.describe("ERR-02 where the code below the fold does not load", () => {
     await expect(region).not.toBeInViewport();
     await region.getByRole("heading").first().scrollIntoViewIfNeeded();
     await expect(region).toHaveAttribute("data-hydrated");
+    await expect(region).not.toHaveAttribute("data-failed");
   });
 
   test("a link that was clicked meanwhile is followed after all", async ({ page }) => {

@@ -3,7 +3,7 @@ import { Phone, RotateCw } from "lucide";
 import { lazy, Suspense, use } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { servedPageAfter } from "../../hydration/hydrated.ts";
-import { ChunkLoadError } from "../../hydration/load-chunk.ts";
+import { ChunkLoadError, loadChunk } from "../../hydration/load-chunk.ts";
 import { ConnectionError } from "../../navigation/page-data.ts";
 import { NOT_KEPT } from "../../navigation/page-file.ts";
 import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
@@ -14,7 +14,7 @@ import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./failure.module.css";
 
 /** The service worker keeps this code with offline.html. */
-const Offline = lazy(() => import("../offline/offline.tsx"));
+const Offline = lazy(() => loadChunk("offline", () => import("../offline/offline.tsx")));
 
 /**
  * The failure screen: what went wrong, with its status or message, and ways on (ERR-01, ERR-02, RT-06). A page that fails while it is
