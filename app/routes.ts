@@ -45,7 +45,7 @@ export interface RouteContext {
   loadPage(path: string, request: Request, options: { isCodeLost: boolean }): Promise<PageData>;
 }
 
-/** The routes for React Router: the table above, each page with its data, inside the site's layout. */
+/** The routes for React Router: each page of the route table with its data, and the redirects, inside the site's layout. */
 export function createRoutes({ Site, Failure, LayoutFailure, loadPage }: RouteContext): RouteObject[] {
   const pageRoute = ([path, name]: [string, PageName]): RouteObject => {
     const module = pageModules[name];

@@ -13,7 +13,7 @@ import styles from "./site.module.css";
 
 const MAIN_ID = "main";
 
-// Made once: what is the same on every page is then passed over when the page changes.
+// Made once: React skips an element that is the same object as before.
 const before = <TopBar />;
 /** Before the page: whoever needs another theme need not tab through all of it. */
 const controls = <FloatingControls />;

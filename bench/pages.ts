@@ -1,4 +1,4 @@
-/** One page of every kind, by its path. */
+/** The pages that the bench measures: one of every kind that a visitor comes to from elsewhere. */
 export const PAGES = [
   "/",
   "/services",

@@ -27,7 +27,9 @@ export function writeReport({ versions, paints, lighthouse, transfer, navigation
     ["## Navigation within the site", ...navigationPart(navigation)],
     ["## Growth", ...growthPart(growth as [GrowthRow, GrowthRow])],
   ];
-  return `${parts.flat().join("\n\n")}\n`;
+  const report = `${parts.flat().join("\n\n")}\n`;
+  if (report.includes("NaN")) throw new Error(`A figure of the report is missing (NaN): run the bench again.\n\n${report}`);
+  return report;
 }
 
 function introduction(versions: Record<string, string>): string {

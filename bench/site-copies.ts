@@ -1,4 +1,4 @@
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { documentFile } from "../hosting/policy.ts";
@@ -8,16 +8,17 @@ import { PAGES } from "./pages.ts";
 const PRELOADING_SCRIPT = /<script data-font="([^"]+)">[\s\S]*?<\/script>/;
 const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
-/** Copies the built site twice, compressed as a host would: as it is, and without scripts, where a link preloads the font instead. */
+/** Copies the built site twice: as it is, and without scripts, where a link preloads the font instead. */
 export function makeSiteCopies(dist: string, folder: string): { site: string; baseline: string } {
   const copies = { site: path.join(folder, "site"), baseline: path.join(folder, "baseline") };
   rmSync(folder, { recursive: true, force: true });
   for (const copy of Object.values(copies)) cpSync(dist, copy, { recursive: true });
   for (const page of PAGES) {
     const file = path.join(copies.baseline, documentFile(page));
-    writeFileSync(file, withoutScripts(readFileSync(file, "utf8")));
+    const html = withoutScripts(readFileSync(file, "utf8"));
+    writeFileSync(file, html);
+    writeFileSync(`${file}.br`, brotliCompressSync(html));
   }
-  for (const copy of Object.values(copies)) compress(copy);
   return copies;
 }
 
@@ -25,12 +26,4 @@ function withoutScripts(html: string): string {
   if (!PRELOADING_SCRIPT.test(html))
     throw new Error("The script that preloads the font is not there: change PRELOADING_SCRIPT in bench/site-copies.ts.");
   return html.replace(PRELOADING_SCRIPT, '<link rel="preload" as="font" crossorigin href="$1">').replaceAll(SCRIPT, "");
-}
-
-/** Writes a brotli file beside each file that gains by it. */
-function compress(folder: string): void {
-  for (const file of globSync("**/*.{html,js,css,json,svg,xml,txt,webmanifest}", { cwd: folder })) {
-    const whole = path.join(folder, file);
-    writeFileSync(`${whole}.br`, brotliCompressSync(readFileSync(whole)));
-  }
 }

@@ -40,7 +40,7 @@ server {
 }
 `;
 
-/** Headers come from maps: one \`add_header\` within a location would replace all those of the server. */
+/** Headers come from maps: one `add_header` within a location would replace all those of the server. */
 const maps = ({ documents }: BuiltSite): string =>
   [
     `# ${policy.WRITTEN_BY}`,

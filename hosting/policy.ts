@@ -218,7 +218,7 @@ export interface BuiltSite {
 export type HostFile = readonly [name: string, text: string];
 
 /** What the hosts' files say at their top. */
-export const WRITTEN_BY = "Written by `vite build` from hosting/policy.ts. Change it there: the next build replaces this file.";
+export const WRITTEN_BY = "Written by `vite build` from the code in hosting/. Change it there: the next build replaces this file.";
 
 /** Escapes a text for a regular expression of PCRE or RE2. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

@@ -11,7 +11,7 @@ import { loadContentOrExit } from "./load-content-or-exit.ts";
 
 const { content } = await loadContentOrExit();
 const root = process.cwd();
-const facts = factsOf(content.business);
+const facts = new Map(Object.entries(factsOf(content.business)));
 const texts = globSync("content/**/*.{md,yaml}", { cwd: root, exclude: ["content/business.yaml"] })
   .sort()
   .flatMap((file) => {

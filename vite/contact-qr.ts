@@ -15,7 +15,7 @@ const WORDS_SIZE = 6;
 const LETTER_WIDTH = 0.62;
 
 /**
- * Writes the SVG file that only print stylesheets name (app/sections/site-header): the QR code, what it is for, and the site's address. The
+ * Writes the SVG file that the header shows on paper only (app/sections/site-header): the QR code, what it is for, and the site's address. The
  * words are in the file, so that the pages do not carry them for the screen.
  *
  * @param label What the code is for, such as: Save our number.
@@ -31,13 +31,13 @@ export function writeContactQr(business: Business, label: string): string {
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${WIDTH_MM}mm" height="${(WIDTH_MM * height) / width}mm">`,
-    `<path fill="#fff" d="M0 0h${width}v${width}H0z"/><path shape-rendering="crispEdges" d="${drawModules(modules)}"/>`,
+    `<path fill="#fff" d="M0 0h${width}v${width}H0z"/><path shape-rendering="crispEdges" d="${modulesPath(modules)}"/>`,
     `<g font-family="Arial,sans-serif" font-size="${size.toFixed(2)}" text-anchor="middle">${words.join("")}</g></svg>`,
   ].join("");
 }
 
 /** The dark modules as one path: a rectangle for each run of them in a row. */
-function drawModules(modules: boolean[][]): string {
+function modulesPath(modules: boolean[][]): string {
   return modules
     .flatMap((row, y) =>
       [

@@ -36,7 +36,7 @@ test.each([
   ],
   ["a video that is only linked to", EMBED, "https://vimeo.com/1", "https://www.google.com"],
   ["a video's file", EMBED, "https://media.example.com/visit.mp4", "https://www.google.com"],
-])("CONT-01 HOME-02 the frames follow business.yaml: %s", (_what, embed, video, frames) => {
+])("CONT-01 HOME-02 the iframes follow business.yaml: %s", (_what, embed, video, frames) => {
   expect(directives(embed, video)["frame-src"]).toBe(frames);
 });
 

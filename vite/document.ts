@@ -2,6 +2,7 @@
 import type { RenderedPage } from "../app/entry.server.tsx";
 import { ROOT_ID, STYLESHEET_ID } from "../app/hydration/document-page.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { INK } from "./ink.ts";
 
 /** What {@link writeDocument} puts into a document. */
 export interface DocumentParts {
@@ -37,7 +38,7 @@ export function writeDocument(parts: DocumentParts): string {
     rendered.head,
     // Apple's devices request /apple-touch-icon.png by themselves.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-    '<meta name="theme-color" content="#0b1f3a">',
+    `<meta name="theme-color" content="${INK}">`,
     `<style>${styles}</style><link rel="stylesheet" href="${stylesheet}" id="${STYLESHEET_ID}">`,
     structuredData ? `<script type="application/ld+json">${inlineJson(structuredData)}</script>` : "",
     "</head><body>",

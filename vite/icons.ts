@@ -6,13 +6,12 @@ import type { Plugin } from "vite";
 import type { Business } from "../app/schema/business.ts";
 import { SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
 import { type GeneratedFile, generatedFiles } from "./generated-files.ts";
+import { INK } from "./ink.ts";
 import type { SiteSource } from "./site-source.ts";
 import { writeSprite } from "./sprite.ts";
 
 /** Paths and sizes in pixels, as browsers and phones ask for them. */
 const PNG_ICONS = { "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-512.png": 512 } as const;
-
-const INK = "#0b1f3a";
 
 /** The icons, the web manifest and the sprite as files of the site. */
 export function icons(site: SiteSource): Plugin {

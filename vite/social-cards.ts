@@ -10,6 +10,7 @@ import type { PageData } from "../app/schema/page.ts";
 import { socialCardUrl } from "../app/seo/social-card.ts";
 import { LOGO_OUTLINE } from "../app/ui/motif/logo-outline.ts";
 import { generatedFiles } from "./generated-files.ts";
+import { INK } from "./ink.ts";
 import type { SourcePicture } from "./read-pictures.ts";
 import type { SiteSource } from "./site-source.ts";
 import { writeWhole } from "./write-whole.ts";
@@ -21,7 +22,6 @@ const MARGIN = 64;
 /** Where the title begins, and how high it and the business's name can be. */
 const TITLE = { top: 190, height: 310 };
 const NAME = { lineHeight: 34, height: 68 };
-const INK = "#0b1f3a";
 const PLASTER = "#f6f2ea";
 
 const CACHE = ".cache/social-cards";

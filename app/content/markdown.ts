@@ -44,7 +44,8 @@ export function readMarkdown(source: string, hasPage: (path: string) => boolean)
   return new Reader(hasPage).read(tree.children);
 }
 
-const parseMarkdown = remembered((source) => {
+/** Parses Markdown with tables. @throws MarkdownProblem for one that is nested too deeply. */
+export const parseMarkdown = remembered((source) => {
   refuseNesting(source);
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   refuseDepth(tree);

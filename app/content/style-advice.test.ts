@@ -11,7 +11,7 @@ test("reads sentences and headings from fields and from Markdown", () => {
     items: [{ title: "First", desc: "We look. Then we tell you." }],
     body: "## Doors\n\nA door [closes itself](/doors). Does yours?\n\n- Check it.\n- a label\n\n> A door closes itself.\n\n| One. |\n| --- |\n| Two. |\n",
   };
-  expect(readText("a.md", value, {})).toEqual({
+  expect(readText("a.md", value, new Map())).toEqual({
     file: "a.md",
     sentences: ["We look.", "Then we tell you.", "A door closes itself.", "Does yours?", "Check it."],
     headings: ["Cold rooms", "First", "Doors"],
@@ -19,7 +19,7 @@ test("reads sentences and headings from fields and from Markdown", () => {
 });
 
 test("a page's title is no heading of it where it has another", () => {
-  expect(readText("a.md", { title: "Terms", heading: "Terms of use" }, {}).headings).toEqual(["Terms of use"]);
+  expect(readText("a.md", { title: "Terms", heading: "Terms of use" }, new Map()).headings).toEqual(["Terms of use"]);
 });
 
 test("a field's whole name tells whether it is a heading, prose or neither", () => {
@@ -33,30 +33,30 @@ test("a field's whole name tells whether it is a heading, prose or neither", () 
     image: "Not this.",
     related: ["Nor this."],
   };
-  expect(readText("a.md", value, {})).toMatchObject({
+  expect(readText("a.md", value, new Map())).toMatchObject({
     headings: ["Cards", "Cold", "Rooms"],
     sentences: ["We look.", "We ask?", "We answer.", "We lead on."],
   });
 });
 
 test("numbers, yes and no, and empty fields have no words", () => {
-  expect(readText("a.md", { id: 1, isOpen: true, place: null, text: "" }, {})).toMatchObject({ sentences: [], headings: [] });
+  expect(readText("a.md", { id: 1, isOpen: true, place: null, text: "" }, new Map())).toMatchObject({ sentences: [], headings: [] });
 });
 
 test("a picture within a sentence adds no words to it", () => {
-  expect(readText("a.md", { text: "We ![a van](van.png)come." }, {}).sentences).toEqual(["We come."]);
+  expect(readText("a.md", { text: "We ![a van](van.png)come." }, new Map()).sentences).toEqual(["We come."]);
 });
 
 test("a sentence may end with a closing quotation mark; a label with a full stop inside is none", () => {
-  expect(readText("a.md", { text: "We said: “It  cools.”\n\n- R1.50 each\n" }, {}).sentences).toEqual(["We said: “It cools.”"]);
+  expect(readText("a.md", { text: "We said: “It  cools.”\n\n- R1.50 each\n" }, new Map()).sentences).toEqual(["We said: “It cools.”"]);
 });
 
 test("a heading has no spaces around it where a fact is left out", () => {
-  expect(readText("a.md", { heading: "{{fee}} Doors" }, { fee: "A visit costs R1." }).headings).toEqual(["Doors"]);
+  expect(readText("a.md", { heading: "{{fee}} Doors" }, new Map([["fee", "A visit costs R1."]])).headings).toEqual(["Doors"]);
 });
 
 test("fills in facts, and leaves out those that are whole sentences", () => {
-  const facts = { phone: "021 555 0123", fee: "A visit costs R1." };
+  const facts = new Map(Object.entries({ phone: "021 555 0123", fee: "A visit costs R1." }));
   expect(readText("a.md", { text: "{{fee}} Call {{phone}} now. {{fee}}" }, facts).sentences).toEqual(["Call 021 555 0123 now."]);
 });
 

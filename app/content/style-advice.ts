@@ -1,9 +1,8 @@
 import type { Nodes } from "mdast";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { gfmTable } from "micromark-extension-gfm-table";
 import { syllable } from "syllable";
 import { countWords } from "../schema/prose.ts";
+import { fillFacts } from "./fill-facts.ts";
+import { parseMarkdown } from "./markdown.ts";
 
 /** A file's own words, as {@link readText} finds them. */
 export interface Text {
@@ -35,7 +34,7 @@ const segmenter = new Intl.Segmenter("en-ZA", { granularity: "sentence" });
  * @param value The file's fields as they were read.
  * @param facts What `{{name}}` and the like stand for.
  */
-export function readText(file: string, value: unknown, facts: Readonly<Record<string, string>>): Text {
+export function readText(file: string, value: unknown, facts: ReadonlyMap<string, string>): Text {
   const sentences: string[] = [];
   const headings: string[] = [];
   visit(value, "");
@@ -51,12 +50,12 @@ export function readText(file: string, value: unknown, facts: Readonly<Record<st
   }
 
   function visitText(source: string, field: string): void {
-    const text = source.replace(/\{\{(\w+)\}\}/g, (_, name: string) => wordsFor(facts[name] ?? name));
+    const text = fillFacts(source, facts, wordsFor);
     if (HEADING.test(field)) {
       headings.push(text.trim());
       return;
     }
-    visitMarkdown(fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }));
+    visitMarkdown(parseMarkdown(text));
   }
 
   function visitMarkdown(node: Nodes): void {

@@ -38,7 +38,7 @@ export async function installWorker(router: DataRouter): Promise<void> {
 }
 
 /** Removes a service worker that an earlier build has installed, and what it kept, where the worker in its place has not done so yet. */
-export async function removeWorker(): Promise<void> {
+export async function unregisterWorker(): Promise<void> {
   await (await navigator.serviceWorker?.getRegistration())?.unregister();
   for (const name of await caches.keys()) await caches.delete(name);
 }

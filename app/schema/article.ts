@@ -2,7 +2,7 @@ import { z } from "zod";
 import { questionSchema } from "./faq.ts";
 import type { Fields } from "./fields.ts";
 
-/** How many posts of the business's own topics there are (DATA-01). */
+/** How many posts there are at least (DATA-01). */
 export const POST_COUNT = 6;
 
 /** The read time that every post shows (BLOG-01, CONST-01), in minutes. */

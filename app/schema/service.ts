@@ -11,7 +11,7 @@ export const SERVICE_WORDS = { min: 400, max: 700 };
 export const serviceSchema = ({ text, whole, url, kinds, picture, icon, link, markdown, list, group }: Fields) =>
   group({
     id: whole("Its place in the list of services, from 1.", { min: 1, max: SERVICE_COUNT }),
-    url: url("The path of its page; it must be in app/routes.ts."),
+    url: url("The path of its page; app/route-table.ts lists it."),
     kinds: kinds("The kinds that it is listed under on /services (content/kinds.yaml)."),
     title: text("The service's name, on cards and in titles.", { max: 60 }),
     place: text("The suburb or town on its card.", { max: 24 }),

@@ -4,8 +4,8 @@ import type { Fields } from "./fields.ts";
 /** content/words.yaml: labels that many pages share, so that no component holds a sentence of its own. */
 export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
   const entry = () => group({ label: text("Its words.", { max: 40 }), link: link("Where it leads.") });
-  // A blank, such as `{time}`, is filled in by the page: the meaning names those that a label can have.
-  const label = (meaning: string) => text(meaning, { max: 60, blanks: [...meaning.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name) });
+  /** A label. The page replaces its blanks, such as `{time}`. */
+  const label = (meaning: string, ...blanks: string[]) => text(meaning, { max: 60, blanks });
   return group({
     language: language("The language of the site's words, as a BCP 47 tag."),
     navigation: group({
@@ -40,23 +40,23 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
       explore: label("The link on a service's card (HOME-04, SERV-01)."),
       rating: label("The rating as it is shown (CONST-01)."),
       ratingSpoken: label("The rating as it is read out."),
-      readMinutes: label("The read time; {minutes} is replaced."),
+      readMinutes: label("The read time; {minutes} is replaced.", "minutes"),
       allServices: label("The link to all services."),
       allPosts: label("The link to all posts."),
     }),
     opening: group({
       openNow: label("While the business is open."),
-      until: label("Until when; {time} is replaced."),
+      until: label("Until when; {time} is replaced.", "time"),
       closed: label("While it is closed."),
-      opensToday: label("When it opens later today; {time} is replaced."),
-      opens: label("When it opens within the next six days; {day} and {time} are replaced."),
-      opensOn: label("When it opens later than that; {day}, which is a date then, and {time} are replaced."),
+      opensToday: label("When it opens later today; {time} is replaced.", "time"),
+      opens: label("When it opens within the next six days; {day} and {time} are replaced.", "day", "time"),
+      opensOn: label("When it opens later than that; {day}, which is a date then, and {time} are replaced.", "day", "time"),
     }),
     hours: group({
-      fromTo: label("Hours, or the first and the last of several days; {from} and {to} are replaced."),
+      fromTo: label("Hours, or the first and the last of several days; {from} and {to} are replaced.", "from", "to"),
       closedDay: label("On a day that is closed."),
       today: label("Beside the current day."),
-      otherDay: label("A day with hours of its own, and why; {day} and {reason} are replaced."),
+      otherDay: label("A day with hours of its own, and why; {day} and {reason} are replaced.", "day", "reason"),
       weekdayHours: label("On a public holiday that has the weekday's hours."),
       holidaysClosed: label("When nobody works on public holidays."),
       holidaysOtherwiseClosed: label("When somebody works on those public holidays that are listed above it."),
@@ -82,7 +82,7 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
     }),
     article: group({
       breadcrumb: label("The current page's name in the breadcrumb (ART-01)."),
-      readMinutes: label("The read time under the title; {minutes} is replaced."),
+      readMinutes: label("The read time under the title; {minutes} is replaced.", "minutes"),
       talk: label("Heading of the contact card."),
       contents: label("Heading of the table of contents."),
       others: label("Heading of the other articles."),
@@ -103,7 +103,7 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
       next: label("The button that goes on by one."),
       pause: label("The button while the slides move on by themselves."),
       play: label("The button while they do not."),
-      position: label("Names a slide; {number} and {count} are replaced."),
+      position: label("Names a slide; {number} and {count} are replaced.", "number", "count"),
     }),
     lightbox: group({
       name: label("What assistive technology calls the enlarged pictures."),
@@ -113,7 +113,7 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
       zoomIn: label("The button that enlarges (LB-08)."),
       zoomOut: label("The button that makes smaller again (LB-08)."),
       failure: label("In the place of a picture that cannot be loaded (LB-09)."),
-      position: label("Which picture is shown; {number} and {count} are replaced."),
+      position: label("Which picture is shown; {number} and {count} are replaced.", "number", "count"),
     }),
     map: group({
       title: label("What the map shows."),

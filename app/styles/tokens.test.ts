@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { INK } from "../../vite/ink.ts";
 
 const stylesheet = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8");
 
@@ -55,4 +56,8 @@ describe.each(THEMES)("in the %s theme", (theme) => {
         expect(contrast(colourOf(token, theme), colourOf(surface, theme))).toBeGreaterThanOrEqual(least);
       },
     );
+});
+
+test("icons, social cards and the browser's bar have the ink of the pages", () => {
+  expect(colourOf("c-ink", "light")).toBe(INK);
 });

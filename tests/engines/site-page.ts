@@ -49,7 +49,7 @@ export class SitePage {
     await this.hydrated();
   }
 
-  /** Goes back. The call returns before the page is left: an engine that replaces the document first loses its answer. */
+  /** Goes back. The call returns before the page is left: an engine that replaces the document before that loses the call's result. */
   back(): Promise<void> {
     return this.evaluate(() => void setTimeout(() => history.back()));
   }

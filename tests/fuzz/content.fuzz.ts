@@ -1,17 +1,21 @@
 /**
- * `npm run torture -- content`: breaks the shipped content in random ways and reads it with the project's own reader. Each tree must be read,
- * or be reported with file and words, within five seconds. Ten of the trees are built. Then builds are killed, and lack disk.
- *
- * `SEED` repeats a run, `RUNS` is how many trees (2,000), `BUILDS` how many builds (10).
+ * `npm run torture -- content [--seed=N] [--trees=2000] [--builds=10]`: breaks the shipped content in random ways and reads it with the
+ * project's own reader. Each tree must be read, or be reported with file and words, within five seconds. Ten of the trees are built. Then
+ * builds are killed, and lack disk. Prints its seed; the same seed does the same.
  */
+import { parseArgs } from "node:util";
 import fc from "fast-check";
 import { buildBroken, fillDisk, killBuilds } from "./broken-builds.ts";
 import { BrokenContent, brokenContent, type Fault, type Outcome, ownTime } from "./broken-content.ts";
 
-const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
-const runs = Number(process.env.RUNS ?? 2000);
-const builds = Number(process.env.BUILDS ?? 10);
-console.log(`Broken content: ${runs} trees, SEED=${seed}`);
+const { values } = parseArgs({
+  args: process.argv.slice(2),
+  options: { seed: { type: "string" }, trees: { type: "string" }, builds: { type: "string" } },
+});
+const seed = Number(values.seed ?? Date.now() % 1_000_000);
+const trees = Number(values.trees ?? 2000);
+const builds = Number(values.builds ?? 10);
+console.log(`Seed ${seed}: ${trees} trees of broken content`);
 
 const counts = { told: 0, valid: 0, failed: 0 };
 const kinds = new Map<string, number>();
@@ -19,7 +23,7 @@ const examples: Record<"told" | "valid", Fault[][]> = { told: [], valid: [] };
 let slowest = 0;
 const tree = new BrokenContent();
 await tree.read(); // the pictures' pixels, which are read once in a process
-for (const [index, broken] of fc.sample(brokenContent, { seed, numRuns: runs }).entries()) {
+for (const [index, broken] of fc.sample(brokenContent, { seed, numRuns: trees }).entries()) {
   await tree.break(broken);
   const start = process.cpuUsage();
   const outcome = await tree.read();

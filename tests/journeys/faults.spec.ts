@@ -139,16 +139,16 @@ test.describe("CALL-02 what hangs", () => {
   });
 });
 
-/** Broken responses, all but the first two with status 200. */
+/** The ways of tests/support/broken-response.ts, as routes of the browser: a routed file is never from its cache. */
 const BROKEN: Record<string, (route: Route) => Promise<void>> = {
   "status 404": (route) => route.fulfill({ status: 404, contentType: "text/html", body: "<!doctype html>" }),
   "status 500": (route) => route.fulfill({ status: 500, body: "" }),
   garbage: (route) => route.fulfill({ contentType: contentType(route), body: "\u0000}}garbage{{" }),
   "another document": (route) => route.fulfill({ contentType: "text/html", body: "<!doctype html><h1>Sign in to this network</h1>" }),
   nothing: (route) => route.fulfill({ contentType: contentType(route), body: "" }),
-  half: async (route) => {
+  "cut off": async (route) => {
     const text = await (await route.fetch()).text();
-    await route.fulfill({ contentType: contentType(route), body: text.slice(0, text.length / 2) });
+    await route.fulfill({ contentType: contentType(route), body: text.slice(0, text.length * 0.75) });
   },
 };
 const contentType = (route: Route) =>
@@ -157,13 +157,13 @@ const contentType = (route: Route) =>
   ] ?? "";
 
 test.describe("ERR-02 what comes broken", () => {
-  for (const [how, answer] of Object.entries(BROKEN)) {
+  for (const [how, respond] of Object.entries(BROKEN)) {
     test(`a script, the stylesheet or data that come as ${how} leave the page as it was served`, async ({ page }) => {
       const files = how === "nothing" ? [] : [/\/assets\/entry\.client-/]; // an empty entry ends like one that hangs
-      if (how === "nothing" || how === "half") files.push(/\/assets\/shared-/, /\/assets\/services-.*\.js/, /\/assets\/page-.*\.json/);
-      if (!["garbage", "half"].includes(how)) files.push(/\/assets\/.*\.css/); // what a browser understands of a stylesheet it applies
+      if (how === "nothing" || how === "cut off") files.push(/\/assets\/shared-/, /\/assets\/services-.*\.js/, /\/assets\/page-.*\.json/);
+      if (!["garbage", "cut off"].includes(how)) files.push(/\/assets\/.*\.css/); // what a browser understands of a stylesheet it applies
       for (const file of files) {
-        await page.route(file, answer);
+        await page.route(file, respond);
         await page.goto("/services");
         const text = await page.locator("main").textContent();
         await leftAsServed(page);
@@ -175,7 +175,7 @@ test.describe("ERR-02 what comes broken", () => {
 
     test(`a page's code that comes as ${how} does not empty the page, and the failure screen has the number`, async ({ page }) => {
       await openHydrated(page, "/");
-      await page.route(/\/assets\/contact-.*\.js/, answer);
+      await page.route(/\/assets\/contact-.*\.js/, respond);
       await menuLink(page, "/contact").click();
       await expect(page.getByRole("main")).toContainText("ChunkLoadError: Loading chunk contact failed");
       await expect(page.getByRole("main").locator(`a[href='${business.phone.href}']`)).toBeVisible();
@@ -184,7 +184,7 @@ test.describe("ERR-02 what comes broken", () => {
 
     test(`a page's data that come as ${how} show the failure screen with a way on`, async ({ page }) => {
       await openHydrated(page, "/");
-      await page.route("**/services/page.json", answer);
+      await page.route("**/services/page.json", respond);
       await menuLink(page, "/services").click();
       await expect(heading(page)).toHaveText(FAILED);
       const isMissing = ["status 404", "another document"].includes(how);

@@ -1,7 +1,7 @@
 /** Code that fails while it is loaded or while it hydrates leaves the page as it was served: readable, and its links work. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { business, words } from "../support/content.ts";
+import { business, content, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { menuLink } from "../support/menu-link.ts";
 import { serveStaleDocument } from "../support/stale-document.ts";
@@ -245,7 +245,7 @@ test("ERR-02 a page's data may come as plain text", async ({ page }) => {
     await route.fulfill({ response, headers: { ...response.headers(), "content-type": "text/plain" } });
   });
   await menuLink(page, "/services").click();
-  await expect(page).toHaveTitle(/Our Services/);
+  await expect(page).toHaveTitle(new RegExp(content.pages.services.title));
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/Unexpected/);
 });
 

@@ -1,5 +1,5 @@
 import { WITH_BACK_FORWARD_CACHE } from "../support/chromium.ts";
-import { words } from "../support/content.ts";
+import { content, words } from "../support/content.ts";
 import { openKept, untilKept } from "../support/kept.ts";
 import { KIND_PATHS } from "../support/paths.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
@@ -56,7 +56,7 @@ test("ERR-02 a page that was left for another release reloads on the way back, a
   await expect(page).toHaveTitle(/Plumbing/);
   await hydrated(page);
   await page.goBack({ waitUntil: "commit" });
-  await expect(page).toHaveTitle(/Our Services/);
+  await expect(page).toHaveTitle(new RegExp(content.pages.services.title));
   await expect.poll(() => page.evaluate(() => "kept" in window)).toBe(false);
   await hydrated(page);
   await expect(page.getByRole("status").filter({ hasText: words.navigation.loading })).toHaveCount(0);

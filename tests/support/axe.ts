@@ -13,7 +13,7 @@ export const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 const MORE_RULES = { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: true } };
 
 /**
- * What axe finds wrong on a page. Frames hold other companies' pages, and are left out.
+ * What axe finds wrong on a page. Iframes hold other companies' pages, and are left out.
  *
  * @param options.rules Those to check; without it, all.
  * @param options.part A selector; the whole document if left out.

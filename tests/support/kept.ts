@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, hydrated } from "./test.ts";
 
-/** Whether the worker answers the page's requests. */
+/** Whether the worker responds to the page's requests. */
 export const isControlled = (page: Page): Promise<boolean> => page.evaluate(() => Boolean(navigator.serviceWorker.controller));
 
 /** The paths of what is kept, each once. */

@@ -3,7 +3,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 /** What Playwright writes to the console once an idle page installs its worker, which playwright.config.ts blocks. */
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
-/** Test with the site's address as base, and a page that fails the test for any error it meets. */
+/** Tests with the site's address as base. `faults` collects a page's errors: a test that asks for it expects what it holds. */
 export const test = base.extend<{ faults: string[]; refused: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
   baseURL: async ({}, use) => use(process.env.SITE),

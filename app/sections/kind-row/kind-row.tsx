@@ -40,7 +40,7 @@ export function KindRow({ label, shown, links, current }: KindRowProps) {
   );
 }
 
-/** Follows a link without a scroll to the top, and keeps the row where the visitor sees it: the heading above it is another's. */
+/** Follows a link without a scroll to the top, and keeps the row where it was on screen: the heading above it may have another height. */
 function useStay(current: string) {
   const navigate = useNavigate();
   const row = useRef<HTMLElement>(null);

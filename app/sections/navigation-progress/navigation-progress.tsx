@@ -6,13 +6,12 @@ import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./navigation-progress.module.css";
 
-/** How long a page may take before it is said to be on its way, in milliseconds: most are there before that. */
+/** How long a page may take before the visitor is told that it is loading, in milliseconds: most take less. */
 const LATE_MS = 250;
 
 /**
- * Says that a page is on its way, once that takes a while: the browser shows it of documents alone. After a long while it offers a link
- * that loads the page as a document, and the phone number. What reads pages out listens to an element that is there before it has
- * something to say.
+ * Says that a page is loading, once that takes a while: the browser says so for documents only. After a long while it offers a link that
+ * loads the page as a document, and the phone number. A screen reader announces a live region only if it exists before its text changes.
  */
 export function NavigationProgress() {
   const { location } = useNavigation();

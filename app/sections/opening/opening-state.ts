@@ -5,7 +5,7 @@ import { DAY_MS, publicHolidayOn, weekdayOf } from "./public-holiday.ts";
 export type OpeningHours = Pick<Business["hours"], "days" | "holidaysWorked" | "otherDays">;
 
 /** South Africa is two hours ahead of UTC all year: the hours are in its time, wherever the visitor is. */
-const ZONE_MS = 7_200_000;
+export const ZONE_MS = 7_200_000;
 
 /** How far ahead the next opening is looked for, in days. */
 const HORIZON = 400;

@@ -23,9 +23,9 @@ interface PostCardsProps {
   layout: "lead" | "grid" | "pair";
   /** Whether the cards share their pictures with their pages in a transition; not on a page that has a picture of its own. */
   sharesPictures?: boolean;
-  /** Whether the first picture is the page's main one. */
+  /** Whether the first card's picture is the page's LCP image. */
   isFirstLcpImage?: boolean;
-  /** Whether each card names its author (BLOG-01). */
+  /** The author that each card names (BLOG-01); none if left out. */
   author?: string;
   /** Where a card leads, if not to the post's own url (BLOG-02). */
   address?: (post: ArticleCard) => string;

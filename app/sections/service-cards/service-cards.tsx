@@ -17,7 +17,7 @@ interface ServiceCardsProps {
   hasHearts?: boolean;
   /** Whether the cards share their pictures with their pages in a transition; not on a page that has a picture of its own. */
   sharesPictures?: boolean;
-  /** Whether the first picture is the page's main one. */
+  /** Whether the first card's picture is the page's LCP image. */
   isFirstLcpImage?: boolean;
   /** A last card of another kind, which fills the last row. */
   children?: ReactNode;

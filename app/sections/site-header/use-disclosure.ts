@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
 /**
- * Lets a `<details>` that opens a menu be left as a menu is: Escape and a click on one of its links close it and return to its summary. A
- * window in which it is no longer shown closes it too, and so do, if it is not modal, a press beside it and the focus going elsewhere.
- * While a modal one is open, the rest of the page is inert, and the document's root says so (`data-menu-open`).
+ * Closes a `<details>` menu on Escape or on a click on one of its links, and focuses its summary. A resize that hides the menu closes it.
+ * A press outside and a focus that leaves close a menu that is not modal. While a modal one is open, the rest of the page is inert, and the
+ * root element has `data-menu-open`.
  */
 export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);

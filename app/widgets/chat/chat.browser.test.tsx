@@ -772,6 +772,9 @@ describe("settings", () => {
     await expect.element(page.getByRole("complementary", { name: "Klets" })).toBeInTheDocument();
     await page.getByRole("button", { name: "Klets met ons, 1 nuwe boodskap" }).click();
     await expect.element(page.getByRole("button", { name: "Maak toe" })).toBeVisible();
+    await expect.element(page.getByText("Naam")).toBeVisible();
+    await expect.element(page.getByText("Antwoord gou")).toBeVisible();
+    await expect.element(page.getByPlaceholder("Tik hier")).toBeVisible();
     await expect.element(page.getByRole("log", { name: "Boodskappe" })).toHaveTextContent("Besig om te tik");
     await expect.element(page.getByRole("textbox", { name: "Boodskap" })).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Stuur" })).toBeVisible();

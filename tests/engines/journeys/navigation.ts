@@ -49,7 +49,7 @@ export function testNavigation(page: () => SitePage): void {
     await page().scrollTo(900);
     await page().click({ css: "header summary", text: navigation.open });
     await page().click({ css: "header details[open] nav a[href='/contact']", text: "" });
-    await page().until(() => location.pathname === "/contact" && document.title.startsWith("Contact"));
+    await page().until((title) => location.pathname === "/contact" && document.title.startsWith(title), content.pages.contact.title);
     await page().gone("header details[open] nav a[href='/contact']");
     await page().evaluate(() => new Promise((resolve) => setTimeout(resolve, 300))); // what scrolls, scrolls by then
     expect(await page().evaluate(() => window.scrollY)).toBe(0);
