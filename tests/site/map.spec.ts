@@ -49,7 +49,7 @@ test("CONT-01 CALL-01 the map's host gets no request until the visitor scrolls t
 
 for (const [width, height] of [
   [1024, 1366],
-  [2560, 1300],
+  [1280, 1800],
 ] as const)
   test(`CALL-01 on a screen of ${width} by ${height} px the map is in view at once, and its host gets no request until the visitor scrolls`, async ({
     page,

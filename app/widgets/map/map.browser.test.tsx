@@ -134,6 +134,7 @@ describe("when the map does not come", () => {
     const hold = (event: Event) => event.stopImmediatePropagation();
     document.addEventListener("load", hold, true);
     await render(<MapPanel embed="http://127.0.0.1:9/never" view={VIEW} labels={labels} />);
+    await page.getByRole("button", { name: "Show the map" }).click();
     await expect.element(page.getByRole("status")).toHaveTextContent("It is loading.");
     await expect.poll(countTimers).toBe(1); // on a busy machine React starts it some time after the render
     await advance(MAP_TIMEOUT_MS - 1);
