@@ -26,6 +26,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["app/**/*.browser.test.tsx"],
+          testTimeout: 60_000, // a hundred mounts take 15 s when both cores are busy
           browser: {
             enabled: true,
             headless: true,
