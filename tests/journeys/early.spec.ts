@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { business, content, menuLabel, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, hydrated, idle, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
 
@@ -81,7 +81,8 @@ test("the code is asked for once, also when the visitor touches the page while i
   const { release } = await holdScripts(page);
   await page.addInitScript(() => document.addEventListener("DOMContentLoaded", () => dispatchEvent(new Event("pointerdown"))));
   await page.goto("/");
-  await page.evaluate(() => new Promise((resolve) => setTimeout(() => requestIdleCallback(resolve), 500)));
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await idle(page);
   release();
   await hydrated(page);
   expect(fetched.length).toBeGreaterThan(4);
@@ -140,7 +141,7 @@ test("with Save-Data no code is fetched before the visitor touches the page", as
   page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto("/");
   await page.waitForLoadState("networkidle");
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   expect(fetched.filter((path) => /\.(js|css|json)$/.test(path))).toEqual([]);
   await page.mouse.click(5, 300);
   await hydrated(page);
