@@ -9,7 +9,7 @@ const isOption = (argument: string) => argument.startsWith("--");
 const options = process.argv.slice(2).filter(isOption);
 const names = process.argv.slice(2).filter((argument) => !isOption(argument));
 if (options.length > 0 && names.length !== 1) {
-  console.error(`Options belong to one of them. Name it: ${all.join(", ")}.`);
+  console.error(`Options belong to one script. Name it: ${all.join(", ")}.`);
   process.exit(2);
 }
 const unknown = names.filter((name) => !all.includes(name));

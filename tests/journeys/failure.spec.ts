@@ -6,7 +6,7 @@ import { business, content, menuLabel } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
 import { menuLink } from "../support/menu-link.ts";
 import { serveStaleDocument } from "../support/stale-document.ts";
-import { expect, hydrated, openHydrated, test } from "../support/test.ts";
+import { expect, hydrated, idle, openHydrated, test } from "../support/test.ts";
 
 for (const path of [
   "/no-such-page",
@@ -164,7 +164,7 @@ test("ERR-02 a late response does not leave the page that the visitor has gone o
   const response = page.waitForResponse("**/services/page.json");
   respond();
   await (await response).finished();
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   await expect(page).toHaveURL("/contact");
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
 });
@@ -226,6 +226,16 @@ for (const path of ["/index.html", "/services/index.html", "/services/", "/step-
     expect(faults).toEqual([]);
   });
 }
+
+test("CALL-02 ERR-02 the code for idle time is fetched again when it does not come", async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(/\/assets\/entry\.idle-/, (route) => {
+    asked.push(route.request().url());
+    return asked.length === 1 ? route.abort() : route.continue();
+  });
+  await openHydrated(page, "/services");
+  await expect.poll(() => asked.length, { timeout: 15_000 }).toBe(2);
+});
 
 test("CALL-02 scripts load from a static path with a content hash", async ({ page }) => {
   const scripts: string[] = [];

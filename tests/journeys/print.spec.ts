@@ -69,7 +69,7 @@ test("PAPER-01 on paper every answer can be read, and a dark theme prints black 
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe("rgb(255, 255, 255)");
 });
 
-test("PAPER-01 the print button prints when all pictures are there, the code and those further down too", async ({ page }) => {
+test("PAPER-01 the print button prints when all pictures are there, the QR code and those further down too", async ({ page }) => {
   await openHydrated(page, ARTICLE_PATHS[0] as string);
   const missing = () => page.evaluate(() => [...document.images].filter(({ naturalWidth }) => naturalWidth === 0).length);
   expect(await missing()).toBeGreaterThan(0);

@@ -145,7 +145,8 @@ test("the HTML of every page around its text, with its styles, fits the initial 
   expect(tooHeavy, `At most ${INITIAL_CONGESTION_WINDOW} bytes compressed, without ${LONG_TEXTS}, ${ADDED}`).toEqual([]);
 });
 
-for (const address of KIND_PATHS) {
+// Of services and posts more than one: their pictures differ.
+for (const address of [...KIND_PATHS, SERVICE_PATHS[4], SERVICE_PATHS[7], POST_PATHS[5]] as string[]) {
   test.describe(address, () => {
     test.use(PHONE);
 
@@ -219,7 +220,7 @@ for (const [screen, viewport] of [
   });
 }
 
-for (const address of KIND_PATHS)
+for (const address of [...KIND_PATHS, SERVICE_PATHS[4]] as string[])
   test.describe(`with Save-Data ${address}`, () => {
     test.use(PHONE);
 

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { business, content, place, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
+import { menuLink } from "../support/menu-link.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 const { map } = business;
@@ -64,6 +65,19 @@ for (const [width, height] of [
     await expect(page.locator("[data-state=shown]")).toBeVisible();
     expect(asked).toEqual([map.embed]);
   });
+
+test("CALL-01 who comes to the map from further down another page has not asked for it", async ({ page }) => {
+  const asked = await answerForHost(page);
+  await page.setViewportSize({ width: 1280, height: 1800 });
+  await openHydrated(page, "/terms");
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+  await menuLink(page, "/contact").click();
+  await expect(showButton(page)).toBeInViewport();
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  await expect(showButton(page)).toBeInViewport();
+  expect(asked).toEqual([]);
+});
 
 test("CONT-01 when the map loads while its button has the focus, the focus goes to the map", async ({ page, context }) => {
   await answerForHost(page);
