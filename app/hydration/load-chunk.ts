@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
 
 /**
  * Loads a script chunk, with one retry and the time limit {@link LOAD_TIMEOUT_MS}. All code that loads after the entry goes through this
- * function (CALL-02, ERR-02), but the measuring of Web Vitals.
+ * function (CALL-02, ERR-02), except the code that measures Web Vitals.
  *
  * @param chunk Names the chunk in the error: its source file's name, or its address.
  * @param load Imports the chunk.

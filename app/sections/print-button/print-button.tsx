@@ -19,7 +19,7 @@ export function PrintButton({ label }: { label: string }) {
 /** How long the sheet waits for pictures, in milliseconds. */
 const PICTURES_LIMIT_MS = 3000;
 
-/** Prints with all pictures. WebKit does not load for a sheet what the screen has not needed yet: pictures further down, and the sheet's own code. */
+/** Prints with all pictures. WebKit does not load for a sheet what the screen has not needed yet: pictures further down, and the QR code. */
 async function printWhole(): Promise<void> {
   const loaded = [...document.images].map((image) => {
     image.loading = "eager";
