@@ -3,7 +3,7 @@
  * other files of this folder say the same in each host's own language, and tests/hosts compares them.
  */
 import { FAILURE_PATH } from "../app/hydration/document-page.ts";
-import { DEFAULT_DETAIL, isDetail, readablePath, singleAddress } from "../app/navigation/page-address.ts";
+import { DEFAULT_DETAIL, detailPage, isDetail, readablePath, singleAddress } from "../app/navigation/page-address.ts";
 import { redirects } from "../app/route-table.ts";
 import { FEED } from "../app/seo/feed-address.ts";
 
@@ -119,8 +119,8 @@ export function redirectOf(pathname: string): string | undefined {
 const isHidden = (path: string): boolean =>
   /\/\.(?!well-known\/)/.test(path) || /\\|\.(br|gz)$/.test(path) || [FAILURE_PATH, FAILURE_PATH.replace(".html", "")].includes(path);
 
-/** A post's number at the start of the path's last segment; as {@link isDetail}, in a form that PCRE and RE2 read too. */
-export const detailPattern = (ids: readonly string[]): string => `${DEFAULT_DETAIL}/0*(${ids.join("|")})([^0-9/][^/]*)?$`;
+/** A post's number at the start of the path's last segment, as parseInt reads it, in a form that PCRE and RE2 read too (BLOG-04). */
+export const detailPattern = (ids: readonly string[]): string => `${DEFAULT_DETAIL}/\\s*\\+?0*(${ids.join("|")})([^0-9/][^/]*)?$`;
 
 /** Any one segment below the posts' page. */
 export const ANY_DETAIL = `${DEFAULT_DETAIL}/[^/]+$`;
@@ -137,13 +137,7 @@ export const ANY_DETAIL = `${DEFAULT_DETAIL}/[^/]+$`;
 export function fileOf(path: string, exists: (file: string) => boolean): { file: string; status: 200 | 404 } {
   const missing = { file: FAILURE_PATH, status: 404 } as const;
   if (isHidden(path)) return missing;
-  const number = isDetail(path) ? /\/0*([1-9]\d*)[^/]*$/.exec(path)?.[1] : undefined;
-  const candidates = [
-    documentFile(path),
-    path,
-    ...(number ? [documentFile(`${DEFAULT_DETAIL}/${number}`)] : []),
-    ...(isDetail(path) ? [documentFile(DEFAULT_DETAIL)] : []),
-  ];
+  const candidates = [documentFile(path), path, ...(isDetail(path) ? [detailPage(path), DEFAULT_DETAIL].map(documentFile) : [])];
   const file = candidates.find(exists);
   return file ? { file, status: 200 } : missing;
 }

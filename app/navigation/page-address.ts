@@ -3,7 +3,7 @@
  */
 
 /** A post by its number; the number is one segment of the path (RT-05, RT-06). */
-const DETAIL = /^\/blog-detail\/([^/]+)$/;
+const DETAIL = /^\/blog-detail\/[^/]+$/;
 
 /** The post page that shows the default text (BLOG-06). */
 export const DEFAULT_DETAIL = "/blog-detail";
@@ -42,8 +42,11 @@ export const isDetail = (path: string): boolean => DETAIL.test(path);
  */
 export function pageOf(pathname: string): string {
   const path = readablePath(pathname);
-  const [, number] = DETAIL.exec(path) ?? [];
-  if (number === undefined) return path;
-  const id = Number.parseInt(number, 10);
+  return isDetail(path) ? detailPage(path) : path;
+}
+
+/** The page of the post that a path asks for, if it {@link isDetail}; the default text's page if no number is in it. */
+export function detailPage(path: string): string {
+  const id = Number.parseInt(path.slice(DEFAULT_DETAIL.length + 1), 10);
   return Number.isNaN(id) ? DEFAULT_DETAIL : `${DEFAULT_DETAIL}/${id}`;
 }

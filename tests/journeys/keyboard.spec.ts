@@ -66,8 +66,10 @@ test("a visit with the keyboard alone reaches the menu, a service, its lightbox 
   await openHydrated(page, "/contact");
   await tabTo(page, content.pages.contact.locationCard.linkLabel);
   await keyboard.press("Enter");
-  await expect(page.getByRole("dialog", { name: words.map.title })).toBeVisible();
+  const map = page.getByRole("dialog", { name: words.map.title });
+  await expect(map).toBeVisible();
   await keyboard.press("Escape");
+  await expect(map).toBeHidden();
   await keyboard.press("Tab"); // the map follows; what is tabbed to is scrolled to, which loads it
   await expect(page.getByTitle(words.map.title)).toBeVisible();
 });
