@@ -100,7 +100,7 @@ export const siteMutations: readonly SiteMutation[] = [
     requirement: "NAV-01",
     fault: "The current page is not marked in the menu",
     file: "app/sections/site-header/site-header.tsx",
-    search: 'aria-current={link === pathname ? "page" : undefined}',
+    search: 'aria-current={link === pathname ? "page" : link === part || undefined}',
     replacement: "",
     runner: "site",
     tests: [`${site}/navigation.spec.ts`],

@@ -1,5 +1,6 @@
 import { business, content, menuLabel, words } from "../support/content.ts";
 import { menuLink } from "../support/menu-link.ts";
+import { ARTICLE_PATHS, LIST_PATHS, POST_PATHS, SERVICE_PATHS } from "../support/paths.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 /** In the order of NAV-01. */
@@ -38,6 +39,34 @@ for (const path of MENU) {
     await expect(page.locator("header summary[data-on]")).toHaveCount(SUBMENU.includes(path) ? 2 : 0);
   });
 }
+
+test("NAV-01 the menu marks Services for a service and Blog for an article or post, as the part of the site that the page is in", async ({
+  page,
+}) => {
+  const [serviceList, blogList] = LIST_PATHS;
+  for (const [path, part] of [
+    [SERVICE_PATHS[0], "/services"],
+    [serviceList, "/services"],
+    [blogList, "/blogs"],
+    [ARTICLE_PATHS[0], "/blogs"],
+    [POST_PATHS[1], "/blogs"],
+    ["/blog-standard", "/blogs"],
+    ["/blog-detail", "/blogs"],
+    ["/blog-detail/1", "/blogs"],
+  ] as const) {
+    await page.goto(path ?? "");
+    for (const menu of await page.locator("header nav").all()) {
+      const marked = menu.locator("[aria-current]");
+      await expect(marked).toHaveCount(1);
+      await expect(marked).toHaveAttribute("href", part);
+      await expect(marked).toHaveAttribute("aria-current", "true");
+    }
+  }
+  for (const path of ["/search", "/no-such-page", "/areas-we-serve"]) {
+    await page.goto(path);
+    await expect(page.locator("header nav [aria-current]")).toHaveCount(0);
+  }
+});
 
 for (const path of ACTIVE_ONLY) {
   test(`NAV-04 the Pages submenu is shown as active at ${path}`, async ({ page }) => {

@@ -3,6 +3,7 @@ import { ChevronDown, Menu, Phone, Search, X } from "lucide";
 import { useLocation } from "react-router";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
 import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { usePageKind } from "../../navigation/use-page.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
@@ -11,6 +12,7 @@ import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { isPagesPath } from "./pages-submenu.ts";
+import { partOfSite } from "./part-of-site.ts";
 import styles from "./site-header.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
 
@@ -136,9 +138,10 @@ function MenuFoot() {
 
 function MenuLinks({ links }: { links: { label: string; link: string }[] }) {
   const { pathname } = useLocation();
+  const part = partOfSite(usePageKind());
   return links.map(({ label, link }) => (
     <li key={link}>
-      <PageLink className={styles.link} to={link} aria-current={link === pathname ? "page" : undefined}>
+      <PageLink className={styles.link} to={link} aria-current={link === pathname ? "page" : link === part || undefined}>
         {label}
       </PageLink>
     </li>
