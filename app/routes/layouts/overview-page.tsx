@@ -23,7 +23,7 @@ export function OverviewPage({ page, image, children }: OverviewPageProps) {
       <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} image={image} />
       <Section>{children}</Section>
       <Section surface="ice">
-        <Prose nodes={page.body} isBody />
+        <Prose nodes={page.body} isBody inColumns />
       </Section>
       <CallToAction />
     </>

@@ -11,14 +11,21 @@ interface ProseProps {
   isBody?: boolean;
   /** Whether the first paragraph is set as an introduction. */
   hasLead?: boolean;
+  /** Whether a wide screen shows the text in two columns, which break between its sections: for a short text without a panel beside it. */
+  inColumns?: boolean;
   /** Who the quotation in the text is by. */
   signature?: string | undefined;
 }
 
 /** Running text: what Markdown in content/ becomes. */
-export function Prose({ nodes, isBody = false, hasLead = false, signature }: ProseProps) {
+export function Prose({ nodes, isBody = false, hasLead = false, inColumns = false, signature }: ProseProps) {
   return (
-    <div className={styles.prose} {...{ [PROSE]: isBody ? "body" : undefined }} data-lead={hasLead || undefined}>
+    <div
+      className={styles.prose}
+      {...{ [PROSE]: isBody ? "body" : undefined }}
+      data-lead={hasLead || undefined}
+      data-columns={inColumns || undefined}
+    >
       {nodes.map((node, index) => (
         <Fragment key={index}>{renderNode(node, signature)}</Fragment>
       ))}
