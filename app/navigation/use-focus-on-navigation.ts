@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Moves the focus to an element whenever the path changes, as loading a document does: the next Tab starts at the top of the new page, and
@@ -8,7 +8,8 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useFocusOnNavigation<Target extends HTMLElement>(pathname: string): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const shown = useRef(pathname);
-  useEffect(() => {
+  // With the new page, not after it: a key that the visitor presses in between would find the focus where it was.
+  useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (!target.current?.querySelector("a:focus[aria-current]")) target.current?.focus({ preventScroll: true });
