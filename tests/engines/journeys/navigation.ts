@@ -43,6 +43,23 @@ export function testNavigation(page: () => SitePage): void {
     }
   });
 
+  test("in a text of two columns each heading is in the column of the lines below it", async () => {
+    for (const width of [1050, 1440])
+      for (const path of ["/team", "/areas-we-serve"]) {
+        await page().resize(width, 900);
+        await page().load(path);
+        const apart = await page().evaluate(async () => {
+          await document.fonts.ready;
+          const headings = [...document.querySelectorAll("[data-prose] > h2")];
+          const left = (element: Element | null) => element?.getBoundingClientRect().left;
+          const columns = new Set(headings.map(left));
+          if (headings.length > 1 && columns.size !== 2) return [`${columns.size} columns`]; // the owner may leave one heading
+          return headings.filter((heading) => left(heading) !== left(heading.nextElementSibling)).map(({ textContent }) => textContent);
+        });
+        expect(apart, `${path} at ${width} px`).toEqual([]);
+      }
+  });
+
   test("NAV-03 on a phone a link of the menu leads to its page, which begins at its top", async () => {
     await page().resize(390, 844);
     await page().open("/services");
