@@ -93,6 +93,7 @@ async function act(page: SitePage, random: () => number): Promise<string> {
   if (chance < 0.5) return `clicked ${await clickAtRandom(page, random())}`;
   if (chance < 0.75) {
     const key = pick(KEYS);
+    await page.evaluate(ignorePrint);
     if (key === "Enter" && (await isOnWayOut(page))) return "left a link alone";
     await page.press(key);
     return `pressed ${key} at ${await at()}`;
@@ -113,6 +114,11 @@ async function act(page: SitePage, random: () => number): Promise<string> {
   return `went in history at ${await at()}`;
 }
 
+/** In the page: has the print button print nothing. The dialog would stop the page, and Firefox without a window for ever. */
+function ignorePrint(): void {
+  window.print = () => {};
+}
+
 /** In the page: whether a link leads to another host, a program or a file, which would say nothing about the site. */
 function leadsOut(element: Element | null): boolean {
   if (!(element instanceof HTMLAnchorElement)) return false;
@@ -124,6 +130,7 @@ const isOnWayOut = (page: SitePage) => page.evaluate<boolean, []>(`(${leadsOut})
 
 /** Clicks one of the things that can be clicked in the viewport, as a mouse does. Returns what it was. */
 async function clickAtRandom(page: SitePage, chance: number): Promise<string> {
+  await page.evaluate(ignorePrint);
   const target = await page.evaluate<ReturnType<typeof findTarget>, []>(`(${findTarget})(${leadsOut}, ${chance})`);
   if (!target) return "nothing";
   await page.clickAt(target.x, target.y);

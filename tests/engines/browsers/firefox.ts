@@ -29,6 +29,9 @@ const PREFERENCES = {
   "network.proxy.ssl_port": Number(NO_NETWORK.split(":")[1]),
 };
 
+/** How long Firefox may take to answer, in milliseconds: longer than a page may take to load. */
+const ANSWER_LIMIT_MS = 120_000;
+
 interface Message {
   id?: number;
   method?: string;
@@ -101,8 +104,11 @@ async function openTab(socket: WebSocket, { javaScript, waitsForLoad = true }: B
   const send = <Result>(method: string, params: object = {}): Promise<Result> =>
     new Promise((resolve, reject) => {
       const id = ++lastId;
+      const limit = setTimeout(() => reject(new Error(`${method}: no answer within ${ANSWER_LIMIT_MS} ms`)), ANSWER_LIMIT_MS);
+      limit.unref(); // a browser that closes answers no more
       waiting.set(id, ({ result, error, message }) => {
         waiting.delete(id);
+        clearTimeout(limit);
         if (error) reject(new Error(`${method}: ${error}: ${message}`));
         else resolve(result as Result);
       });
