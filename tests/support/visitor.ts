@@ -159,15 +159,16 @@ const stepInHistory = (page: SitePage, by: number) =>
     if (idx > 1) history.go(step);
   }, by);
 
-/** Comes back from a picture's file or another host, where a click before hydration leads, and waits until the page is hydrated. */
+/** Comes back from a picture's or film's file or another host, where a click before hydration leads, and waits until the page is hydrated. */
 async function comeBack(page: SitePage): Promise<void> {
-  const isOnSite = () => page.until(() => document.querySelector("#root") || document.readyState === "complete");
-  await isOnSite();
-  for (let tries = 0; tries < 3 && !(await page.evaluate(() => document.querySelector("#root") !== null)); tries += 1) {
+  for (let tries = 0; ; tries += 1) {
+    await page.until(() => {
+      const isElsewhere = document.readyState === "complete" && !document.querySelector("#root");
+      return isElsewhere || document.documentElement.matches("[data-hydrated], [data-failed]");
+    });
+    if (tries === 3 || (await page.evaluate(() => document.querySelector("#root") !== null))) return;
     await page.load("/").catch(() => {}); // the error page of a blocked host interrupts the first
-    await isOnSite();
   }
-  await page.until(() => document.documentElement.matches("[data-hydrated], [data-failed]"));
 }
 
 /** What is wrong with the page, once it has settled. */
