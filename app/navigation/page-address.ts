@@ -45,7 +45,7 @@ export function pageOf(pathname: string): string {
   return isDetail(path) ? detailPage(path) : path;
 }
 
-/** The page of the post that a path asks for, if it {@link isDetail}; the default text's page if no number is in it. */
+/** The page for a path of {@link isDetail}: that of the post whose number it begins with, or the default text's. */
 export function detailPage(path: string): string {
   const id = Number.parseInt(path.slice(DEFAULT_DETAIL.length + 1), 10);
   return Number.isNaN(id) ? DEFAULT_DETAIL : `${DEFAULT_DETAIL}/${id}`;

@@ -43,11 +43,11 @@ for (const path of MENU) {
 test("NAV-01 the menu marks Services for a service and Blog for an article or post, as the part of the site that the page is in", async ({
   page,
 }) => {
-  const [serviceList, blogList] = LIST_PATHS;
+  const listOf = (list: string) => LIST_PATHS.find((path) => path.startsWith(list));
   for (const [path, part] of [
     [SERVICE_PATHS[0], "/services"],
-    [serviceList, "/services"],
-    [blogList, "/blogs"],
+    [listOf("/services/"), "/services"],
+    [listOf("/blogs/"), "/blogs"],
     [ARTICLE_PATHS[0], "/blogs"],
     [POST_PATHS[1], "/blogs"],
     ["/blog-standard", "/blogs"],
@@ -134,6 +134,33 @@ test("a link changes the page without loading a document, moves the focus and th
   expect(await page.evaluate(() => "sameDocument" in window)).toBe(true);
   expect(faults).toEqual([]);
 });
+
+for (const [screen, viewport] of [
+  ["a desk", { width: 1280, height: 800 }],
+  ["a phone, out of the open menu", { width: 390, height: 844 }],
+] as const)
+  test(`the focus is on the new page as soon as the page is there, so that no key is lost: ${screen}`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openHydrated(page, "/services");
+    const follow = async (path: string) => {
+      if (viewport.width < 992) await page.locator("header summary", { hasText: words.navigation.open }).click();
+      await page.locator(`header nav a[href='${path}']:visible`).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator("main")).toBeFocused();
+    };
+    await follow("/contact");
+    await page.evaluate(() => {
+      const before = document.querySelector("h1")?.textContent;
+      const observer = new MutationObserver(() => {
+        if (document.querySelector("h1")?.textContent === before) return;
+        observer.disconnect();
+        Object.assign(window, { focused: document.activeElement?.localName });
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await follow("/services"); // its data are kept: nothing is waited for
+    expect(await page.evaluate(() => (window as unknown as { focused: string }).focused)).toBe("main");
+  });
 
 test("a path with a slash at its end is the same page", async ({ page, faults }) => {
   await openHydrated(page, "/aboutus/");

@@ -45,7 +45,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** Waits until the page is idle, at most a second: in a quiet page the headless Chromium can put an idle callback off for ever. */
+/** Waits until the page is idle, at most a second: on a quiet page headless Chromium may never call an idle callback. */
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
 }

@@ -114,7 +114,7 @@ async function act(page: SitePage, random: () => number): Promise<string> {
   return `went in history at ${await at()}`;
 }
 
-/** In the page: has the print button print nothing. The dialog would stop the page, and Firefox without a window for ever. */
+/** In the page: turns printing off. The print dialog blocks the page, and headless Firefox never closes it. */
 function ignorePrint(): void {
   window.print = () => {};
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Closes a `<details>` menu on Escape or on a click on one of its links, and focuses its summary. A resize that hides the menu closes it.
@@ -8,7 +8,8 @@ import { type RefObject, useEffect, useRef } from "react";
 export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => {
+  // A layout effect: the page that replaces this one takes the focus when it is committed, and must not be inert then.
+  useLayoutEffect(() => {
     const details = menu.current;
     if (!details) return;
 

@@ -105,7 +105,7 @@ async function openTab(socket: WebSocket, { javaScript, waitsForLoad = true }: B
     new Promise((resolve, reject) => {
       const id = ++lastId;
       const limit = setTimeout(() => reject(new Error(`${method}: no answer within ${ANSWER_LIMIT_MS} ms`)), ANSWER_LIMIT_MS);
-      limit.unref(); // a browser that closes answers no more
+      limit.unref(); // a closed browser never answers
       waiting.set(id, ({ result, error, message }) => {
         waiting.delete(id);
         clearTimeout(limit);
