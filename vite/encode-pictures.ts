@@ -8,10 +8,10 @@ import type { SourcePicture } from "./read-pictures.ts";
 import { writeWhole } from "./write-whole.ts";
 
 /**
- * How hard AVIF is compressed, from 0 to 9. A first start waits for it: on two cores all files take 19 s at effort 2, 32 s at effort 3 and
- * 57 s at effort 4; at effort 2 they are 12% larger in all than at effort 4. `PICTURE_EFFORT=4 npm run build` is for a release.
+ * How hard AVIF is compressed, from 0 to 9. A first start waits for it: the first build takes 33 s at effort 1 and 44 s at effort 2, whose
+ * files are 4% smaller (decision 0017). `PICTURE_EFFORT=4 npm run build` is for a release, and takes minutes.
  */
-const EFFORT = readEffort(process.env.PICTURE_EFFORT || "2");
+const EFFORT = readEffort(process.env.PICTURE_EFFORT || "1");
 
 /** How each format is encoded. A change makes every file again. */
 const ENCODING = {
