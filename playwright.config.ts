@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS } from "./tests/support/chromium.ts";
 
@@ -7,7 +8,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3, // a test often waits: with two, a fifth of two cores is idle
+  workers: Math.ceil(availableParallelism() * 1.5), // a test often waits: with one a core, a fifth of the time is idle
   // A machine that does other work can make a test late. One that passes the second time only is listed as flaky (tools/check.ts).
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],

@@ -40,7 +40,7 @@ const firefox = findFirefox();
 const webkit = findWebKit();
 const hosts = findHosts();
 if (spawnSync("java", ["-version"]).error) installDebianPackages(["default-jre-headless"], "The W3C checker of pages needs Java.");
-step("Tests of the parts", ["vitest", "run"], { env: { CHROMIUM_PATH: wholeChromium }, results: countUnit });
+step("Tests of the parts", ["vitest", "run"], { env: { CHROMIUM_PATH: chromium }, results: countUnit });
 step("Build", ["vite", "build"]);
 step("Apache, nginx, Caddy and vite preview", ["vitest", "run", "--root", ".", "--config", "tests/hosts/vitest.config.ts"], {
   env: hosts,

@@ -12,6 +12,6 @@ test("DATA-02 broken content is reported with file and words, or is read, in tim
       await tree.break(broken);
       expect(await tree.read()).toBeTypeOf("string");
     }),
-    { numRuns: 100, endOnFailure: true },
+    { numRuns: 25, endOnFailure: true },
   );
 }, 300_000);

@@ -12,20 +12,21 @@ const scrollTo = (page: import("@playwright/test").Page, y: number) =>
 /** A page of each kind that the bar must stick on. */
 const KINDS = ["/", "/services", "/plumbing-services", "/tv-mounting-blog", "/blog-detail/2", "/terms", "/contact", "/no-such-page"];
 
-for (const path of KINDS) {
-  test(`NAV-02 CONST-01 the bar sticks past 50 px: at 50 off, at 51 on, back at 50 off: ${path}`, async ({ page }) => {
-    await openHydrated(page, path);
-    await scrollTo(page, 50);
-    await expect(isStuck(page)).toHaveCount(0);
-    await scrollTo(page, 51);
-    await expect(isStuck(page)).toHaveCount(1);
-    await scrollTo(page, 900);
-    await expect(page.locator("header")).toBeInViewport();
-    await expect.poll(() => page.locator("header").evaluate((header) => Math.round(header.getBoundingClientRect().top))).toBe(0);
-    await scrollTo(page, 50);
-    await expect(isStuck(page)).toHaveCount(0);
-  });
-}
+test("NAV-02 CONST-01 on every kind of page the bar sticks past 50 px: at 50 off, at 51 on, back at 50 off", async ({ page }) => {
+  for (const path of KINDS)
+    await test.step(path, async () => {
+      await openHydrated(page, path);
+      await scrollTo(page, 50);
+      await expect(isStuck(page)).toHaveCount(0);
+      await scrollTo(page, 51);
+      await expect(isStuck(page)).toHaveCount(1);
+      await scrollTo(page, 900);
+      await expect(page.locator("header")).toBeInViewport();
+      await expect.poll(() => page.locator("header").evaluate((header) => Math.round(header.getBoundingClientRect().top))).toBe(0);
+      await scrollTo(page, 50);
+      await expect(isStuck(page)).toHaveCount(0);
+    });
+});
 
 test("NAV-06 CONST-01 back to top shows past 300 px: at 300 hidden, at 301 shown; with reduced motion it leads up at once", async ({
   page,

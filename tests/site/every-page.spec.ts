@@ -27,30 +27,36 @@ const textOf = (html: string) => html.replace(/\s+/g, " ").trim();
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+  test.slow(); // it opens every page, in one tab: half of what a page of its own costs is the tab
 
-  for (const path of ALL_PATHS)
-    test(`RT-01 RT-02 RT-03 RT-04 RT-05 RT-07 returns 200 and its own full HTML, with landmarks, headings in order and a skip link, JavaScript off: ${path}`, async ({
-      page,
-    }) => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      const title = await page.title();
-      if (path === "/") expect(title).toBe(content.pages.home.title);
-      else expect(/^(\S.+) \| (.*)$/.exec(title)?.slice(1)).toEqual([expect.any(String), business.name]);
-      await expect(page.locator("h1")).toHaveCount(1);
-      const words = textOf((await page.locator("main").textContent()) ?? "").split(" ").length;
-      expect(words, "words in the main part").toBeGreaterThan(60);
-      const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-      expect(new URL(canonical ?? "").pathname).toBe(path);
-      expect((await page.locator("meta[name=description]").getAttribute("content"))?.length).toBeGreaterThan(60);
+  test("RT-01 RT-02 RT-03 RT-04 RT-05 RT-07 every page has status 200 and its own full HTML, with landmarks, headings in order and a skip link", async ({
+    page,
+  }) => {
+    for (const path of ALL_PATHS)
+      await test.step(path, async () => {
+        const response = await page.goto(path);
+        expect(response?.status(), path).toBe(200);
+        const title = await page.title();
+        if (path === "/") expect(title).toBe(content.pages.home.title);
+        else expect(/^(\S.+) \| (.*)$/.exec(title)?.slice(1), path).toEqual([expect.any(String), business.name]);
+        await expect(page.locator("h1")).toHaveCount(1);
+        const words = textOf((await page.locator("main").textContent()) ?? "").split(" ").length;
+        expect(words, `words in the main part of ${path}`).toBeGreaterThan(60);
+        const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
+        expect(new URL(canonical ?? "").pathname).toBe(path);
+        const description = await page.locator("meta[name=description]").getAttribute("content");
+        expect(description?.length, `the description of ${path}`).toBeGreaterThan(60);
 
-      for (const landmark of ["header", "main", "footer"]) await expect(page.locator(`#root > div > ${landmark}`)).toHaveCount(1);
-      const levels = await page.locator("h1, h2, h3, h4").evaluateAll((headings) => headings.map(({ localName }) => Number(localName[1])));
-      const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-      expect(jumps, `levels ${levels.join(" ")}`).toEqual([]);
-      await page.keyboard.press("Tab");
-      await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
-    });
+        for (const landmark of ["header", "main", "footer"]) await expect(page.locator(`#root > div > ${landmark}`)).toHaveCount(1);
+        const levels = await page
+          .locator("h1, h2, h3, h4")
+          .evaluateAll((headings) => headings.map(({ localName }) => Number(localName[1])));
+        const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+        expect(jumps, `levels ${levels.join(" ")} of ${path}`).toEqual([]);
+        await page.keyboard.press("Tab");
+        await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
+      });
+  });
 });
 
 for (const path of ALL_PATHS) {
@@ -99,13 +105,16 @@ for (const path of ALL_PATHS) {
         [1280, "200%"],
       ] as const) {
         await page.setViewportSize({ width, height: 740 });
-        for (const direction of ["ltr", "rtl"])
-          for (const font of ["", FALLBACK_FONT]) {
-            const state = `${width} px, text at ${text}, ${direction}, font ${font}`;
-            const { wideParts, scrollWidth } = await measure(page, { text, direction, font });
-            expect(wideParts, state).toEqual([]);
-            expect(scrollWidth, state).toBeLessThanOrEqual(width);
-          }
+        // Each font in one direction: which way a text runs does not change how wide it is.
+        for (const [direction, font] of [
+          ["ltr", FALLBACK_FONT],
+          ["rtl", ""],
+        ] as const) {
+          const state = `${width} px, text at ${text}, ${direction}, font ${font}`;
+          const { wideParts, scrollWidth } = await measure(page, { text, direction, font });
+          expect(wideParts, state).toEqual([]);
+          expect(scrollWidth, state).toBeLessThanOrEqual(width);
+        }
       }
     });
   });

@@ -26,19 +26,22 @@ const ACTIVE_ONLY = [
   "/404",
 ];
 
-for (const path of MENU) {
-  test(`NAV-01 NAV-04 the menu links to every page, in order, and marks the current one, and Pages above it: ${path}`, async ({ page }) => {
-    await openHydrated(page, path);
-    for (const menu of await page.locator("header nav").all()) {
-      const links = await menu.locator("a[href^='/']").evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
-      expect(links).toEqual(MENU);
-      const current = menu.locator("[aria-current=page]");
-      await expect(current).toHaveCount(1);
-      await expect(current).toHaveAttribute("href", path);
-    }
-    await expect(page.locator("header summary[data-on]")).toHaveCount(SUBMENU.includes(path) ? 2 : 0);
-  });
-}
+test("NAV-01 NAV-04 on every page of the menu it links to every page, in order, and marks the current one, and Pages above it", async ({
+  page,
+}) => {
+  for (const path of MENU)
+    await test.step(path, async () => {
+      await openHydrated(page, path);
+      for (const menu of await page.locator("header nav").all()) {
+        const links = await menu.locator("a[href^='/']").evaluateAll((elements) => elements.map((element) => element.getAttribute("href")));
+        expect(links).toEqual(MENU);
+        const current = menu.locator("[aria-current=page]");
+        await expect(current).toHaveCount(1);
+        await expect(current).toHaveAttribute("href", path);
+      }
+      await expect(page.locator("header summary[data-on]")).toHaveCount(SUBMENU.includes(path) ? 2 : 0);
+    });
+});
 
 test("NAV-01 the menu marks Services for a service and Blog for an article or post, as the part of the site that the page is in", async ({
   page,
@@ -68,12 +71,13 @@ test("NAV-01 the menu marks Services for a service and Blog for an article or po
   }
 });
 
-for (const path of ACTIVE_ONLY) {
-  test(`NAV-04 the Pages submenu is shown as active at ${path}`, async ({ page }) => {
-    await openHydrated(page, path);
-    await expect(page.locator("header summary[data-on]")).toHaveCount(2);
-  });
-}
+test("NAV-04 the Pages submenu is shown as active at each of its paths, those of no page, too", async ({ page }) => {
+  for (const path of ACTIVE_ONLY)
+    await test.step(path, async () => {
+      await openHydrated(page, path);
+      await expect(page.locator("header summary[data-on]")).toHaveCount(2);
+    });
+});
 
 test("NAV-04 no page is made for the active-only paths", async ({ request }) => {
   for (const path of ACTIVE_ONLY.filter((path) => path !== "/team")) expect((await request.get(path)).status()).toBe(404);
