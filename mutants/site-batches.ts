@@ -49,7 +49,7 @@ const BATCH_SIZE = 12;
 const BATCH_SIZE_OF_TESTS = 3;
 
 /**
- * Divides mutations among batches. In each no two share a requirement or touch the same place, so that a failing test reports one alone.
+ * Divides mutations among batches. In each no two share a requirement, a place or a test, so that a failing test reports one alone.
  * What Vitest runs needs no build, and gets batches of its own.
  */
 export function batchesOf(table: readonly SiteMutation[]): Batch[] {
@@ -72,4 +72,5 @@ function fits(mutation: SiteMutation, { mutations, needsBuild }: Batch): boolean
 
 const touch = (one: SiteMutation, other: SiteMutation): boolean =>
   one.requirement === other.requirement ||
-  (one.file === other.file && (one.search.includes(other.search) || other.search.includes(one.search)));
+  (one.file === other.file && (one.search.includes(other.search) || other.search.includes(one.search))) ||
+  (one.title !== undefined && one.title === other.title && one.tests.some((test) => other.tests.includes(test)));

@@ -35,7 +35,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: 'page.path === "/" || page.path === "/terms" ?',
     runner: "site",
     tests: [`${site}/every-page.spec.ts`],
-    title: "JavaScript off: /terms",
+    title: "every page has status 200",
   },
   {
     requirement: "RT-02",
@@ -45,7 +45,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: 'encodeURI(page.path.replace("plumbing-services", "plumbing"))',
     runner: "site",
     tests: [`${site}/every-page.spec.ts`],
-    title: "JavaScript off: /plumbing-services",
+    title: "every page has status 200",
   },
   {
     requirement: "RT-03",
@@ -55,7 +55,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: 'name: "description", content: page.path === "/home-renovation-guide" ? "" : page.description }',
     runner: "site",
     tests: [`${site}/every-page.spec.ts`],
-    title: "JavaScript off: /home-renovation-guide",
+    title: "every page has status 200",
   },
   {
     requirement: "RT-04",
@@ -65,7 +65,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: 'encodeURI(page.path.replaceAll(" ", "-"))',
     runner: "site",
     tests: [`${site}/every-page.spec.ts`],
-    title: "JavaScript off: /step-by-step",
+    title: "every page has status 200",
   },
   {
     requirement: "RT-05",
@@ -75,7 +75,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: "...posts.slice(0, 5).map((post) => ({\n      ...shared,",
     runner: "site",
     tests: [`${site}/every-page.spec.ts`],
-    title: "JavaScript off: /blog-detail/6",
+    title: "every page has status 200",
   },
   {
     requirement: "RT-06",
@@ -85,7 +85,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: "error.statusText",
     runner: "site",
     tests: [`${journeys}/failure.spec.ts`],
-    title: "/no-such-page returns 404",
+    title: "an address without a page",
   },
   {
     requirement: "RT-07",
@@ -104,7 +104,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: "",
     runner: "site",
     tests: [`${site}/navigation.spec.ts`],
-    title: "Pages above it: /terms",
+    title: "on every page of the menu",
   },
   {
     requirement: "NAV-02",
@@ -114,7 +114,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: "STICKY_THRESHOLD_PX = 60",
     runner: "site",
     tests: [`${journeys}/layout.spec.ts`],
-    title: "back at 50 off: /contact",
+    title: "the bar sticks past 50 px",
   },
   {
     requirement: "NAV-02",
@@ -124,7 +124,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: 'data-stuck={(isStuck && (pathname === "/" || pathname === "/services")) || undefined}',
     runner: "site",
     tests: [`${journeys}/layout.spec.ts`],
-    title: "back at 50 off: /",
+    title: "the bar sticks past 50 px",
   },
   {
     requirement: "NAV-03",
@@ -144,7 +144,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: "",
     runner: "site",
     tests: [`${site}/navigation.spec.ts`],
-    title: "active at /comingsoon",
+    title: "shown as active at each",
   },
   {
     requirement: "NAV-05",
@@ -1041,7 +1041,7 @@ export const siteMutations: readonly SiteMutation[] = [
     replacement: '<ButtonLink to="/blogs" isDocument',
     runner: "site",
     tests: [`${journeys}/failure.spec.ts`],
-    title: "/no-such-page returns 404",
+    title: "an address without a page",
   },
   {
     requirement: "ERR-02",
