@@ -13,6 +13,7 @@ const scrollTo = (page: import("@playwright/test").Page, y: number) =>
 const KINDS = ["/", "/services", "/plumbing-services", "/tv-mounting-blog", "/blog-detail/2", "/terms", "/contact", "/no-such-page"];
 
 test("NAV-02 CONST-01 on every kind of page the bar sticks past 50 px: at 50 off, at 51 on, back at 50 off", async ({ page }) => {
+  test.slow(); // eight pages
   for (const path of KINDS)
     await test.step(path, async () => {
       await openHydrated(page, path);

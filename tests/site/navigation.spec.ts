@@ -26,9 +26,10 @@ const ACTIVE_ONLY = [
   "/404",
 ];
 
-test("NAV-01 NAV-04 on every page of the menu it links to every page, in order, and marks the current one, and Pages above it", async ({
+test("NAV-01 NAV-04 on every page of the menu, the menu links to every page, in order, and marks the current one, and Pages above it", async ({
   page,
 }) => {
+  test.slow(); // nine pages
   for (const path of MENU)
     await test.step(path, async () => {
       await openHydrated(page, path);
@@ -71,7 +72,8 @@ test("NAV-01 the menu marks Services for a service and Blog for an article or po
   }
 });
 
-test("NAV-04 the Pages submenu is shown as active at each of its paths, those of no page, too", async ({ page }) => {
+test("NAV-04 the Pages submenu is shown as active at each of its paths, also those without a page", async ({ page }) => {
+  test.slow(); // seventeen addresses
   for (const path of ACTIVE_ONLY)
     await test.step(path, async () => {
       await openHydrated(page, path);
