@@ -6,8 +6,10 @@ import type { Business } from "../../app/schema/business.ts";
 import { documentFile } from "../../hosting/policy.ts";
 import { business as madeUp } from "../fixtures/business.ts";
 import { business, content } from "../support/content.ts";
+import { layoutShifts, noteLayoutShifts } from "../support/layout-shifts.ts";
 import { noted } from "../support/noted.ts";
 import { ARTICLE_PATHS, KIND_PATHS, POST_PATHS, SERVICE_PATHS } from "../support/paths.ts";
+import { setDate } from "../support/set-date.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 const KB = 1024;
@@ -56,6 +58,9 @@ const factsWeight = ({ map: _, hours: __, answers: ___, video, ...facts }: Busin
 
 /** How much more the owner's facts weigh than those of the made-up business, in bytes: a long name is no fault of the page. */
 const LONGER_FACTS = Math.max(0, factsWeight(business) - factsWeight(madeUp));
+
+/** "Closed now, opens Wednesday 8am" is the longest that the pages say of the hours. */
+const TUESDAY_EVENING = "2026-03-03T20:00:00+02:00";
 
 /** What the owner's own days weigh in the code, in bytes: as many as the owner needs. */
 const OWN_DAYS = brotliCompressSync(JSON.stringify([business.hours.otherDays, business.hours.holidaysWorked])).length;
@@ -153,16 +158,9 @@ for (const address of [...KIND_PATHS, SERVICE_PATHS[4], SERVICE_PATHS[7], POST_P
     test(`no script comes before the largest paint, and nothing shifts from the first paint to the end of the page: ${address}`, async ({
       page,
     }) => {
-      await page.addInitScript(() => {
-        const shifts: { value: number; what: string }[] = [];
-        Object.assign(window, { shifts });
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Element }[] })[])
-            shifts.push({ value: entry.value, what: entry.sources.map(({ node }) => node?.outerHTML?.slice(0, 120)).join(" | ") });
-        }).observe({ type: "layout-shift", buffered: true });
-      });
+      await noteLayoutShifts(page);
       await page.route("**/*.woff2", (route) => route.abort()); // it comes at another moment in every run; see below
-      await page.addInitScript(closeTheBusiness);
+      await setDate(page, TUESDAY_EVENING);
       const { untilLcp } = await visit(page, address);
       expect(untilLcp.filter((file) => file.endsWith(".js"))).toEqual([]);
       await page.evaluate(async () => {
@@ -171,25 +169,9 @@ for (const address of [...KIND_PATHS, SERVICE_PATHS[4], SERVICE_PATHS[7], POST_P
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
       });
-      const shifts = await noted<{ value: number; what: string }[]>(page, "shifts");
-      const cls = shifts.reduce((total, { value }) => total + value, 0);
-      expect(cls, JSON.stringify(shifts, undefined, 1)).toBe(0);
+      expect(await layoutShifts(page)).toEqual([]);
     });
   });
-}
-
-/**
- * Makes it a Tuesday evening: "Closed now, opens Wednesday 8am" is the longest that the pages say of the hours. (Playwright's own clock
- * would take the browser's frames away as well.)
- */
-function closeTheBusiness(): void {
-  const evening = Date.parse("2026-03-03T20:00:00+02:00");
-  window.Date = class extends Date {
-    constructor(...time: [] | [number | string]) {
-      super(...((time.length > 0 ? time : [evening]) as [number]));
-    }
-    static override now = () => evening;
-  } as DateConstructor;
 }
 
 for (const [screen, viewport] of [
@@ -198,14 +180,8 @@ for (const [screen, viewport] of [
 ] as const) {
   test(`a font that comes late moves nothing on ${screen}`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.addInitScript(closeTheBusiness);
-    await page.addInitScript(() => {
-      Object.assign(window, { shifts: 0 });
-      new PerformanceObserver((list) => Object.assign(window, { shifts: list.getEntries().length })).observe({
-        type: "layout-shift",
-        buffered: true,
-      });
-    });
+    await setDate(page, TUESDAY_EVENING);
+    await noteLayoutShifts(page);
     let isHeld = true;
     await page.route("**/*.woff2", async (route) => {
       while (isHeld) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -216,7 +192,7 @@ for (const [screen, viewport] of [
     isHeld = false;
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
-    expect(await noted(page, "shifts")).toBe(0);
+    expect(await layoutShifts(page)).toEqual([]);
   });
 }
 

@@ -5,7 +5,8 @@ import { hoursOn, openingState } from "../../app/sections/opening/opening-state.
 import { asLine, openingInWords } from "../../app/sections/opening/opening-words.ts";
 import { DAY_MS, publicHolidayOn, weekdayOf } from "../../app/sections/opening/public-holiday.ts";
 import { business, words } from "../support/content.ts";
-import { noted } from "../support/noted.ts";
+import { layoutShifts, noteLayoutShifts } from "../support/layout-shifts.ts";
+import { setDate } from "../support/set-date.ts";
 import { expect, hydrated, openHydrated, test } from "../support/test.ts";
 
 const { hours } = business;
@@ -75,26 +76,15 @@ test("HOME-01 at midnight the page goes over to the new day by itself", async ({
 });
 
 test("HOME-01 the marks of a holiday move nothing that is in view", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((list) => Object.assign(window, { shifts: list.getEntries().length })).observe({
-      type: "layout-shift",
-      buffered: true,
-    });
-    const christmas = Date.parse("2026-12-25T09:00:00+02:00");
-    window.Date = class extends Date {
-      constructor(...time: [] | [number | string]) {
-        super(...((time.length > 0 ? time : [christmas]) as [number]));
-      }
-      static override now = () => christmas;
-    } as DateConstructor;
-  });
+  const christmas = "2026-12-25T09:00:00+02:00";
+  await noteLayoutShifts(page);
+  await setDate(page, christmas);
   for (const address of ["/contact", "/"]) {
     await page.goto(address);
     await hydrated(page);
     await page.waitForLoadState("networkidle");
-    expect(await noted(page, "shifts")).toBe(0);
-    if (address === "/contact") await expectWeek(page, new Date("2026-12-25T09:00:00+02:00"));
+    expect(await layoutShifts(page), address).toEqual([]);
+    if (address === "/contact") await expectWeek(page, new Date(christmas));
   }
 });
 
