@@ -64,6 +64,7 @@ for (const [who, change] of Object.entries({
 })) {
   test(`a page that ${who} changes after hydration lives, and navigations work`, async ({ page, faults }) => {
     await openHydrated(page, "/");
+    await expect(page.locator("[data-below]")).toHaveAttribute("data-hydrated"); // on this screen its first lines are in view
     await page.evaluate(change);
     await useLayout(page);
     await expectTour(page);
