@@ -8,7 +8,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   fullyParallel: true,
   forbidOnly: true,
-  workers: Math.ceil(availableParallelism() * 1.5), // a test often waits: with one a core, a fifth of the time is idle
+  workers: availableParallelism() * 2, // a test often waits: with three on two cores, a seventh of the time is idle
   // A machine that does other work can make a test late. One that passes the second time only is listed as flaky (tools/check.ts).
   retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: "test-results/browser.json" }]],

@@ -18,6 +18,7 @@ export default defineConfig({
           name: "unit",
           include: ["{app,hosting,mutants,tools,vite}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.tsx"],
+          isolate: false, // the files of a process share its modules: 57 s of processor time instead of 78
           testTimeout: 60_000,
         },
       },
