@@ -9,7 +9,7 @@ import { writeWhole } from "./write-whole.ts";
 
 /**
  * How hard AVIF is compressed, from 0 to 9. A first start waits for it: the first build takes 29 s at effort 1 and 40 s at effort 2, whose
- * files are 4% smaller (decision 0017). `PICTURE_EFFORT=4 npm run build` is for a release, and takes minutes.
+ * files are 5% smaller (decision 0017). `PICTURE_EFFORT=4 npm run build` is for a release, and takes minutes.
  */
 const EFFORT = readEffort(process.env.PICTURE_EFFORT || "1");
 

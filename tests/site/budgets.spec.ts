@@ -6,7 +6,7 @@ import type { Business } from "../../app/schema/business.ts";
 import { documentFile } from "../../hosting/policy.ts";
 import { business as madeUp } from "../fixtures/business.ts";
 import { business, content } from "../support/content.ts";
-import { layoutShifts, noteLayoutShifts } from "../support/layout-shifts.ts";
+import { isWhole, layoutShifts, noteLayoutShifts } from "../support/layout-shifts.ts";
 import { noted } from "../support/noted.ts";
 import { ARTICLE_PATHS, KIND_PATHS, POST_PATHS, SERVICE_PATHS } from "../support/paths.ts";
 import { setDate } from "../support/set-date.ts";
@@ -169,7 +169,7 @@ for (const address of [...KIND_PATHS, SERVICE_PATHS[4], SERVICE_PATHS[7], POST_P
           await new Promise((resolve) => setTimeout(resolve, 50));
         }
       });
-      expect(await layoutShifts(page)).toEqual([]);
+      expect(await layoutShifts(page, "first paint")).toEqual([]);
     });
   });
 }
@@ -189,10 +189,11 @@ for (const [screen, viewport] of [
     });
     await page.goto("/", { waitUntil: "commit" });
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType("paint").length)).toBeGreaterThan(0);
+    await expect.poll(() => isWhole(page)).toBe(true);
     isHeld = false;
     await page.waitForLoadState("networkidle");
     await page.evaluate(() => document.fonts.ready);
-    expect(await layoutShifts(page)).toEqual([]);
+    expect(await layoutShifts(page, "whole document")).toEqual([]);
   });
 }
 

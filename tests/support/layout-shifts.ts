@@ -1,32 +1,49 @@
 import type { Page } from "@playwright/test";
-import { noted } from "./noted.ts";
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node?: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/**
- * Notes each layout shift of the documents that the page opens from now on, for `layoutShifts`. Those until the first frame of the whole
- * document don't count: a busy browser paints half a header, and the other half then moves it aside.
- */
+/** What the page notes of its layout shifts. Times are in milliseconds since the document was requested. */
+interface Notes {
+  shifts: { at: number; what: string }[];
+  /** When the whole document had been painted once. */
+  whole?: number;
+}
+
+/** Notes the layout shifts of each document that the page opens from now on, for {@link layoutShifts}. */
 export const noteLayoutShifts = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
+    const notes: Notes = { shifts: [] };
+    Object.assign(window, { layoutShifts: notes });
     const place = ({ x, y, width, height }: DOMRectReadOnly) => `${width} x ${height} at ${x}, ${y}`;
-    const note = (list: PerformanceObserverEntryList) => {
+    new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
         const moved = sources.map(
           ({ node, previousRect, currentRect }) =>
             `${node instanceof Element ? node.outerHTML.slice(0, 120) : node?.textContent} from ${place(previousRect)} to ${place(currentRect)}`,
         );
-        shifts.push(`${value} after ${Math.round(startTime)} ms: ${moved.join(" | ")}`);
+        notes.shifts.push({ at: startTime, what: `${value} after ${Math.round(startTime)} ms: ${moved.join(" | ")}` });
       }
-    };
-    const observe = () => new PerformanceObserver(note).observe({ type: "layout-shift" });
-    addEventListener("DOMContentLoaded", () => requestAnimationFrame(() => requestAnimationFrame(observe)));
+    }).observe({ type: "layout-shift", buffered: true });
+    addEventListener("DOMContentLoaded", () => {
+      requestAnimationFrame(() => requestAnimationFrame((time) => Object.assign(notes, { whole: time })));
+    });
   });
 
-/** The layout shifts of the current document so far: how much, when, and what moved from where to where. */
-export const layoutShifts = (page: Page): Promise<string[]> => noted(page, "shifts");
+const notesOf = (page: Page): Promise<Notes> => page.evaluate(() => Reflect.get(window, "layoutShifts") as Notes);
+
+/** Whether the whole document has been painted. */
+export const isWhole = async (page: Page): Promise<boolean> => (await notesOf(page)).whole !== undefined;
+
+/**
+ * The layout shifts of the current document so far: how much, when, and what moved from where to where.
+ *
+ * @param since `whole document` leaves out those before it was painted whole: a busy browser paints half a header, and the other half then
+ *   moves it aside.
+ */
+export async function layoutShifts(page: Page, since: "first paint" | "whole document"): Promise<string[]> {
+  const { shifts, whole = Number.POSITIVE_INFINITY } = await notesOf(page);
+  return shifts.filter(({ at }) => since === "first paint" || at >= whole).map(({ what }) => what);
+}
