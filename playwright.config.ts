@@ -2,10 +2,20 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { CHROMIUM_ARGUMENTS } from "./tests/support/chromium.ts";
 
+/** What `npm test` leaves out: further pages and rarer faults (docs/decisions/0031-long-tests.md). */
+const LONG = "**/*.long.spec.ts";
+
+const KEPT_PAGES = "**/back-forward-cache.spec.ts";
+
 /** Browser tests run against the built site in dist/, served by tests/support/serve.ts. */
 export default defineConfig({
   testDir: "tests",
-  testMatch: "**/*.spec.ts",
+  projects: [
+    // First: what needs another browser would else come last, with cores that wait (18 s).
+    { name: "back-forward-cache", testMatch: KEPT_PAGES },
+    { name: "site", testMatch: "**/*.spec.ts", testIgnore: [LONG, KEPT_PAGES] },
+    { name: "long", testMatch: LONG }, // npm run torture -- site
+  ],
   fullyParallel: true,
   forbidOnly: true,
   workers: availableParallelism() * 2, // a test often waits: with three on two cores, a seventh of the time is idle

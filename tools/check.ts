@@ -1,6 +1,6 @@
 /**
  * `npm test` ends here: format, lint, spelling, types, the parts' own tests, build, the hosts that serve it, the built site's tests, its
- * journeys in three engines, in this order, and a line that counts the tests. Stops at the first step that fails.
+ * journeys in Firefox and WebKit, in this order, and a line that counts the tests. Stops at the first step that fails.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -46,14 +46,18 @@ step("Apache, nginx, Caddy and vite preview", ["vitest", "run", "--root", ".", "
   env: hosts,
   results: () => countOptional("test-results/hosts.json"),
 });
-step("Tests of the site", ["playwright", "test"], {
+step("Tests of the site", ["playwright", "test", "--project=back-forward-cache", "--project=site"], {
   env: { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium },
   results: countBrowser,
 });
-step("Journeys in Chromium, Firefox and WebKit", ["vitest", "run", "--root", ".", "--config", "tests/engines/vitest.config.ts"], {
-  env: { CHROMIUM_PATH: wholeChromium, FIREFOX_PATH: firefox ?? "", WEBKIT_PATH: webkit ?? "" },
-  results: () => countOptional("test-results/engines.json"),
-});
+step(
+  "Journeys in Firefox and WebKit",
+  ["vitest", "run", "--root", ".", "--config", "tests/engines/vitest.config.ts", "firefox.engine", "webkit.engine"],
+  {
+    env: { FIREFOX_PATH: firefox ?? "", WEBKIT_PATH: webkit ?? "" },
+    results: () => countOptional("test-results/engines.json"),
+  },
+);
 finish();
 
 /** Runs one command of the project's tools and streams its output. */

@@ -42,6 +42,16 @@ test("ERR-01 RT-06 an address without a page has status 404 and the failure scre
     });
 });
 
+test("ERR-01 a page after the failure screen may be indexed again", async ({ page }) => {
+  await page.goto("/no-such-page");
+  await hydrated(page);
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  await menuLink(page, "/services").click();
+  await expect(page).toHaveURL("/services");
+  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
+  await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
+});
+
 test("a malformed address returns 400 and the server goes on", async ({ request }) => {
   expect((await request.get("/%E0%A4%A")).status()).toBe(400);
   expect((await request.get("/")).status()).toBe(200);

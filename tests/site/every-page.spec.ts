@@ -1,20 +1,13 @@
 import type { Page } from "@playwright/test";
-import { axeViolations, COLOUR_RULES } from "../support/axe.ts";
+import { axeViolations } from "../support/axe.ts";
 import { business, content } from "../support/content.ts";
-import { equalAccessFindings } from "../support/equal-access.ts";
+import { expectEveryLook, expectWidth } from "../support/page-looks.ts";
 import { ALL_PATHS, KIND_PATHS, LIST_PATHS } from "../support/paths.ts";
 import { rolesFile, rolesOf } from "../support/roles.ts";
 import { expect, test } from "../support/test.ts";
 
-/** The text spacing that a visitor may set, after which nothing may be lost (1.4.12). */
-const TEXT_SPACING =
-  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
-
 /** The side of the least target, in CSS pixels, for what is no link within a text. WCAG 2.2 AA asks for 24. */
 const LEAST_TARGET = 44;
-
-/** The font that shows while the site's own is missing: a little wider. */
-const FALLBACK_FONT = '"Schibsted Fallback", sans-serif';
 
 /** The pages whose roles are written down, one of each kind, and the files: each was read through once as it is heard. */
 const ROLES = new Map([
@@ -59,8 +52,13 @@ test.describe("without JavaScript", () => {
   });
 });
 
+const EACH = "hydrates without an error, requests nothing from other hosts, has its roles, axe finds nothing, every target has room";
+const ONE_OF_A_KIND = "Equal Access and axe in dark find nothing, text of any size has room";
+
+// The other pages of a kind have these looks in every-page.long.spec.ts.
 for (const path of ALL_PATHS) {
-  test(`NAV-08 CALL-01 hydrates without an error, requests nothing from other hosts, has its roles, axe and Equal Access find nothing, every target has room, and nothing is cut off or scrolls sideways: ${path}`, async ({
+  const isOneOfAKind = KIND_PATHS.includes(path);
+  test(`NAV-08 CALL-01 ${EACH}${isOneOfAKind ? `, ${ONE_OF_A_KIND}` : ""}, and nothing scrolls sideways: ${path}`, async ({
     page,
     faults,
     baseURL,
@@ -78,42 +76,9 @@ for (const path of ALL_PATHS) {
 
     await page.emulateMedia({ colorScheme: "light" });
     expect(await axeViolations(page), "light").toEqual([]);
-    expect(await equalAccessFindings(page), "Equal Access").toEqual([]);
     expect(await smallTargets(page), "targets").toEqual([]);
-    await page.emulateMedia({ colorScheme: "dark" });
-    expect(await axeViolations(page, { rules: COLOUR_RULES }), "dark").toEqual([]);
-
-    await test.step("loses nothing with wider text spacing", async () => {
-      await page.emulateMedia({ colorScheme: "light" });
-      await page.evaluate((rules) => {
-        const spacing = new CSSStyleSheet();
-        spacing.replaceSync(rules);
-        document.adoptedStyleSheets.push(spacing);
-      }, TEXT_SPACING);
-      for (const width of [320, 1280]) {
-        await page.setViewportSize({ width, height: 740 });
-        expect(await page.evaluate(cutOffTexts), `${width} px`).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width} px`).toBeLessThanOrEqual(width);
-      }
-      await page.evaluate(() => void document.adoptedStyleSheets.pop());
-    });
-    await test.step("does not scroll sideways at 320 px, nor with text at 200%, in the site's font and in a wider one", async () => {
-      for (const [width, text] of [
-        [320, "100%"],
-        [360, "200%"],
-        [640, "200%"],
-        [1280, "200%"],
-      ] as const) {
-        await page.setViewportSize({ width, height: 740 });
-        for (const direction of ["ltr", "rtl"])
-          for (const font of ["", FALLBACK_FONT]) {
-            const state = `${width} px, text at ${text}, ${direction}, font ${font}`;
-            const { wideParts, scrollWidth } = await measure(page, { text, direction, font });
-            expect(wideParts, state).toEqual([]);
-            expect(scrollWidth, state).toBeLessThanOrEqual(width);
-          }
-      }
-    });
+    if (isOneOfAKind) await expectEveryLook(page);
+    else await expectWidth(page, 320);
   });
 }
 
@@ -130,55 +95,4 @@ function smallTargets(page: Page): Promise<string[]> {
       })
       .map((target) => `${target.offsetWidth} x ${target.offsetHeight}: ${target.outerHTML.slice(0, 120)}`);
   }, LEAST_TARGET);
-}
-
-/** In the page: the texts that a box around them, which hides what overflows, cuts off. */
-function cutOffTexts(): string[] {
-  const cutOff: string[] = [];
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (texts.nextNode()) {
-    const text = texts.currentNode as Text;
-    const parent = text.parentElement;
-    if (!parent?.checkVisibility({ visibilityProperty: true }) || !text.data.trim() || parent.closest("script, style, [inert]")) continue;
-    const range = document.createRange();
-    range.selectNodeContents(text);
-    const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
-    for (let box: HTMLElement | null = parent; box && box !== document.body; box = box.parentElement) {
-      if (box.matches("[aria-roledescription=slide]")) break; // the others of a row lie outside its box
-      const { overflowX, overflowY } = getComputedStyle(box);
-      const { left, right, top, bottom, width } = box.getBoundingClientRect();
-      if (width <= 1) break; // for assistive technology alone
-      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-      const isOutside = lines.some(
-        (line) =>
-          (hides(overflowX) && (line.left < left - 1 || line.right > right + 1)) ||
-          (hides(overflowY) && (line.top < top - 1 || line.bottom > bottom + 1)),
-      );
-      if (isOutside) cutOff.push(`${text.data.trim().slice(0, 40)} in ${box.outerHTML.slice(0, 80)}`);
-    }
-  }
-  return cutOff;
-}
-
-interface Look {
-  /** The size of the root element's text. */
-  text: string;
-  direction: string;
-  /** The font's family; the site's own when empty. */
-  font: string;
-}
-
-/** How wide the document is, and which elements are wider than the window. A table may be: its box scrolls. */
-async function measure(page: Page, look: Look): Promise<{ wideParts: string[]; scrollWidth: number }> {
-  return page.evaluate(({ text, direction, font }) => {
-    const root = document.documentElement;
-    root.style.fontSize = text;
-    root.style.setProperty("--font", font);
-    root.dir = direction;
-    const wideParts = [...document.querySelectorAll("main *, header *, footer *")]
-      .filter((element) => element.getBoundingClientRect().width > root.clientWidth)
-      .filter((element) => !element.closest("svg, picture, table, [aria-hidden=true]"))
-      .map((element) => element.outerHTML.slice(0, 100));
-    return { wideParts, scrollWidth: root.scrollWidth };
-  }, look);
 }

@@ -2,8 +2,7 @@
 import type { Page } from "@playwright/test";
 import { business, menuLabel } from "../support/content.ts";
 import { blockAds, clearHead, darken, managePasswords, translate } from "../support/foreign-code.ts";
-import { menuLink } from "../support/menu-link.ts";
-import { expect, hydrated, openHydrated, test } from "../support/test.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
 const FAILED = "Unexpected Application Error";
 
@@ -140,14 +139,4 @@ test("the title and the description are those of each page, whatever was in the 
     expect(within).toEqual(ofDocument);
     await tab.close();
   }
-});
-
-test("ERR-01 a page after the failure screen may be indexed again", async ({ page }) => {
-  await page.goto("/no-such-page");
-  await hydrated(page);
-  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-  await menuLink(page, "/services").click();
-  await expect(page).toHaveURL("/services");
-  await expect(page.locator("meta[name=robots]")).toHaveCount(0);
-  await expect(page.locator("link[rel=canonical]")).toHaveCount(1);
 });
