@@ -26,7 +26,7 @@ export default defineConfig({
   outputDir: "test-results/browser",
   snapshotPathTemplate: "{testDir}/site/accessibility-tree/{arg}{ext}", // the roles of each page; `--update-snapshots` writes them
   use: {
-    serviceWorkers: "block", // only tests/journeys/offline.spec.ts is about it; it would take requests from the others
+    serviceWorkers: "block", // only tests/journeys/offline.long.spec.ts is about it; it would take requests from the others
     locale: "en-ZA",
     timezoneId: "Africa/Johannesburg",
     launchOptions: {

@@ -1,7 +1,7 @@
 import { content, menuLabel, words } from "../support/content.ts";
 import { menuLink } from "../support/menu-link.ts";
 import { noted } from "../support/noted.ts";
-import { expect, openHydrated, test } from "../support/test.ts";
+import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 
 const { business } = content;
 
@@ -138,12 +138,11 @@ for (const direction of ["ltr", "rtl"] as const)
     }
   });
 
-test("NAV-06 without JavaScript the bar has its button that calls, and no control that would do nothing", async ({ browser, baseURL }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 360, height: 740 }, ...(baseURL && { baseURL }) });
+servedTest("NAV-06 without JavaScript the bar has its button that calls, and no control that would do nothing", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await page.goto("/services");
   await expect(controls(page).getByRole("link")).toHaveAttribute("href", business.phone.href);
   await expect(controls(page).getByRole("button")).toHaveCount(0);
-  await page.close();
 });
 
 test("HOME-02 on a phone of any height the first view has the whole button to the services", async ({ page }) => {
@@ -349,15 +348,14 @@ test.describe("NAV-03 the menu of a phone", () => {
     await expect(page.locator("header nav").last()).toBeHidden();
   });
 
-  test("never keeps a wide window from scrolling, also without JavaScript", async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, ...(baseURL && { baseURL }) });
+  servedTest("never keeps a wide window from scrolling, also without JavaScript", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/services");
     await page.locator("header summary", { hasText: words.navigation.open }).click();
     await expect(page.locator("html")).toHaveCSS("overflow", "hidden");
     await page.setViewportSize({ width: 1200, height: 844 });
     await expect(page.locator("html")).toHaveCSS("overflow", "visible");
     await expect(page.locator("header")).toHaveCSS("position", "relative");
-    await page.close();
   });
 
   test("shows the submenu open that holds the current page", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { axeViolations } from "../support/axe.ts";
 import { words } from "../support/content.ts";
-import { expect, openHydrated, test } from "../support/test.ts";
+import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 
 const LANDMARKS = "aside, nav, [role=complementary], [role=navigation], [role=region], section[aria-label], section[aria-labelledby]";
 
@@ -42,11 +42,11 @@ test.describe("at 390 px in RTL", () => {
     });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+servedTest.describe("without JavaScript", () => {
+  servedTest.use({ viewport: { width: 390, height: 844 } });
 
   for (const key of ["ArrowRight", "ArrowLeft"] as const)
-    test(`STATE-01 the carousel's row scrolls by keyboard, with ${key}`, async ({ page }) => {
+    servedTest(`STATE-01 the carousel's row scrolls by keyboard, with ${key}`, async ({ page }) => {
       await page.goto("/aboutus");
       if (key === "ArrowLeft") await page.locator("html").evaluate((html) => html.setAttribute("dir", "rtl"));
       const row = page.locator("[aria-roledescription=carousel] [tabindex='0']");

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content, words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { expect, hydrated, openHydrated, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, servedTest, test } from "../support/test.ts";
 
 const service = content.services.find(({ url }) => url === "/plumbing-services");
 const article = content.articles.find(({ url }) => url === "/common-dstv-issue");
@@ -67,13 +67,10 @@ for (const { id, path, name, last } of ACCORDIONS) {
     await expect(item(page, name, 3)).toBeInViewport();
   });
 
-  test(`STATE-02 ${id} ${path}: with JavaScript off every answer is readable`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-    const page = await context.newPage();
+  servedTest(`STATE-02 ${id} ${path}: with JavaScript off every answer is readable`, async ({ page }) => {
     await page.goto(path);
     await expect(item(page, name, last)).toBeVisible();
     for (const answer of await answers(page).all()) await expect(answer).toBeVisible();
-    await context.close();
   });
 }
 

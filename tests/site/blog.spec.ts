@@ -3,7 +3,7 @@ import { dayInWords } from "../../app/content/build-pages.ts";
 import type { Post } from "../../app/schema/article.ts";
 import { proseHeadings } from "../../app/schema/prose.ts";
 import { content, words } from "../support/content.ts";
-import { expect, hydrated, openHydrated, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, servedTest, test } from "../support/test.ts";
 import { fileOf, postTexts, textsOf } from "../support/texts.ts";
 
 /** Expects each card to say what its post's file says, with its picture, and to lead to its page. */
@@ -17,35 +17,37 @@ async function expectCards(cards: Locator, pageOf: (post: Post) => string): Prom
   }
 }
 
-test("BLOG-01 CONST-01 /blogs shows the posts in three columns: tag, day, read time, author, title, description, picture and link", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/blogs");
-  const cards = page.getByRole("main").locator("[data-layout=grid]").first().locator("> li");
-  await expectCards(cards, ({ url }) => url);
-  const rows = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
-  expect(new Set(rows.slice(0, 3)).size).toBe(1);
-  expect(rows[3]).toBeGreaterThan(rows[0] ?? 0);
-});
+servedTest(
+  "BLOG-01 CONST-01 /blogs shows the posts in three columns: tag, day, read time, author, title, description, picture and link",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/blogs");
+    const cards = page.getByRole("main").locator("[data-layout=grid]").first().locator("> li");
+    await expectCards(cards, ({ url }) => url);
+    const rows = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().top)));
+    expect(new Set(rows.slice(0, 3)).size).toBe(1);
+    expect(rows[3]).toBeGreaterThan(rows[0] ?? 0);
+  },
+);
 
-test("BLOG-02 /blog-standard shows the same posts, leads to /blog-detail/{id}, and has its sidebar beside them on wide screens", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/blog-standard");
-  await expectCards(page.locator("[data-layout=pair] > li"), ({ id }) => `/blog-detail/${id}`);
-  const recent = page
-    .getByRole("navigation", { name: content.pages["blog-standard"].sidebar.recentHeading })
-    .locator("a[href^='/blog-detail/']");
-  await expect(recent).toHaveCount(3);
-  const posts = await page.locator("[data-layout=pair]").boundingBox();
-  const sidebar = await page.getByRole("main").getByRole("complementary").boundingBox();
-  expect(sidebar?.x).toBeGreaterThanOrEqual((posts?.x ?? 0) + (posts?.width ?? Number.NaN));
-  expect(sidebar?.y).toBeLessThan((posts?.y ?? 0) + (posts?.height ?? 0));
-});
+servedTest(
+  "BLOG-02 /blog-standard shows the same posts, leads to /blog-detail/{id}, and has its sidebar beside them on wide screens",
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/blog-standard");
+    await expectCards(page.locator("[data-layout=pair] > li"), ({ id }) => `/blog-detail/${id}`);
+    const recent = page
+      .getByRole("navigation", { name: content.pages["blog-standard"].sidebar.recentHeading })
+      .locator("a[href^='/blog-detail/']");
+    await expect(recent).toHaveCount(3);
+    const posts = await page.locator("[data-layout=pair]").boundingBox();
+    const sidebar = await page.getByRole("main").getByRole("complementary").boundingBox();
+    expect(sidebar?.x).toBeGreaterThanOrEqual((posts?.x ?? 0) + (posts?.width ?? Number.NaN));
+    expect(sidebar?.y).toBeLessThan((posts?.y ?? 0) + (posts?.height ?? 0));
+  },
+);
 
-test("BLOG-03 the pager shows 1 to 5 with 3 current, and does not work", async ({ page }) => {
+servedTest("BLOG-03 the pager shows 1 to 5 with 3 current, and does not work", async ({ page }) => {
   await page.goto("/blog-standard");
   const pager = page.getByRole("list", { name: words.article.pager });
   await expect(pager.getByRole("listitem")).toHaveText(["1", "2", "3", "4", "5"]);
@@ -63,7 +65,7 @@ test("/blogs lists every article below the posts, so that 'all' leads to all", a
   await expect(cards).toHaveCount(content.articles.length);
 });
 
-test("BLOG-04 BLOG-05 the id decides title, day and picture; the text and the read time are the same", async ({ page }) => {
+servedTest("BLOG-04 BLOG-05 the id decides title, day and picture; the text and the read time are the same", async ({ page }) => {
   const bodies = new Set<string>();
   for (const { id, title, date, image } of content.posts) {
     await page.goto(`/blog-detail/${id}`);
@@ -101,7 +103,7 @@ for (const id of ["99", "abc", "-1", "0"]) {
   });
 }
 
-test("BLOG-06 the default title and picture are those of the page's file", async ({ page }) => {
+servedTest("BLOG-06 the default title and picture are those of the page's file", async ({ page }) => {
   const { defaultTitle, defaultDate, defaultImage } = content.pages["blog-detail"];
   await page.goto("/blog-detail");
   await expect(page.locator("h1")).toHaveText(defaultTitle);
@@ -109,15 +111,16 @@ test("BLOG-06 the default title and picture are those of the page's file", async
   await expect(page.locator("[data-page-picture] img")).toHaveAttribute("src", fileOf(defaultImage));
 });
 
-test("BLOG-07 the writer is the one of the page's file, with an icon for each of its social pages, which links nowhere", async ({
-  page,
-}) => {
-  const { name, about, socials } = content.pages["blog-detail"].writer;
-  await page.goto("/blog-detail/2");
-  const panel = page.getByRole("main").getByRole("complementary");
-  await expect(panel.locator("h2").first()).toHaveText(name);
-  await expect(panel).toContainText(about);
-  expect(socials.length).toBeGreaterThan(0);
-  await expect(panel.locator("svg[data-brand]")).toHaveCount(socials.length);
-  await expect(panel.locator("a:has(svg[data-brand]), a[href='#'], button")).toHaveCount(0);
-});
+servedTest(
+  "BLOG-07 the writer is the one of the page's file, with an icon for each of its social pages, which links nowhere",
+  async ({ page }) => {
+    const { name, about, socials } = content.pages["blog-detail"].writer;
+    await page.goto("/blog-detail/2");
+    const panel = page.getByRole("main").getByRole("complementary");
+    await expect(panel.locator("h2").first()).toHaveText(name);
+    await expect(panel).toContainText(about);
+    expect(socials.length).toBeGreaterThan(0);
+    await expect(panel.locator("svg[data-brand]")).toHaveCount(socials.length);
+    await expect(panel.locator("a:has(svg[data-brand]), a[href='#'], button")).toHaveCount(0);
+  },
+);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { content, words } from "../support/content.ts";
-import { expect, openHydrated, test } from "../support/test.ts";
+import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 
 const carousel = (page: Page) => page.locator("[aria-roledescription=carousel]");
 const slides = (page: Page) => carousel(page).locator("[aria-roledescription=slide]");
@@ -79,16 +79,19 @@ test("STATE-01 with reduced motion nothing moves, and there is no button to stop
   expect(await places(page)).toEqual(before);
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 800 } });
+servedTest.describe("without JavaScript", () => {
+  servedTest.use({ viewport: { width: 390, height: 800 } });
 
-  test("STATE-01 all testimonials are there once and can be scrolled to; no button is shown that would do nothing", async ({ page }) => {
-    await page.goto("/");
-    await expect(carousel(page).locator("blockquote")).toHaveCount(content.testimonials.length);
-    for (const slide of await slides(page).all()) {
-      await slide.scrollIntoViewIfNeeded();
-      await expect(slide).toBeInViewport({ ratio: 0.9 });
-    }
-    await expect(carousel(page).locator("button").filter({ visible: true })).toHaveCount(0);
-  });
+  servedTest(
+    "STATE-01 all testimonials are there once and can be scrolled to; no button is shown that would do nothing",
+    async ({ page }) => {
+      await page.goto("/");
+      await expect(carousel(page).locator("blockquote")).toHaveCount(content.testimonials.length);
+      for (const slide of await slides(page).all()) {
+        await slide.scrollIntoViewIfNeeded();
+        await expect(slide).toBeInViewport({ ratio: 0.9 });
+      }
+      await expect(carousel(page).locator("button").filter({ visible: true })).toHaveCount(0);
+    },
+  );
 });

@@ -1,9 +1,7 @@
 import { proseHeadings } from "../../app/schema/prose.ts";
 import { business, content, menuLabel, place, words } from "../support/content.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, servedTest as test } from "../support/test.ts";
 import { fileOf, textsOf } from "../support/texts.ts";
-
-test.use({ javaScriptEnabled: false });
 
 test("ABOUT-01 /aboutus has a hero, a way home, long sections, testimonials and a call to action, as its file says", async ({ page }) => {
   await page.goto("/aboutus");

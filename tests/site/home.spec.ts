@@ -1,15 +1,14 @@
 import { business, content, place, words } from "../support/content.ts";
 import { noted } from "../support/noted.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
-import { expect, hydrated, test } from "../support/test.ts";
+import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 import { fileOf, postTexts, serviceTexts, textsOf } from "../support/texts.ts";
 
-test.use({ javaScriptEnabled: false });
-test.beforeEach(({ page }) => page.goto("/"));
+servedTest.beforeEach(({ page }) => page.goto("/"));
 
 const section = (page: import("@playwright/test").Page, heading: string) => page.locator("section", { has: page.locator(`#${heading}`) });
 
-test("HOME-01 CONST-01 the top bar shows hours, address, e-mail, phone and social icons", async ({ page }) => {
+servedTest("HOME-01 CONST-01 the top bar shows hours, address, e-mail, phone and social icons", async ({ page }) => {
   const { hours, email, phone, socials } = business;
   const bar = page.getByRole("region", { name: words.navigation.topBar });
   await expect(bar).toContainText(hours.summary.whole);
@@ -19,7 +18,7 @@ test("HOME-01 CONST-01 the top bar shows hours, address, e-mail, phone and socia
   for (const { name } of socials) await expect(bar.getByRole("link", { name, exact: true })).toBeVisible();
 });
 
-test("HOME-02 the hero leads to the services and to the video, and loads nothing of the video's host", async ({ page }) => {
+servedTest("HOME-02 the hero leads to the services and to the video, and loads nothing of the video's host", async ({ page }) => {
   const main = page.getByRole("main");
   await expect(main.getByRole("link", { name: content.pages.home.hero.servicesLabel })).toHaveAttribute("href", "/services");
   await expect(main.locator(`a[href="${business.video.address}"]`)).toBeVisible();
@@ -30,36 +29,32 @@ test("HOME-02 the hero leads to the services and to the video, and loads nothing
 const { counters, linkLabel } = content.pages.home.about;
 const FIGURES = counters.map(({ value, suffix }) => `${value}${suffix}`);
 
-test("HOME-03 CONST-01 the counters' final figures are in the page, and Read More leads to /aboutus", async ({ page }) => {
+servedTest("HOME-03 CONST-01 the counters' final figures are in the page, and Read More leads to /aboutus", async ({ page }) => {
   const about = section(page, "about");
   await expect(about.locator("dd")).toHaveText(FIGURES);
   await expect(about.getByRole("link", { name: linkLabel })).toHaveAttribute("href", "/aboutus");
 });
 
-test.describe("hydrated", () => {
-  test.use({ javaScriptEnabled: true });
-
-  test("HOME-03 the counters count up to their figures when the visitor scrolls to them", async ({ page }) => {
-    await hydrated(page);
-    const below = page.locator("[data-below]");
-    await below.evaluate((region: HTMLElement) => window.scrollTo({ top: region.offsetTop - window.innerHeight + 1, behavior: "instant" }));
-    await expect(below).toHaveAttribute("data-hydrated");
-    const figures = section(page, "about").locator("dd");
-    await figures.first().evaluate((figure) => {
-      const shown: (string | null)[] = [];
-      Object.assign(window, { shown });
-      const watch = new MutationObserver(() => shown.push(figure.textContent));
-      watch.observe(figure, { subtree: true, characterData: true });
-    });
-    await figures.first().scrollIntoViewIfNeeded();
-    const shown = () => noted<string[]>(page, "shown");
-    await expect.poll(async () => (await shown()).at(-1)).toBe(FIGURES[0]);
-    expect(new Set(await shown()).size).toBeGreaterThan(3);
-    await expect(figures).toHaveText(FIGURES);
+test("HOME-03 the counters count up to their figures when the visitor scrolls to them", async ({ page }) => {
+  await openHydrated(page, "/");
+  const below = page.locator("[data-below]");
+  await below.evaluate((region: HTMLElement) => window.scrollTo({ top: region.offsetTop - window.innerHeight + 1, behavior: "instant" }));
+  await expect(below).toHaveAttribute("data-hydrated");
+  const figures = section(page, "about").locator("dd");
+  await figures.first().evaluate((figure) => {
+    const shown: (string | null)[] = [];
+    Object.assign(window, { shown });
+    const watch = new MutationObserver(() => shown.push(figure.textContent));
+    watch.observe(figure, { subtree: true, characterData: true });
   });
+  await figures.first().scrollIntoViewIfNeeded();
+  const shown = () => noted<string[]>(page, "shown");
+  await expect.poll(async () => (await shown()).at(-1)).toBe(FIGURES[0]);
+  expect(new Set(await shown()).size).toBeGreaterThan(3);
+  await expect(figures).toHaveText(FIGURES);
 });
 
-test("HOME-04 CONST-01 shows the first nine services with place, five stars, rating and link", async ({ page }) => {
+servedTest("HOME-04 CONST-01 shows the first nine services with place, five stars, rating and link", async ({ page }) => {
   const cards = section(page, "services").getByRole("listitem");
   await expect(cards).toHaveCount(9);
   for (const [index, path] of SERVICE_PATHS.slice(0, 9).entries()) {
@@ -71,27 +66,30 @@ test("HOME-04 CONST-01 shows the first nine services with place, five stars, rat
   }
 });
 
-test("HOME-05 CONST-01 testimonials, then the first three posts, the help cards, the closing call and the footer", async ({ page }) => {
-  await expect(section(page, "testimonials").locator("blockquote")).toHaveCount(content.testimonials.length);
-  const posts = section(page, "posts").getByRole("listitem");
-  await expect(posts).toHaveCount(3);
-  await expect(posts.getByRole("link")).toHaveText([/./, /./, /./]);
-  const parts = [
-    section(page, "testimonials"),
-    section(page, "posts"),
-    page.locator("main section", { has: page.getByRole("link", { name: words.callToAction.chatLabel }) }).last(),
-    page.getByRole("contentinfo"),
-  ];
-  const help = page.locator("main section", { has: page.locator("li a[href='/helpcenter-faqs']") });
-  parts.splice(2, 0, help);
-  const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
-  expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
-  expect(new Set(tops).size).toBe(5);
-  const headings = await page.locator("main h2").allTextContents();
-  expect(headings.at(-1)).toBe(words.callToAction.heading);
-});
+servedTest(
+  "HOME-05 CONST-01 testimonials, then the first three posts, the help cards, the closing call and the footer",
+  async ({ page }) => {
+    await expect(section(page, "testimonials").locator("blockquote")).toHaveCount(content.testimonials.length);
+    const posts = section(page, "posts").getByRole("listitem");
+    await expect(posts).toHaveCount(3);
+    await expect(posts.getByRole("link")).toHaveText([/./, /./, /./]);
+    const parts = [
+      section(page, "testimonials"),
+      section(page, "posts"),
+      page.locator("main section", { has: page.getByRole("link", { name: words.callToAction.chatLabel }) }).last(),
+      page.getByRole("contentinfo"),
+    ];
+    const help = page.locator("main section", { has: page.locator("li a[href='/helpcenter-faqs']") });
+    parts.splice(2, 0, help);
+    const tops = await Promise.all(parts.map(async (part) => (await part.boundingBox())?.y));
+    expect(tops).toEqual(tops.toSorted((one = 0, other = 0) => one - other));
+    expect(new Set(tops).size).toBe(5);
+    const headings = await page.locator("main h2").allTextContents();
+    expect(headings.at(-1)).toBe(words.callToAction.heading);
+  },
+);
 
-test("HOME-07 the three help cards lead where their file says", async ({ page }) => {
+servedTest("HOME-07 the three help cards lead where their file says", async ({ page }) => {
   const { helpCards } = content.pages.home;
   expect(helpCards).toHaveLength(3);
   for (const { title, link } of helpCards) {
@@ -103,13 +101,13 @@ test("HOME-07 the three help cards lead where their file says", async ({ page })
   }
 });
 
-test("HOME-02 the play button leads to the business's video, under the video's name", async ({ page }) => {
+servedTest("HOME-02 the play button leads to the business's video, under the video's name", async ({ page }) => {
   const link = page.getByRole("main").locator(`a[href="${business.video.address}"]`);
   await expect(link).toHaveCount(1);
   await expect(link).toBeVisible();
 });
 
-test("HOME-04 each service's card says what the service's file says, beside its picture", async ({ page }) => {
+servedTest("HOME-04 each service's card says what the service's file says, beside its picture", async ({ page }) => {
   const cards = section(page, "services").getByRole("listitem");
   for (const [index, service] of content.services.slice(0, 9).entries()) {
     const card = cards.nth(index);
@@ -118,24 +116,27 @@ test("HOME-04 each service's card says what the service's file says, beside its 
   }
 });
 
-test("HOME-05 CONST-01 the three posts are the first three, each with its tag, day, title, description and link", async ({ page }) => {
-  const cards = section(page, "posts").getByRole("listitem");
-  await expect(cards).toHaveCount(3);
-  for (const [index, post] of content.posts.slice(0, 3).entries()) {
-    const card = cards.nth(index);
-    expect(await textsOf(card)).toEqual(postTexts(post));
-    await expect(card.locator("img")).toHaveAttribute("src", fileOf(post.image));
-    await expect(card.getByRole("link", { name: post.title, exact: true })).toHaveAttribute("href", post.url);
-  }
-});
+servedTest(
+  "HOME-05 CONST-01 the three posts are the first three, each with its tag, day, title, description and link",
+  async ({ page }) => {
+    const cards = section(page, "posts").getByRole("listitem");
+    await expect(cards).toHaveCount(3);
+    for (const [index, post] of content.posts.slice(0, 3).entries()) {
+      const card = cards.nth(index);
+      expect(await textsOf(card)).toEqual(postTexts(post));
+      await expect(card.locator("img")).toHaveAttribute("src", fileOf(post.image));
+      await expect(card.getByRole("link", { name: post.title, exact: true })).toHaveAttribute("href", post.url);
+    }
+  },
+);
 
-test("HOME-05 DATA-01 the testimonials are the clients' own words, each with name and position", async ({ page }) => {
+servedTest("HOME-05 DATA-01 the testimonials are the clients' own words, each with name and position", async ({ page }) => {
   const slides = section(page, "testimonials").locator("figure");
   const said = await Promise.all((await slides.all()).map(textsOf));
   expect(said).toEqual(content.testimonials.map(({ desc, name, position }) => [desc, name, position]));
 });
 
-test("HOME-06 the about block's two pictures are those of its file, in their order", async ({ page }) => {
+servedTest("HOME-06 the about block's two pictures are those of its file, in their order", async ({ page }) => {
   const links = section(page, "about").locator("a[href^='/pictures/']");
   await expect(links).toHaveCount(2);
   for (const [index, { src, alt }] of content.pages.home.about.images.entries()) {
@@ -145,12 +146,15 @@ test("HOME-06 the about block's two pictures are those of its file, in their ord
   }
 });
 
-test("HOME-07 HOME-05 the help cards come after the posts and before the closing call and the footer, in their order", async ({ page }) => {
-  const cards = page.locator("main [data-count='3'] > li");
-  const expected = content.pages.home.helpCards.map(({ title, desc, linkLabel }) => [title, desc, linkLabel, title]);
-  expect(await Promise.all((await cards.all()).map(textsOf))).toEqual(expected);
-  const order = await page
-    .locator("#testimonials, #posts, main [data-count='3'], #call-us, footer")
-    .evaluateAll((elements) => elements.map(({ id, localName }) => id || localName));
-  expect(order).toEqual(["testimonials", "posts", "ul", "call-us", "footer"]);
-});
+servedTest(
+  "HOME-07 HOME-05 the help cards come after the posts and before the closing call and the footer, in their order",
+  async ({ page }) => {
+    const cards = page.locator("main [data-count='3'] > li");
+    const expected = content.pages.home.helpCards.map(({ title, desc, linkLabel }) => [title, desc, linkLabel, title]);
+    expect(await Promise.all((await cards.all()).map(textsOf))).toEqual(expected);
+    const order = await page
+      .locator("#testimonials, #posts, main [data-count='3'], #call-us, footer")
+      .evaluateAll((elements) => elements.map(({ id, localName }) => id || localName));
+    expect(order).toEqual(["testimonials", "posts", "ul", "call-us", "footer"]);
+  },
+);

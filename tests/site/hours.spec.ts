@@ -7,7 +7,7 @@ import { DAY_MS, publicHolidayOn, weekdayOf } from "../../app/sections/opening/p
 import { business, words } from "../support/content.ts";
 import { layoutShifts, noteLayoutShifts } from "../support/layout-shifts.ts";
 import { setDate } from "../support/set-date.ts";
-import { expect, hydrated, openHydrated, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, servedTest, test } from "../support/test.ts";
 
 const { hours } = business;
 
@@ -88,9 +88,8 @@ test("HOME-01 the marks of a holiday move nothing that is in view", async ({ pag
   }
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-  test("HOME-01 the contact page says the week's hours, and what holds on public holidays", async ({ page }) => {
+servedTest.describe("without JavaScript", () => {
+  servedTest("HOME-01 the contact page says the week's hours, and what holds on public holidays", async ({ page }) => {
     await page.goto("/contact");
     await expect(table(page)).toHaveCount(hours.days.length);
     for (const [index, { day, opens }] of hours.days.entries()) {

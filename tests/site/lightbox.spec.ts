@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { words } from "../support/content.ts";
 import { holdScripts } from "../support/hold-scripts.ts";
-import { expect, openHydrated, test } from "../support/test.ts";
+import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 
 /** A held key's least time between two moves (LB-07), in ms. */
 const KEY_REPEAT_LIMIT_MS = 180;
@@ -324,11 +324,9 @@ test.describe("its code", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
+servedTest.describe("without JavaScript", () => {
   for (const path of ["/", SERVICE]) {
-    test(`LB-01 the pictures are links to their largest files: ${path}`, async ({ page, request }) => {
+    servedTest(`LB-01 the pictures are links to their largest files: ${path}`, async ({ page, request }) => {
       await page.goto(path);
       for (const index of [0, 1]) {
         await expect(picture(page, index)).toHaveAccessibleName(/^Enlarge: .{20}/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { content } from "../support/content.ts";
 import { LIST_PATHS } from "../support/paths.ts";
-import { expect, openHydrated, test } from "../support/test.ts";
+import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 
 const { services, posts, articles, kinds, pages } = content;
 
@@ -24,11 +24,11 @@ for (const { path, words, items, pageOf } of LISTS) {
       ),
     ];
 
-    test.describe("without JavaScript", () => {
-      test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    servedTest.describe("without JavaScript", () => {
+      servedTest.use({ viewport: { width: 390, height: 844 } });
 
       for (const current of links) {
-        test(`LIST-01 ${current.path} shows what is of its kind, and leads to each other kind, with its count`, async ({ page }) => {
+        servedTest(`LIST-01 ${current.path} shows what is of its kind, and leads to each other kind, with its count`, async ({ page }) => {
           await page.goto(current.path);
           expect(await titlesOf(page)).toEqual(current.items.map(({ title }) => title));
           const shown = row(page, words.kindRow.label).getByRole("link");
@@ -83,19 +83,19 @@ for (const { path, words, items, pageOf } of LISTS) {
   });
 }
 
-test("LIST-01 each list of one kind has a title, a description and a breadcrumb of its own, and a kind that does not exist has no page", async ({
-  page,
-  request,
-}) => {
-  for (const path of LIST_PATHS) {
-    const [, list = "", name] = path.split("/");
-    const own = kinds.find((kind) => kind.name === name)?.[list as "services" | "blogs"];
-    await page.goto(path);
-    await expect(page).toHaveTitle(new RegExp(`^${own?.title} \\| `));
-    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", own?.description ?? "");
-    await expect(page.locator("h1")).toHaveText(own?.heading ?? "");
-    const breadcrumb = page.getByRole("main").getByRole("navigation").first().getByRole("link");
-    expect(await breadcrumb.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(["/", `/${list}`]);
-    expect((await request.get(`/${list}/no-such-kind`)).status()).toBe(404);
-  }
-});
+servedTest(
+  "LIST-01 each list of one kind has a title, a description and a breadcrumb of its own, and a kind that does not exist has no page",
+  async ({ page, request }) => {
+    for (const path of LIST_PATHS) {
+      const [, list = "", name] = path.split("/");
+      const own = kinds.find((kind) => kind.name === name)?.[list as "services" | "blogs"];
+      await page.goto(path);
+      await expect(page).toHaveTitle(new RegExp(`^${own?.title} \\| `));
+      await expect(page.locator("meta[name=description]")).toHaveAttribute("content", own?.description ?? "");
+      await expect(page.locator("h1")).toHaveText(own?.heading ?? "");
+      const breadcrumb = page.getByRole("main").getByRole("navigation").first().getByRole("link");
+      expect(await breadcrumb.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(["/", `/${list}`]);
+      expect((await request.get(`/${list}/no-such-kind`)).status()).toBe(404);
+    }
+  },
+);

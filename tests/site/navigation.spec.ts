@@ -1,7 +1,7 @@
 import { business, content, menuLabel, words } from "../support/content.ts";
 import { menuLink } from "../support/menu-link.ts";
 import { ARTICLE_PATHS, LIST_PATHS, POST_PATHS, SERVICE_PATHS } from "../support/paths.ts";
-import { expect, openHydrated, test } from "../support/test.ts";
+import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 
 /** In the order of NAV-01. */
 const MENU = ["/", "/services", "/aboutus", "/blogs", "/helpcenter", "/helpcenter-faqs", "/terms", "/privacy", "/contact"];
@@ -44,33 +44,34 @@ test("NAV-01 NAV-04 on every page of the menu, the menu links to every page, in 
     });
 });
 
-test("NAV-01 the menu marks Services for a service and Blog for an article or post, as the part of the site that the page is in", async ({
-  page,
-}) => {
-  const listOf = (list: string) => LIST_PATHS.find((path) => path.startsWith(list));
-  for (const [path, part] of [
-    [SERVICE_PATHS[0], "/services"],
-    [listOf("/services/"), "/services"],
-    [listOf("/blogs/"), "/blogs"],
-    [ARTICLE_PATHS[0], "/blogs"],
-    [POST_PATHS[1], "/blogs"],
-    ["/blog-standard", "/blogs"],
-    ["/blog-detail", "/blogs"],
-    ["/blog-detail/1", "/blogs"],
-  ] as const) {
-    await page.goto(path ?? "");
-    for (const menu of await page.locator("header nav").all()) {
-      const marked = menu.locator("[aria-current]");
-      await expect(marked).toHaveCount(1);
-      await expect(marked).toHaveAttribute("href", part);
-      await expect(marked).toHaveAttribute("aria-current", "true");
+servedTest(
+  "NAV-01 the menu marks Services for a service and Blog for an article or post, as the part of the site that the page is in",
+  async ({ page }) => {
+    const listOf = (list: string) => LIST_PATHS.find((path) => path.startsWith(list));
+    for (const [path, part] of [
+      [SERVICE_PATHS[0], "/services"],
+      [listOf("/services/"), "/services"],
+      [listOf("/blogs/"), "/blogs"],
+      [ARTICLE_PATHS[0], "/blogs"],
+      [POST_PATHS[1], "/blogs"],
+      ["/blog-standard", "/blogs"],
+      ["/blog-detail", "/blogs"],
+      ["/blog-detail/1", "/blogs"],
+    ] as const) {
+      await page.goto(path ?? "");
+      for (const menu of await page.locator("header nav").all()) {
+        const marked = menu.locator("[aria-current]");
+        await expect(marked).toHaveCount(1);
+        await expect(marked).toHaveAttribute("href", part);
+        await expect(marked).toHaveAttribute("aria-current", "true");
+      }
     }
-  }
-  for (const path of ["/search", "/no-such-page", "/areas-we-serve"]) {
-    await page.goto(path);
-    await expect(page.locator("header nav [aria-current]")).toHaveCount(0);
-  }
-});
+    for (const path of ["/search", "/no-such-page", "/areas-we-serve"]) {
+      await page.goto(path);
+      await expect(page.locator("header nav [aria-current]")).toHaveCount(0);
+    }
+  },
+);
 
 test("NAV-04 the Pages submenu is shown as active at each of its paths, also those without a page", async ({ page }) => {
   test.slow(); // seventeen addresses
@@ -85,7 +86,7 @@ test("NAV-04 no page is made for the active-only paths", async ({ request }) => 
   for (const path of ACTIVE_ONLY.filter((path) => path !== "/team")) expect((await request.get(path)).status()).toBe(404);
 });
 
-test("NAV-05 the footer's Company links, the call to action, and the footer's own phone number", async ({ page }) => {
+servedTest("NAV-05 the footer's Company links, the call to action, and the footer's own phone number", async ({ page }) => {
   await page.goto("/");
   const company = page.getByRole("contentinfo").getByRole("navigation", { name: words.footer.company.heading }).getByRole("link");
   const { links } = words.footer.company;
@@ -107,13 +108,8 @@ test("NAV-08 no request for the performance reporter is made", async ({ page }) 
   expect(scripts.filter((url) => url.includes("vitals"))).toEqual([]);
 });
 
-test("the menu of a phone opens without JavaScript and leads to every page", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({
-    javaScriptEnabled: false,
-    viewport: { width: 390, height: 844 },
-    ...(baseURL ? { baseURL } : {}),
-  });
-  const page = await context.newPage();
+servedTest("the menu of a phone opens without JavaScript and leads to every page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   const menu = page.locator("header nav").last();
   await expect(menu).toBeHidden();
@@ -122,7 +118,6 @@ test("the menu of a phone opens without JavaScript and leads to every page", asy
   await menu.locator("summary").click();
   await menu.getByRole("link", { name: menuLabel("/helpcenter-faqs") }).click();
   await expect(page).toHaveURL(/\/helpcenter-faqs$/);
-  await context.close();
 });
 
 test("a link changes the page without loading a document, moves the focus and the title, and Back restores", async ({ page, faults }) => {

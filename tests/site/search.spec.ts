@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { SearchIndex } from "../../app/schema/search-index.ts";
 import { axeViolations } from "../support/axe.ts";
 import { business, content, words } from "../support/content.ts";
-import { expect, openHydrated, test } from "../support/test.ts";
+import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 
 const { search } = content.pages;
 const [service] = content.services;
@@ -126,14 +126,11 @@ test("SEARCH-03 without a result the page says so, with the number, the chat and
   expect(await axeViolations(page)).toEqual([]);
 });
 
-test("SEARCH-04 without JavaScript there is no form but links to all pages, and a word on it", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL ? { baseURL } : {}) });
-  const page = await context.newPage();
+servedTest("SEARCH-04 without JavaScript there is no form but links to all pages, and a word on it", async ({ page }) => {
   await page.goto(addressOf(TITLE));
   await expect(input(page)).toBeHidden();
   await expect(page.locator("main noscript p")).toHaveText(search.noScript);
   for (const { label } of search.links.items) await expect(page.getByRole("main").getByRole("link", { name: label })).toBeVisible();
-  await context.close();
 });
 
 test("SEARCH-04 where the code fails there is no form but the links", async ({ page }) => {

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
 import { content, words } from "../support/content.ts";
 import { LIST_PATHS } from "../support/paths.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, servedTest as test } from "../support/test.ts";
 import { fileOf, serviceTexts, textsOf } from "../support/texts.ts";
-
-test.use({ javaScriptEnabled: false });
 
 /** All structured data of a page, as one text. */
 const structuredData = async (page: Page) => (await page.locator("script[type='application/ld+json']").allTextContents()).join();

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import type { ProseNode } from "../../app/schema/prose.ts";
 import { proseText } from "../../app/schema/prose.ts";
 import { content } from "../support/content.ts";
-import { expect, test } from "../support/test.ts";
+import { expect, servedTest as test } from "../support/test.ts";
 
 type Table = ["table", ...ProseNode[]];
 

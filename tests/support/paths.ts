@@ -55,7 +55,7 @@ export const ARTICLE_PATHS = [
 ];
 
 /** RT-05. */
-const DETAIL_PATHS = [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`);
+export const DETAIL_PATHS = [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`);
 
 /** RT-07: what other pages link to. */
 const LINKED_PATHS = ["/team", "/areas-we-serve", "/support", "/accessibility", "/site-map", "/search"];

@@ -4,7 +4,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
 /** Tests with the site's address as base. `faults` collects a page's errors: a test that asks for it expects what it holds. */
-export const test = base.extend<{ faults: string[]; refused: undefined }>({
+export const test = base.extend<{ faults: string[]; refused: undefined }, { servedTab: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
   baseURL: async ({}, use) => use(process.env.SITE),
   /** Fails every test in which the page's policy refuses something. */
@@ -31,6 +31,28 @@ export const test = base.extend<{ faults: string[]; refused: undefined }>({
       if (failure !== "net::ERR_ABORTED") faults.push(`${page.url()}: ${request.url()} ${failure}`);
     });
     await use(faults);
+  },
+  /** A tab without JavaScript, for all tests of a worker that use `servedTest`. */
+  servedTab: [
+    async ({ browser }, use) => {
+      const tab = await browser.newPage({ javaScriptEnabled: false, ...(process.env.SITE ? { baseURL: process.env.SITE } : {}) });
+      await use(tab);
+      await tab.close();
+    },
+    { scope: "worker" },
+  ],
+});
+
+/**
+ * Tests of pages as they are served, without JavaScript. They share a tab: without scripts nothing of a test stays in it, and a tab of its own
+ * takes longer than the page (decision 0030). A test with routes or listeners uses `test`: those would stay.
+ */
+export const servedTest = test.extend({
+  context: ({ servedTab }, use) => use(servedTab.context()),
+  page: async ({ servedTab, viewport }, use) => {
+    if (viewport) await servedTab.setViewportSize(viewport);
+    await servedTab.emulateMedia({ media: null, colorScheme: "light", forcedColors: null });
+    await use(servedTab);
   },
 });
 

@@ -6,7 +6,7 @@ import { SitePage } from "../site-page.ts";
 
 const NUMBER = `main a[href='${business.phone.href}']`;
 
-/** The service worker, on a host of its own that can go away. `tests/journeys/offline.spec.ts` has the rest, in Chromium. */
+/** The service worker, on a host of its own that can go away. `tests/journeys/offline.long.spec.ts` has the rest, in Chromium. */
 export function testOffline(browser: () => Browser): void {
   let site: SiteServer;
   let page: SitePage;
