@@ -1,4 +1,4 @@
 import { startFirefox } from "./browsers/firefox.ts";
 import { testJourneys } from "./test-journeys.ts";
 
-testJourneys({ name: "Firefox", program: process.env.FIREFOX_PATH, start: startFirefox, testsOffline: true });
+testJourneys({ name: "Firefox", program: process.env.FIREFOX_PATH, start: startFirefox });

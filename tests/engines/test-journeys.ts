@@ -23,12 +23,10 @@ export interface Engine {
   /** Where its program is, as tools/check.ts found it. Without one, its tests are skipped. */
   program: string | undefined;
   start(program: string, options: BrowserOptions): Promise<Browser>;
-  /** Whether the worker's tests are here; Chromium's are in tests/journeys/offline.spec.ts. */
-  testsOffline: boolean;
 }
 
 /** All journeys in one engine. The engines' files run side by side: each waits for its driver half of the time. */
-export function testJourneys({ name, program = "", start, testsOffline }: Engine): void {
+export function testJourneys({ name, program = "", start }: Engine): void {
   /** What the host has lost: it responds with 404 to these addresses. */
   let lost: RegExp | undefined;
   let site: Server;
@@ -70,7 +68,7 @@ export function testJourneys({ name, program = "", start, testsOffline }: Engine
         testRightToLeft(current);
         testWidgets(current);
         testSearch(current);
-        if (testsOffline) testOffline(() => browser);
+        testOffline(() => browser);
       });
   });
 }

@@ -1,6 +1,7 @@
 import { defineConfig } from "vitest/config";
 
-/** The journeys of `tests/engines/`, on the built site: the engines side by side. `npm test` runs them (tools/check.ts). */
+/** The journeys of `tests/engines/`, on the built site: the engines side by side. `npm test` runs Firefox's and WebKit's (tools/check.ts),
+ * `npm run torture -- site` Chromium's. */
 export default defineConfig({
   test: {
     name: "engines",

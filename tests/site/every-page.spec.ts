@@ -63,7 +63,7 @@ servedTest.describe("without JavaScript", () => {
 });
 
 for (const path of KIND_PATHS)
-  test(`NAV-08 CALL-01 hydrates without an error, requests nothing from other hosts, has its roles, axe and Equal Access find nothing, every target has room, and nothing is cut off or scrolls sideways: ${path}`, async ({
+  test(`NAV-08 CALL-01 hydrates without an error, requests nothing from other hosts, has its roles, axe finds nothing, every target has room, and nothing is cut off or scrolls sideways: ${path}`, async ({
     page,
     faults,
     baseURL,
@@ -77,7 +77,7 @@ for (const path of KIND_PATHS)
     await expectEveryLook(page);
   });
 
-// They have the code of one of the pages above, and other texts. Their looks are in every-page.long.spec.ts.
+// They have the code of one of the pages above, and other texts. every-page.long.spec.ts has their looks.
 for (const [kind, paths] of OTHERS)
   test(`NAV-08 CALL-01 the other ${kind} hydrate without an error, request nothing from other hosts, have room for every target, and do not scroll sideways`, async ({
     page,

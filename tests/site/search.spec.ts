@@ -5,7 +5,7 @@ import type { Page } from "@playwright/test";
 import type { SearchIndex } from "../../app/schema/search-index.ts";
 import { axeViolations } from "../support/axe.ts";
 import { business, content, words } from "../support/content.ts";
-import { expect, openHydrated, servedTest, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, servedTest, test } from "../support/test.ts";
 
 const { search } = content.pages;
 const [service] = content.services;
@@ -220,29 +220,31 @@ test.describe("SEARCH-05 an index", () => {
 
 test.describe("SEARCH-06 a query", () => {
   const HOSTILE: [name: string, query: string][] = [
-    ["of HTML", `<img src=x onerror="document.title='injected'"><b>${TITLE}</b>`],
-    ["that closes a script", "</script><script>document.title='injected'</script>"],
-    ["of characters of regular expressions", "(.*)+[^a]{9}$|\\"],
-    ["that is very long", "geyser ".repeat(1000)],
-    ["of odd Unicode", "\u202Eabc\u0000\u{1F9CA}\u0301\u0301\uFFFF עברית"],
-    ["that names parts of objects", "constructor __proto__ toString"],
+    ["HTML", `<img src=x onerror="document.title='injected'"><b>${TITLE}</b>`],
+    ["the end of a script", "</script><script>document.title='injected'</script>"],
+    ["characters of regular expressions", "(.*)+[^a]{9}$|\\"],
+    ["a very long one", "geyser ".repeat(1000)],
+    ["odd Unicode", "\u202Eabc\u0000\u{1F9CA}\u0301\u0301\uFFFF עברית"],
+    ["names of parts of objects", "constructor __proto__ toString"],
   ];
-  for (const [name, query] of HOSTILE) {
-    test(`${name} is text and nothing else, in the address and typed`, async ({ page, faults }) => {
-      await openHydrated(page, `/search?q=${encodeURIComponent(query)}`);
-      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).not.toHaveText(search.loading);
-      await openHydrated(page, "/search");
-      await input(page).fill(query);
-      await input(page).press("Enter");
-      await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).not.toHaveText(search.loading);
-      expect(await page.title()).not.toBe("injected");
-      await expect(page.getByRole("main").locator("img, script, b")).toHaveCount(0);
-      expect(new URL(page.url()).search.length).toBeLessThan(1000);
-      await page.reload();
-      await expect(page.locator("html[data-hydrated]")).toBeAttached();
-      expect(faults).toEqual([]);
-    });
-  }
+  test("of any text is text and nothing else, in the address and typed", async ({ page, faults }) => {
+    test.slow(); // each loads three documents
+    for (const [name, query] of HOSTILE)
+      await test.step(name, async () => {
+        await openHydrated(page, `/search?q=${encodeURIComponent(query)}`);
+        await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).not.toHaveText(search.loading);
+        await openHydrated(page, "/search");
+        await input(page).fill(query);
+        await input(page).press("Enter");
+        await expect(page.getByRole("main").getByRole("heading", { level: 2 }).first()).not.toHaveText(search.loading);
+        expect(await page.title()).not.toBe("injected");
+        await expect(page.getByRole("main").locator("img, script, b")).toHaveCount(0);
+        expect(new URL(page.url()).search.length).toBeLessThan(1000);
+        await page.reload();
+        await hydrated(page);
+        expect(faults).toEqual([]);
+      });
+  });
 
   test("that no browser can decode shows the page", async ({ page, faults }) => {
     await openHydrated(page, "/search?q=%E0%A4%A&q=%");

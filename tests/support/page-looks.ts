@@ -1,7 +1,6 @@
 /** A page in the ways in which visitors look at it: dark, with wider or larger text, in a narrow window. */
 import { expect, type Page, test } from "@playwright/test";
 import { axeViolations, COLOUR_RULES } from "./axe.ts";
-import { equalAccessFindings } from "./equal-access.ts";
 
 /** The text spacing that a visitor may set, after which nothing may be lost (1.4.12). */
 const TEXT_SPACING =
@@ -20,11 +19,10 @@ interface Look {
 
 const AS_IT_IS: Look = { text: "100%", direction: "ltr", font: "" };
 
-/** Axe and Equal Access find nothing, in light and dark, and there is room for text of any size. */
+/** Axe finds nothing, in light and dark, and there is room for text of any size. */
 export async function expectEveryLook(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   expect(await axeViolations(page), "light").toEqual([]);
-  expect(await equalAccessFindings(page), "Equal Access").toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await axeViolations(page, { rules: COLOUR_RULES }), "dark").toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
