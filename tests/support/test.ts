@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 
 /** What Playwright writes to the console once an idle page installs its worker, which playwright.config.ts blocks. */
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
@@ -11,10 +11,12 @@ export const test = base.extend<{ faults: string[]; refused: undefined }, { serv
   refused: [
     async ({ context }, use) => {
       const refused: string[] = [];
-      context.on("console", (message) => {
+      const note = (message: ConsoleMessage) => {
         if (/Content[- ]Security[- ]Policy/i.test(message.text())) refused.push(message.text());
-      });
+      };
+      context.on("console", note);
       await use(undefined);
+      context.off("console", note); // servedTest's context goes on to the next test
       expect(refused).toEqual([]);
     },
     { auto: true },
