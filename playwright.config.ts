@@ -11,7 +11,7 @@ const KEPT_PAGES = "**/back-forward-cache.spec.ts";
 export default defineConfig({
   testDir: "tests",
   projects: [
-    // First: what needs another browser would else come last, with cores that wait (18 s).
+    // First: tests that need another browser otherwise run last, while other cores are idle (18 s).
     { name: "back-forward-cache", testMatch: KEPT_PAGES },
     { name: "site", testMatch: "**/*.spec.ts", testIgnore: [LONG, KEPT_PAGES] },
     { name: "long", testMatch: LONG }, // npm run torture -- site

@@ -1,7 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** The journeys of `tests/engines/`, on the built site: the engines side by side. `npm test` runs Firefox's and WebKit's (tools/check.ts),
- * `npm run torture -- site` Chromium's. */
+/**
+ * The journeys of `tests/engines/`, on the built site: the engines side by side. `npm test` runs Firefox's and WebKit's (tools/check.ts),
+ * `npm run torture -- site` Chromium's.
+ */
 export default defineConfig({
   test: {
     name: "engines",

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { axeViolations } from "../support/axe.ts";
 import { content, words } from "../support/content.ts";
 import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 
@@ -56,6 +57,7 @@ for (const [width, count] of [
     const after = await carousel(page).boundingBox();
     expect([after?.width, after?.height]).toEqual([before?.width, before?.height]);
     await expect(carousel(page).locator("[aria-roledescription=slide]:not([inert])")).toHaveCount(count);
+    expect(await axeViolations(page, { part: "[aria-roledescription=carousel]" })).toEqual([]);
   });
 }
 

@@ -1,10 +1,10 @@
 import { business, content, place, words } from "../support/content.ts";
 import { noted } from "../support/noted.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
-import { expect, openHydrated, servedTest, test } from "../support/test.ts";
+import { expect, hydrated, servedTest, test } from "../support/test.ts";
 import { fileOf, postTexts, serviceTexts, textsOf } from "../support/texts.ts";
 
-servedTest.beforeEach(({ page }) => page.goto("/"));
+test.beforeEach(({ page }) => page.goto("/"));
 
 const section = (page: import("@playwright/test").Page, heading: string) => page.locator("section", { has: page.locator(`#${heading}`) });
 
@@ -36,7 +36,7 @@ servedTest("HOME-03 CONST-01 the counters' final figures are in the page, and Re
 });
 
 test("HOME-03 the counters count up to their figures when the visitor scrolls to them", async ({ page }) => {
-  await openHydrated(page, "/");
+  await hydrated(page);
   const below = page.locator("[data-below]");
   await below.evaluate((region: HTMLElement) => window.scrollTo({ top: region.offsetTop - window.innerHeight + 1, behavior: "instant" }));
   await expect(below).toHaveAttribute("data-hydrated");
