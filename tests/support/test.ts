@@ -1,22 +1,20 @@
-import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 
 /** What Playwright writes to the console once an idle page installs its worker, which playwright.config.ts blocks. */
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
 
 /** Tests with the site's address as base. `faults` collects a page's errors: a test that asks for it expects what it holds. */
-export const test = base.extend<{ faults: string[]; refused: undefined }, { servedTab: Page }>({
+export const test = base.extend<{ faults: string[]; refused: undefined }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
   baseURL: async ({}, use) => use(process.env.SITE),
   /** Fails every test in which the page's policy refuses something. */
   refused: [
     async ({ context }, use) => {
       const refused: string[] = [];
-      const note = (message: ConsoleMessage) => {
+      context.on("console", (message) => {
         if (/Content[- ]Security[- ]Policy/i.test(message.text())) refused.push(message.text());
-      };
-      context.on("console", note);
+      });
       await use(undefined);
-      context.off("console", note); // servedTest's context goes on to the next test
       expect(refused).toEqual([]);
     },
     { auto: true },
@@ -34,29 +32,10 @@ export const test = base.extend<{ faults: string[]; refused: undefined }, { serv
     });
     await use(faults);
   },
-  /** A tab without JavaScript, for all tests of a worker that use `servedTest`. */
-  servedTab: [
-    async ({ browser }, use) => {
-      const tab = await browser.newPage({ javaScriptEnabled: false, ...(process.env.SITE ? { baseURL: process.env.SITE } : {}) });
-      await use(tab);
-      await tab.close();
-    },
-    { scope: "worker" },
-  ],
 });
 
-/**
- * Tests of pages as they are served, without JavaScript. They share a tab: without scripts nothing of a test stays in it, and a tab of its own
- * takes longer than the page (decision 0030). A test with routes or listeners uses `test`: those would stay.
- */
-export const servedTest = test.extend({
-  context: ({ servedTab }, use) => use(servedTab.context()),
-  page: async ({ servedTab, viewport }, use) => {
-    if (viewport) await servedTab.setViewportSize(viewport);
-    await servedTab.emulateMedia({ media: null, colorScheme: "light", forcedColors: null });
-    await use(servedTab);
-  },
-});
+/** Tests of pages as they are served, without JavaScript. */
+export const servedTest = test.extend({ javaScriptEnabled: false });
 
 /** Opens a page and waits until it is hydrated. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
