@@ -16,7 +16,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,hosting,mutants,tools,vite}/**/*.test.{ts,tsx}"],
+          include: ["{app,hosting,tools,vite}/**/*.test.{ts,tsx}"],
           exclude: ["**/*.browser.test.tsx"],
           isolate: false, // the files of a process share its modules: 57 s of processor time instead of 78
           testTimeout: 60_000,
