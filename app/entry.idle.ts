@@ -1,5 +1,5 @@
 import type { DataRouter } from "react-router";
-import { installWorker, unregisterWorker } from "./offline/page-worker.ts";
+import { installWorker, unregisterWorker } from "./browser/offline/page-worker.ts";
 
 /** What runs once a page is hydrated and idle, but not with Save-Data. */
 export function whenIdle(router: DataRouter): void {

@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
-import { HydratedSignal } from "./hydration/hydrated-signal.tsx";
+import { HydratedSignal } from "./browser/hydrated-signal.tsx";
 import { createRoutes, type RouteContext } from "./routes.ts";
 import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
-import { pageOf } from "./navigation/page-address.ts";
-import { type PageModule, page } from "./navigation/page-module.ts";
+import { pageOf } from "./browser/page-address.ts";
+import { type PageModule, page } from "./browser/page-module.ts";
 import { type PageName, redirects, routeTable } from "./route-table.ts";
 import type { PageData } from "./schema/page.ts";
 

@@ -1,8 +1,8 @@
 import { words } from "virtual:site";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import { useSharedElementTransition } from "./navigation/shared-element.ts";
-import { useFocusOnNavigation } from "./navigation/use-focus-on-navigation.ts";
-import { useKeptScroll } from "./navigation/use-kept-scroll.ts";
+import { useSharedElementTransition } from "./browser/shared-element.ts";
+import { useFocusOnNavigation } from "./browser/use-focus-on-navigation.ts";
+import { useKeptScroll } from "./browser/use-kept-scroll.ts";
 import { FloatingControls } from "./sections/floating-controls/floating-controls.tsx";
 import { NavigationProgress } from "./sections/navigation-progress/navigation-progress.tsx";
 import { SiteChat } from "./sections/site-chat/site-chat.tsx";

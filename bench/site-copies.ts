@@ -4,7 +4,7 @@ import { brotliCompressSync } from "node:zlib";
 import { documentFile } from "../hosting/policy.ts";
 import { PAGES } from "./pages.ts";
 
-/** The script in the head, which preloads the font unless the visitor saves data (app/preferences.ts). */
+/** The script in the head, which preloads the font unless the visitor saves data (app/browser/before-paint.ts). */
 const PRELOADING_SCRIPT = /<script data-font="([^"]+)">[\s\S]*?<\/script>/;
 const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 

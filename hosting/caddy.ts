@@ -1,5 +1,5 @@
-import { FAILURE_PATH } from "../app/hydration/document-page.ts";
-import { DEFAULT_DETAIL } from "../app/navigation/page-address.ts";
+import { FAILURE_PATH } from "../app/browser/document-page.ts";
+import { DEFAULT_DETAIL } from "../app/browser/page-address.ts";
 import { redirects } from "../app/route-table.ts";
 import type { BuiltSite, HostFile } from "./policy.ts";
 import * as policy from "./policy.ts";

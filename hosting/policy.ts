@@ -2,8 +2,8 @@
  * How any host serves the site: which file an address gets, with which status and headers. `vite preview` calls these functions; the
  * other files of this folder say the same in each host's own language, and tests/hosts compares them.
  */
-import { FAILURE_PATH } from "../app/hydration/document-page.ts";
-import { DEFAULT_DETAIL, detailPage, isDetail, readablePath, singleAddress } from "../app/navigation/page-address.ts";
+import { FAILURE_PATH } from "../app/browser/document-page.ts";
+import { DEFAULT_DETAIL, detailPage, isDetail, readablePath, singleAddress } from "../app/browser/page-address.ts";
 import { redirects } from "../app/route-table.ts";
 import { FEED } from "../app/seo/feed-address.ts";
 

@@ -47,7 +47,7 @@ export function policyOf({ business, scripts, styles }: PolicyParts): string {
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["offline"], // makes the service worker's address (app/offline/page-worker.ts)
+    "trusted-types": ["offline"], // makes the service worker's address (app/browser/offline/page-worker.ts)
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

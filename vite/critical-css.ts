@@ -1,13 +1,13 @@
 import { parse as parseSelector, type Selector } from "css-what";
 import postcss, { type AtRule, type ChildNode, type Container, type Root, type Rule } from "postcss";
 import type { Plugin } from "vite";
-import { STYLESHEET_ID } from "../app/hydration/document-page.ts";
+import { STYLESHEET_ID } from "../app/browser/document-page.ts";
 import { cascadeLayers } from "./cascade-layers.ts";
 
 /** The cascade layer of what only a hydrated page shows (app/styles/layers.css). */
 const HYDRATED_LAYER = "hydrated";
 
-/** Attributes that the inline scripts may set on the root element (app/preferences.ts, app/hydration/boot.ts). */
+/** Attributes that the inline scripts may set on the root element (app/browser/before-paint.ts, app/browser/boot.ts). */
 const EARLY_ATTRIBUTES = ["data-theme", "data-failed", "data-saving"];
 
 /**

@@ -1,6 +1,7 @@
 /** Writes the documents around rendered pages: the same for `vite` and `vite build`. */
+
+import { ROOT_ID, STYLESHEET_ID } from "../app/browser/document-page.ts";
 import type { RenderedPage } from "../app/entry.server.tsx";
-import { ROOT_ID, STYLESHEET_ID } from "../app/hydration/document-page.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { INK } from "./ink.ts";
 

@@ -1,6 +1,6 @@
 import { matchRoutes } from "react-router";
 import type { Manifest, ManifestChunk } from "vite";
-import { OFFLINE_PATH } from "../app/hydration/document-page.ts";
+import { OFFLINE_PATH } from "../app/browser/document-page.ts";
 import { routeTable } from "../app/route-table.ts";
 
 const ENTRY = "app/entry.client.tsx";

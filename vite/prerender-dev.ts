@@ -1,9 +1,9 @@
 import { globSync } from "node:fs";
 import type { Connect, ViteDevServer } from "vite";
+import { FAILURE_PATH, toDocumentPage } from "../app/browser/document-page.ts";
+import { pageOf, readablePath } from "../app/browser/page-address.ts";
 import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
-import { FAILURE_PATH, toDocumentPage } from "../app/hydration/document-page.ts";
-import { pageOf, readablePath } from "../app/navigation/page-address.ts";
 import { writeDocument } from "./document.ts";
 import { pageParts, sharedParts } from "./prerender.ts";
 import type { Site, SiteSource } from "./site-source.ts";

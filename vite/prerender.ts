@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
+import { FAILURE_PATH, OFFLINE_PATH, toDocumentPage } from "../app/browser/document-page.ts";
+import { NOT_KEPT, pageFileUrl } from "../app/browser/page-file.ts";
 import type { render as Render } from "../app/entry.server.tsx";
-import { FAILURE_PATH, OFFLINE_PATH, toDocumentPage } from "../app/hydration/document-page.ts";
-import { NOT_KEPT, pageFileUrl } from "../app/navigation/page-file.ts";
 import { redirects } from "../app/route-table.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
@@ -132,8 +132,8 @@ export async function sharedParts(
     // A bundle loses the statement that orders the layers, since it puts the layers themselves first.
     styles: `@layer ${cascadeLayers(root)};${fontFaces(font)}`,
     font: font.url,
-    preferences: await inlineScript(root, "app/preferences.ts"),
-    boot: await inlineScript(root, "app/hydration/boot.ts"),
+    preferences: await inlineScript(root, "app/browser/before-paint.ts"),
+    boot: await inlineScript(root, "app/browser/boot.ts"),
   };
 }
 

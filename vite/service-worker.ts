@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { OFFLINE_PATH } from "../app/hydration/document-page.ts";
+import { OFFLINE_PATH } from "../app/browser/document-page.ts";
 import { inlineScript } from "./inline-script.ts";
 
 /** The files with a name that stays, from which the worker keeps pages when it is installed. */
@@ -35,7 +35,7 @@ export function serviceWorker({ isOn }: WorkerOptions): Plugin {
  * @param folder The folder with the finished pages.
  */
 export async function writeWorker({ root, folder, isOn }: WorkerOptions & { root: string; folder: string }): Promise<string> {
-  const code = await inlineScript(root, isOn ? "app/offline/service-worker.ts" : "app/offline/remove-worker.ts");
+  const code = await inlineScript(root, isOn ? "app/browser/offline/service-worker.ts" : "app/browser/offline/remove-worker.ts");
   const state = createHash("sha256");
   for (const file of FROM_THE_START) state.update(readFileSync(path.join(folder, file)));
   return `${code}\n// ${state.digest("hex").slice(0, 16)}\n`;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { THEME } from "../hydration/attributes.ts";
+import { THEME } from "./attributes.ts";
 import { applyStoredPreferences } from "./stored-preferences.ts";
 
 /** The local storage keys of the choices; {@link applyStoredPreferences} reads them (NAV-06). */

@@ -1,4 +1,4 @@
-import { THEME } from "../hydration/attributes.ts";
+import { THEME } from "./attributes.ts";
 
 /** Sets the theme and the reading direction that the visitor chose last, on whichever page (NAV-06). */
 export function applyStoredPreferences(): void {

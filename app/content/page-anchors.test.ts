@@ -6,7 +6,7 @@ import { isTakenAnchor } from "./page-anchors.ts";
 const ID = /\bid="([\w-]+)"|_ID = "([\w-]+)"|\b(?:text|list)Block\("([\w-]+)"|\bid: "([\w-]+)"/g;
 
 /** What a stylesheet's element, a pattern inside an icon and the like are called is no anchor of a page. */
-const components = globSync(["app/*.tsx", "app/{routes,sections,ui}/**/*.{ts,tsx}", "app/hydration/document-page.ts"], {
+const components = globSync(["app/*.tsx", "app/{routes,sections,ui}/**/*.{ts,tsx}", "app/browser/document-page.ts"], {
   exclude: ["**/*.test.*"],
 });
 

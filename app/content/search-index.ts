@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { isDetail } from "../navigation/page-address.ts";
+import { isDetail } from "../browser/page-address.ts";
 import type { PageData } from "../schema/page.ts";
 import type { SearchIndex, SearchKind } from "../schema/search-index.ts";
 import { wordsOf } from "../search/words-of.ts";

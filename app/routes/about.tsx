@@ -1,4 +1,4 @@
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { TextPage } from "./layouts/text-page.tsx";
 

@@ -1,4 +1,4 @@
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { TextPage } from "./layouts/text-page.tsx";
 
 /** What the site does for visitors with disabilities, and how it is tested. */

@@ -1,4 +1,4 @@
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
 import { Columns } from "../ui/columns/columns.tsx";
 import { Stack } from "../ui/stack/stack.tsx";

@@ -1,6 +1,6 @@
 import { pageWords } from "virtual:page-words";
 import { words } from "virtual:site";
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
 import { Contents, OtherArticles } from "../sections/article-aside/article-aside.tsx";
 import { ArticleBanner } from "../sections/article-banner/article-banner.tsx";

@@ -1,6 +1,6 @@
 import { pageWords } from "virtual:page-words";
 import { business } from "virtual:site";
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import type { ArticleCard } from "../schema/page.ts";
 import { OtherArticles } from "../sections/article-aside/article-aside.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";

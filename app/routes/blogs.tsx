@@ -1,6 +1,6 @@
 import { business } from "virtual:site";
 import { Rss } from "lucide";
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { KindRow } from "../sections/kind-row/kind-row.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";

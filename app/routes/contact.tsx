@@ -1,4 +1,4 @@
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
 import { ContactActions } from "../sections/contact-actions/contact-actions.tsx";
 import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";

@@ -1,5 +1,5 @@
 import { words } from "virtual:site";
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { HelpCards } from "../sections/help-cards/help-cards.tsx";
 import { HomeAbout } from "../sections/home-about/home-about.tsx";

@@ -1,5 +1,5 @@
-import { deferredSection } from "../hydration/deferred-section.tsx";
-import { usePage } from "../navigation/use-page.ts";
+import { deferredSection } from "../browser/deferred-section.tsx";
+import { usePage } from "../browser/use-page.ts";
 import { HomeHero } from "../sections/home-hero/home-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 

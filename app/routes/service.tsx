@@ -1,6 +1,6 @@
 import { pageWords } from "virtual:page-words";
 import { words } from "virtual:site";
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { ServiceDetails } from "../sections/service-details/service-details.tsx";

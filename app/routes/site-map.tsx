@@ -1,4 +1,4 @@
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { LinkGroups } from "../sections/link-groups/link-groups.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";

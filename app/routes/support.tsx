@@ -1,4 +1,4 @@
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { TextPage } from "./layouts/text-page.tsx";
 
 /** What happens after the work: support, warranty, emergencies (RT-07). */

@@ -1,4 +1,4 @@
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { Checklist } from "../sections/checklist/checklist.tsx";
 import { OverviewPage } from "./layouts/overview-page.tsx";
 

@@ -1,4 +1,4 @@
-import { usePage } from "../navigation/use-page.ts";
+import { usePage } from "../browser/use-page.ts";
 import { Accordion } from "../widgets/accordion/index.ts";
 import { LegalPage, listBlock, textBlock } from "./layouts/legal-page.tsx";
 

@@ -1,4 +1,4 @@
-import { inTime, withRetry } from "../hydration/load-chunk.ts";
+import { inTime, withRetry } from "../browser/load-chunk.ts";
 import type { SearchIndex } from "../schema/search-index.ts";
 import { createSearch, type Search } from "./find-pages.ts";
 

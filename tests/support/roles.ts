@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { BELOW, FAILED, HYDRATED } from "../../app/hydration/attributes.ts";
+import { BELOW, FAILED, HYDRATED } from "../../app/browser/attributes.ts";
 
 /** The roles of what a page shows now, as assistive technology meets them, but for the owner's long texts ({@link outlineOf}). */
 export async function rolesOf(page: Page): Promise<string> {

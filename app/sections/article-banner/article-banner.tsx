@@ -2,7 +2,7 @@ import { pageWords } from "virtual:page-words";
 import { business } from "virtual:site";
 import { Calendar, Clock, UserRound } from "lucide";
 import type { ReactNode } from "react";
-import { SURFACE } from "../../hydration/attributes.ts";
+import { SURFACE } from "../../browser/attributes.ts";
 import type { IconShape } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { flag, PAGE_PICTURE } from "../../hydration/attributes.ts";
+import { flag, PAGE_PICTURE } from "../../browser/attributes.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Prose as ProseNodes } from "../../schema/prose.ts";
 import { LCP_IMAGE_SIZES } from "../../ui/picture/lcp-image.ts";

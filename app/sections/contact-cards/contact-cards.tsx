@@ -1,8 +1,8 @@
 import { business } from "virtual:site";
 import { Mail, MapPin, Phone } from "lucide";
 import { type MouseEvent, useState } from "react";
+import { flag, MORE_BOX } from "../../browser/attributes.ts";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
-import { flag, MORE_BOX } from "../../hydration/attributes.ts";
 import { addressLine } from "../../schema/address-line.ts";
 import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -2,7 +2,7 @@ import { pageWords } from "virtual:page-words";
 import { words } from "virtual:site";
 import { Maximize2 } from "lucide";
 import { useState } from "react";
-import { useCodeOnDemand } from "../../hydration/use-code-on-demand.ts";
+import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PartFailure } from "../../ui/part-failure/part-failure.tsx";

@@ -1,8 +1,8 @@
 import { business, words } from "virtual:site";
 import { ArrowUp, Phone } from "lucide";
+import { flag, NEEDS_CODE } from "../../browser/attributes.ts";
 import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
-import { flag, NEEDS_CODE } from "../../hydration/attributes.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";

@@ -1,4 +1,4 @@
-import { flag, MORE_BOX } from "../../hydration/attributes.ts";
+import { flag, MORE_BOX } from "../../browser/attributes.ts";
 import type { IconShape } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";

@@ -1,7 +1,7 @@
 import { business, words } from "virtual:site";
 import { useEffect, useState } from "react";
 import { createPath, useNavigation } from "react-router";
-import { PATIENCE_MS } from "../../hydration/load-chunk.ts";
+import { PATIENCE_MS } from "../../browser/load-chunk.ts";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./navigation-progress.module.css";

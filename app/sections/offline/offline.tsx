@@ -2,7 +2,7 @@ import { offlineWords } from "virtual:offline-words";
 import { business, words } from "virtual:site";
 import { Phone, RotateCw } from "lucide";
 import { useEffect, useState } from "react";
-import { type KeptPage, listKeptPages } from "../../offline/list-kept-pages.ts";
+import { type KeptPage, listKeptPages } from "../../browser/offline/list-kept-pages.ts";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";

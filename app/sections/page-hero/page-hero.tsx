@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { flag, PAGE_PICTURE, SURFACE } from "../../hydration/attributes.ts";
+import { flag, PAGE_PICTURE, SURFACE } from "../../browser/attributes.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { LCP_IMAGE_SIZES } from "../../ui/picture/lcp-image.ts";

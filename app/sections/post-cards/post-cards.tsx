@@ -1,6 +1,6 @@
 import { pageWords } from "virtual:page-words";
 import { words } from "virtual:site";
-import { flag, SHARED_PICTURE } from "../../hydration/attributes.ts";
+import { flag, SHARED_PICTURE } from "../../browser/attributes.ts";
 import type { ArticleCard } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";

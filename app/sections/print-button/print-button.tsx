@@ -1,5 +1,5 @@
 import { Printer } from "lucide";
-import { flag, NEEDS_CODE } from "../../hydration/attributes.ts";
+import { flag, NEEDS_CODE } from "../../browser/attributes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./print-button.module.css";

@@ -1,7 +1,7 @@
 import { words } from "virtual:site";
 import { Heart, MapPin } from "lucide";
 import type { ReactNode } from "react";
-import { flag, MORE_BOX, SHARED_PICTURE } from "../../hydration/attributes.ts";
+import { flag, MORE_BOX, SHARED_PICTURE } from "../../browser/attributes.ts";
 import type { ServiceCard } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";

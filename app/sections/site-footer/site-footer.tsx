@@ -1,5 +1,5 @@
 import { business, words } from "virtual:site";
-import { SURFACE } from "../../hydration/attributes.ts";
+import { SURFACE } from "../../browser/attributes.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Horizon } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";

@@ -1,9 +1,9 @@
 import { business, words } from "virtual:site";
 import { ChevronDown, Menu, Phone, Search, X } from "lucide";
 import { useLocation } from "react-router";
+import { useHydrated } from "../../browser/use-hydrated.ts";
+import { usePageKind } from "../../browser/use-page.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
-import { useHydrated } from "../../hydration/use-hydrated.ts";
-import { usePageKind } from "../../navigation/use-page.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PATIENCE_MS } from "../../hydration/load-chunk.ts";
+import { PATIENCE_MS } from "../../browser/load-chunk.ts";
 import type { Search } from "../../search/find-pages.ts";
 import { keptSearch, loadSearch } from "../../search/load-search.ts";
 

@@ -1,6 +1,6 @@
 import { business, words } from "virtual:site";
 import { Clock, Mail, MapPin, Phone } from "lucide";
-import { SURFACE } from "../../hydration/attributes.ts";
+import { SURFACE } from "../../browser/attributes.ts";
 import { addressLine } from "../../schema/address-line.ts";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";

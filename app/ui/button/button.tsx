@@ -1,6 +1,6 @@
 import { Children, type MouseEvent, type ReactNode } from "react";
+import { WAITS } from "../../browser/attributes.ts";
 import { clickOnSpace } from "../../browser/click-on-space.ts";
-import { WAITS } from "../../hydration/attributes.ts";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
 

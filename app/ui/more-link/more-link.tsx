@@ -1,6 +1,6 @@
 import { ArrowRight } from "lucide";
 import type { MouseEvent } from "react";
-import { WAITS } from "../../hydration/attributes.ts";
+import { WAITS } from "../../browser/attributes.ts";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";

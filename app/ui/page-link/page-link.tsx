@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { useNavigate } from "react-router";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
-import { noteDeparture } from "../../navigation/shared-element.ts";
+import { noteDeparture } from "../../browser/shared-element.ts";
 
 interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of this site; any other address gives a plain link. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import { PROSE } from "../../hydration/attributes.ts";
+import { PROSE } from "../../browser/attributes.ts";
 import { type ProseNode, type Prose as ProseNodes, proseText } from "../../schema/prose.ts";
 import { AirLine } from "../motif/motif.tsx";
 import { PageLink } from "../page-link/page-link.tsx";

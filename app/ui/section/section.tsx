@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SURFACE } from "../../hydration/attributes.ts";
+import { SURFACE } from "../../browser/attributes.ts";
 import styles from "./section.module.css";
 
 interface SectionProps {

@@ -1,5 +1,5 @@
-import { flag, HYDRATED } from "../../hydration/attributes.ts";
-import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { flag, HYDRATED } from "../../browser/attributes.ts";
+import { useHydrated } from "../../browser/use-hydrated.ts";
 import styles from "./accordion.module.css";
 import { anchorOf, useAccordion } from "./use-accordion.ts";
 

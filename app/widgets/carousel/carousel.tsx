@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import { type ComponentProps, type CSSProperties, type ReactElement, type ReactNode, useId } from "react";
-import { flag, HYDRATED, NEEDS_CODE } from "../../hydration/attributes.ts";
-import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { flag, HYDRATED, NEEDS_CODE } from "../../browser/attributes.ts";
+import { useHydrated } from "../../browser/use-hydrated.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { TRANSITION_MS } from "./carousel.constants.ts";

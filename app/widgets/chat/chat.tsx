@@ -1,9 +1,9 @@
 import { MessageCircle } from "lucide";
 import { useEffect, useId, useState } from "react";
+import { flag, THEME, WAITS } from "../../browser/attributes.ts";
 import { clickOnSpace } from "../../browser/click-on-space.ts";
-import { flag, THEME, WAITS } from "../../hydration/attributes.ts";
-import { loadChunk } from "../../hydration/load-chunk.ts";
-import { useHydrated } from "../../hydration/use-hydrated.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
+import { useHydrated } from "../../browser/use-hydrated.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./chat.module.css";
 import { CHAT_DEFAULTS, type ChatProps, DEFAULT_LABELS, NOTIFICATION_TEXT } from "./chat.settings.ts";

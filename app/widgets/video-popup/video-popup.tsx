@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useState } from "react";
-import { useCodeOnDemand } from "../../hydration/use-code-on-demand.ts";
+import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
 import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
 import { type Player, playerOf } from "./player.ts";
 

@@ -5,10 +5,10 @@
  * finds its own scripts, whichever release it is of.
  */
 
-import { OFFLINE_PATH } from "../hydration/document-page.ts";
-import { pageOf } from "../navigation/page-address.ts";
-import { NOT_KEPT, pageFileUrl } from "../navigation/page-file.ts";
-import { redirects } from "../route-table.ts";
+import { redirects } from "../../route-table.ts";
+import { OFFLINE_PATH } from "../document-page.ts";
+import { pageOf } from "../page-address.ts";
+import { NOT_KEPT, pageFileUrl } from "../page-file.ts";
 import { FILES, PAGES, PICTURES, type Visit } from "./kept.ts";
 
 /** How long a document, or a file without a hash in its name, may stay away before the kept copy is taken. */
@@ -64,7 +64,7 @@ worker.addEventListener("fetch", (event) => {
   else event.respondWith(networkFirst(event, pathname));
 });
 
-/** For files whose names change with their content. A query is a retry's (app/hydration/load-chunk.ts): it asks for another copy. */
+/** For files whose names change with their content. A query is a retry's (app/browser/load-chunk.ts): it asks for another copy. */
 async function cacheFirst(event: FetchEvent, cache: string): Promise<Response> {
   const { pathname, search } = new URL(event.request.url);
   const kept = search ? undefined : await findKept(pathname);

@@ -36,7 +36,7 @@ export const SURFACE = "data-surface";
 /** On the box whose hovering moves the arrow of a `MoreLink` in it. */
 export const MORE_BOX = "data-more-box";
 
-/** On a card that shares its picture with its page in a shared-element transition (app/navigation/shared-element.ts). */
+/** On a card that shares its picture with its page in a shared-element transition (app/browser/shared-element.ts). */
 export const SHARED_PICTURE = "data-shared-picture";
 
 /** On the box of a page's own picture. */

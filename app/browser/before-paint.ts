@@ -1,7 +1,8 @@
 /** Runs before the first paint, so that nothing of another theme or direction is seen (NAV-06), and no large picture is fetched in vain. */
-import { SAVING_SIZES, savesData } from "./browser/saves-data.ts";
-import { applyStoredPreferences } from "./browser/stored-preferences.ts";
-import { SAVING } from "./hydration/attributes.ts";
+
+import { SAVING } from "./attributes.ts";
+import { SAVING_SIZES, savesData } from "./saves-data.ts";
+import { applyStoredPreferences } from "./stored-preferences.ts";
 
 applyStoredPreferences();
 if (savesData()) {

@@ -1,4 +1,4 @@
-import { savesData } from "../browser/saves-data.ts";
+import { savesData } from "./saves-data.ts";
 
 /** Prefetches a page. `picture` says whether to prefetch its LCP image too. */
 export type Prefetch = (path: string, picture: boolean) => void;

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
-import { isForThisTab } from "../browser/is-for-this-tab.ts";
 import { EARLY, WAITS } from "./attributes.ts";
+import { isForThisTab } from "./is-for-this-tab.ts";
 import { loadChunk, PATIENCE_MS } from "./load-chunk.ts";
 
 /** Code that handles a link's click, and is fetched when the visitor hovers or focuses the link. */

@@ -1,6 +1,6 @@
 import { release } from "virtual:site";
-import { after, inTime, withRetry } from "../hydration/load-chunk.ts";
 import type { PageData } from "../schema/page.ts";
+import { after, inTime, withRetry } from "./load-chunk.ts";
 import { DEFAULT_DETAIL, isDetail } from "./page-address.ts";
 import { type PageFile, pageFileUrl } from "./page-file.ts";
 

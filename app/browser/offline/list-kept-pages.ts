@@ -1,4 +1,4 @@
-import type { PageFile } from "../navigation/page-file.ts";
+import type { PageFile } from "../page-file.ts";
 import { PAGES } from "./kept.ts";
 
 /** A page that can be opened without a network. */

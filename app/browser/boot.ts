@@ -9,12 +9,12 @@
  * happens when a click has waited too long; code that comes after that hydrates the page without the click.
  */
 
-import { isForThisTab } from "../browser/is-for-this-tab.ts";
-import { savesData } from "../browser/saves-data.ts";
 import { EARLY, FAILED, WAITS } from "./attributes.ts";
 import { ROOT_ID, STYLESHEET_ID } from "./document-page.ts";
 import { type EventQueue, outlineOf } from "./event-queue.ts";
+import { isForThisTab } from "./is-for-this-tab.ts";
 import { ChunkLoadError, LOAD_TIMEOUT_MS, PATIENCE_MS } from "./load-chunk.ts";
+import { savesData } from "./saves-data.ts";
 
 const { dataset } = document.currentScript as HTMLScriptElement;
 const scripts = (dataset.code as string).split(" ");

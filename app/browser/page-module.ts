@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { isHydrated } from "../hydration/hydrated.ts";
-import { loadChunk } from "../hydration/load-chunk.ts";
+import { isHydrated } from "./hydrated.ts";
+import { loadChunk } from "./load-chunk.ts";
 
 /** The exports of a file in app/routes. */
 export interface PageCode {

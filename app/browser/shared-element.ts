@@ -6,8 +6,8 @@
  * A card that shares its picture has `data-shared-picture` and a link to its page. A page's own picture has `data-page-picture` on its box.
  */
 import { useLayoutEffect } from "react";
-import { prefersReducedMotion } from "../browser/reduced-motion.ts";
-import { PAGE_PICTURE, SHARED_PICTURE, TRANSITION } from "../hydration/attributes.ts";
+import { PAGE_PICTURE, SHARED_PICTURE, TRANSITION } from "./attributes.ts";
+import { prefersReducedMotion } from "./reduced-motion.ts";
 
 /** The picture that a navigation starts from. */
 interface Departure {
