@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { globSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 
 /**
  * Runs `vite build` in a repository's folder.
@@ -15,6 +15,6 @@ export function build(root: string): { pages: number; seconds: number } {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}${stderr}`);
-  const documents = globSync("**/*.html", { cwd: path.join(root, "dist"), exclude: ["404.html"] });
+  const documents = globSync("**/*.html", { cwd: path.join(root, "dist"), ignore: ["404.html"] });
   return { pages: documents.length, seconds: (performance.now() - start) / 1000 };
 }

@@ -7,11 +7,14 @@ import * as policy from "./policy.ts";
  * they use no `<If>` and no expressions; and no `Options`, which many hosts do not allow and then serve nothing at all.
  */
 export function apacheFiles(site: BuiltSite): HostFile[] {
-  const folders = Map.groupBy(site.documents, ({ file }) => file.slice(0, file.lastIndexOf("/") + 1));
-  return [...folders].map(([folder, documents]) => [
-    `${folder.slice(1)}.htaccess`,
-    [`# ${policy.WRITTEN_BY}`, ...(folder === "/" ? rules(site) : []), ...policies(documents)].join("\n").concat("\n"),
-  ]);
+  const folderOf = ({ file }: BuiltSite["documents"][number]) => file.slice(0, file.lastIndexOf("/") + 1);
+  return [...new Set(site.documents.map(folderOf))].map((folder) => {
+    const documents = site.documents.filter((document) => folderOf(document) === folder);
+    return [
+      `${folder.slice(1)}.htaccess`,
+      [`# ${policy.WRITTEN_BY}`, ...(folder === "/" ? rules(site) : []), ...policies(documents)].join("\n").concat("\n"),
+    ];
+  });
 }
 
 const SUFFIX = `(?:${policy.ENCODINGS.map(({ suffix }) => policy.literally(suffix)).join("|")})`;

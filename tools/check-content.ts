@@ -2,7 +2,7 @@
  * `npm run check:content`: reads everything in content/ and says what is wrong, without building. Then it gives advice on style, which fails
  * nothing: how a text sounds is the author's to decide.
  */
-import { globSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import { buildPages } from "../app/content/build-pages.ts";
 import { factsOf } from "../app/content/read-content.ts";
 import { readSource } from "../app/content/source.ts";
@@ -12,7 +12,7 @@ import { loadContentOrExit } from "./load-content-or-exit.ts";
 const { content } = await loadContentOrExit();
 const root = process.cwd();
 const facts = new Map(Object.entries(factsOf(content.business)));
-const texts = globSync("content/**/*.{md,yaml}", { cwd: root, exclude: ["content/business.yaml"] })
+const texts = globSync("content/**/*.{md,yaml}", { cwd: root, ignore: ["content/business.yaml"] })
   .sort()
   .flatMap((file) => {
     const source = readSource(root, file, () => undefined);

@@ -1,19 +1,30 @@
 /**
- * `npm start` and `npm test` begin here: installs what the lock file says, if it is not there, then runs the given npm scripts.
- * Plain JavaScript without dependencies, since it runs before anything is installed, on Node 20 or newer.
+ * `npm start` and `npm test` begin here: installs what package-lock.json says, unless it is installed, then runs the given npm scripts.
+ * What only the tests need is installed with `--with-tests`. Plain JavaScript without dependencies: it runs before anything is installed.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 
-const MARK = "node_modules/.installed-lock";
-const lock = readFileSync("package-lock.json", "utf8");
+const scripts = process.argv.slice(2).filter((argument) => argument !== "--with-tests");
+const withTests = scripts.length < process.argv.length - 2;
 
-if (!existsSync(MARK) || readFileSync(MARK, "utf8") !== lock) {
-  console.log("· Installing what package-lock.json says (once; about a minute)");
-  run(["ci", "--no-audit", "--no-fund", "--loglevel=error"]);
-  writeFileSync(MARK, lock);
+if (!isInstalled()) {
+  console.log("· Installing what package-lock.json says (once)");
+  run(["ci", ...(withTests ? [] : ["--omit=dev"]), "--no-audit", "--no-fund", "--loglevel=error"]);
 }
-for (const script of process.argv.slice(2)) run(["run", "--silent", script]);
+for (const script of scripts) run(["run", "--silent", script]);
+
+/** Whether npm's own record of the last installation, which it writes at the end, has every package that this command needs. */
+function isInstalled() {
+  const record = "node_modules/.package-lock.json";
+  if (!existsSync(record)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+  const installed = packagesOf(record);
+  return Object.entries(packagesOf("package-lock.json")).every(
+    ([path, { version, optional, dev, devOptional }]) =>
+      path === "" || optional || devOptional || (dev && !withTests) || installed[path]?.version === version,
+  );
+}
 
 function run(args) {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";

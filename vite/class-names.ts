@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 
 /** What a stylesheet names: classes, and the keyframes that CSS Modules rename as well. */
 const NAMES = /(?:\.|@keyframes )(-?[a-z_][\w-]*)/gi;

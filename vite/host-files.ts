@@ -1,9 +1,10 @@
-import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { globSync } from "tinyglobby";
 import type { Plugin } from "vite";
 import { filesBesideSite, filesWithinSite } from "../hosting/host-files.ts";
 import { type BuiltSite, ENCODINGS, type HostFile, isText, mediaType, sentPolicy, sharedPolicy } from "../hosting/policy.ts";

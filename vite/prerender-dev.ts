@@ -1,4 +1,4 @@
-import { globSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import type { Connect, ViteDevServer } from "vite";
 import { FAILURE_PATH, toDocumentPage } from "../app/browser/document-page.ts";
 import { pageOf, readablePath } from "../app/browser/page-address.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 
 /** The sources of the site's code and of its build. */
 const SOURCES = ["app/**/*.*", "vite/**/*.*", "vite.config.ts", "package-lock.json"];
@@ -13,7 +14,7 @@ const NO_SOURCES = ["**/*.test.*", "**/*.md"];
  * @param layout The content that is built into the code.
  */
 export function nameRelease(root: string, layout: unknown): string {
-  const files = globSync(SOURCES, { cwd: root, exclude: NO_SOURCES }).sort();
+  const files = globSync(SOURCES, { cwd: root, ignore: NO_SOURCES }).sort();
   const sources = files.map((file) => [file, readFileSync(path.join(root, file), "utf8")]);
   return createHash("sha256")
     .update(JSON.stringify([layout, sources]))

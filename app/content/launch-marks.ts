@@ -1,5 +1,6 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { Lexer } from "yaml";
 import { FRONT_MATTER } from "./front-matter.ts";
 

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { isTakenAnchor } from "./page-anchors.ts";
 
@@ -7,7 +8,7 @@ const ID = /\bid="([\w-]+)"|_ID = "([\w-]+)"|\b(?:text|list)Block\("([\w-]+)"|\b
 
 /** What a stylesheet's element, a pattern inside an icon and the like are called is no anchor of a page. */
 const components = globSync(["app/*.tsx", "app/{routes,sections,ui}/**/*.{ts,tsx}", "app/browser/document-page.ts"], {
-  exclude: ["**/*.test.*"],
+  ignore: ["**/*.test.*"],
 });
 
 test("DATA-02 no heading of a text can have an id that a component writes", () => {

@@ -26,6 +26,8 @@ const nameBusiness = (business: Business): Thing => ({
 
 function describeBusiness(business: Business): Thing {
   const { email, address, position, hours } = business;
+  const open = hours.days.filter(({ opens }) => opens);
+  const timesOf = ({ opens, closes }: (typeof open)[number]) => `${opens}-${closes}`;
   return {
     ...nameBusiness(business),
     email,
@@ -38,17 +40,15 @@ function describeBusiness(business: Business): Thing {
       addressCountry: address.country,
     },
     geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
-    openingHoursSpecification: [
-      ...Map.groupBy(
-        hours.days.filter(({ opens }) => opens),
-        ({ opens, closes }) => `${opens}-${closes}`,
-      ).values(),
-    ].map((days) => ({
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: days.map(({ day }) => day),
-      opens: days[0]?.opens,
-      closes: days[0]?.closes,
-    })),
+    openingHoursSpecification: [...new Set(open.map(timesOf))].map((times) => {
+      const days = open.filter((day) => timesOf(day) === times);
+      return {
+        "@type": "OpeningHoursSpecification",
+        dayOfWeek: days.map(({ day }) => day),
+        opens: days[0]?.opens,
+        closes: days[0]?.closes,
+      };
+    }),
   };
 }
 

@@ -10,6 +10,7 @@ export default defineConfig({
     include: ["tests/engines/**/*.engine.test.ts"],
     reporters: ["verbose", ["json", { outputFile: "test-results/engines.json" }]],
     maxWorkers: 3,
+    execArgv: ["--experimental-websocket"], // Node 20 has no WebSocket without it
     retry: process.env.CI ? 1 : 0, // as in playwright.config.ts: a machine that does other work can make a test late
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -1,6 +1,7 @@
 /** The same requests to each host with the files that the build wrote for it. docs/hosting/README.md has the table of what differs. */
-import { globSync, readFileSync, rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cacheControl, FILE_POLICY, mediaType, SECURITY_HEADERS, STRICT_TRANSPORT_SECURITY, sentPolicy } from "../../hosting/policy.ts";
 import { ALL_PATHS } from "../support/paths.ts";

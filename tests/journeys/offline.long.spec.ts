@@ -1,8 +1,9 @@
 /** What the service worker keeps for a visitor without a signal, how it is replaced, and how it is removed (docs/offline.md). */
-import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { globSync } from "tinyglobby";
 import { writeWorker } from "../../vite/service-worker.ts";
 import { business, content, words } from "../support/content.ts";
 import { isControlled, kept, openKept, untilKept } from "../support/kept.ts";

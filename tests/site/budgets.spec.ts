@@ -1,7 +1,8 @@
-import { globSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
+import { globSync } from "tinyglobby";
 import type { Business } from "../../app/schema/business.ts";
 import { documentFile } from "../../hosting/policy.ts";
 import { business as madeUp } from "../fixtures/business.ts";

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
-import { globSync } from "node:fs";
 import { promisify } from "node:util";
+import { globSync } from "tinyglobby";
 import vnu from "vnu-jar";
 import { expect, test } from "../support/test.ts";
 

@@ -1,6 +1,7 @@
 /** The site as its owner takes it over: every fact set, and an article, a post, a question, a testimonial and a picture added. */
-import { existsSync, globSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { dayInWords } from "../../app/content/build-pages.ts";
 import { redirects, reservedPaths } from "../../app/route-table.ts";
 import { playerOf } from "../../app/widgets/video-popup/player.ts";

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
+import { globSync } from "tinyglobby";
 import { expect, test } from "../support/test.ts";
 
 test("every svg in the HTML has a width and a height, for browsers that cannot read the stylesheet's layers", () => {

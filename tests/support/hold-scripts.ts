@@ -6,7 +6,10 @@ import type { Page } from "@playwright/test";
  * @param which Their addresses; without it, all of the site's.
  */
 export async function holdScripts(page: Page, which: string | RegExp = "**/*.js"): Promise<{ release: () => void; fail: () => void }> {
-  const { promise: outcome, resolve } = Promise.withResolvers<"continue" | "abort">();
+  let resolve: (outcome: "continue" | "abort") => void = () => undefined;
+  const outcome = new Promise<"continue" | "abort">((settle) => {
+    resolve = settle;
+  });
   await page.route(which, async (route) => route[await outcome]());
   return { release: () => resolve("continue"), fail: () => resolve("abort") };
 }

@@ -1,9 +1,10 @@
 /**
  * What an owner does before going live: sets every fact in content/business.yaml, confirms what is marked, and adds an article, a post, a question, a testimonial
- * and a picture. To see it on a scratch clone: `node tests/support/launch.ts FOLDER`.
+ * and a picture. To see it on a scratch clone: `npx tsx tests/support/launch.ts FOLDER`.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
 
@@ -155,8 +156,8 @@ export async function launch(root: string): Promise<Launch> {
   return { facts: FACTS, date, article: ARTICLE, post, question: QUESTION, testimonial: TESTIMONIAL, picture: PICTURE };
 }
 
-if (import.meta.main) {
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const folder = process.argv[2];
-  if (!folder) throw new Error("Name the clone to launch: node tests/support/launch.ts FOLDER. It overwrites that clone's content.");
+  if (!folder) throw new Error("Name the clone to launch: npx tsx tests/support/launch.ts FOLDER. It overwrites that clone's content.");
   await launch(path.resolve(folder));
 }
