@@ -47,8 +47,9 @@ export function buildPages(content: Content): Map<string, PageData> {
 
 /** @param others The pages that it finds. */
 function searchPage({ pages }: Content, others: PageData[]): PageData {
-  const { path: index } = makeSearchIndex(others);
-  return { kind: "search", path: "/search", image: pages.home.hero.image, isIndexed: false, ...pages.search, index };
+  const { synonyms, ...words } = pages.search;
+  const { path: index } = makeSearchIndex(others, synonyms);
+  return { kind: "search", path: "/search", image: pages.home.hero.image, isIndexed: false, ...words, index };
 }
 
 /** The pages that there is one of each. */

@@ -10,7 +10,7 @@ const pages = [...buildPages(content).values()].filter(({ path, kind }) => kind 
 
 let search: Search;
 beforeAll(async () => {
-  search = await createSearch(indexPages(pages));
+  search = await createSearch(indexPages(pages, content.pages.search.synonyms));
 });
 
 const found = (query: string) => search(query).map(({ page }) => page);
@@ -51,6 +51,24 @@ test.each([
   expect(
     found(query)
       .slice(0, 2)
+      .map((page) => page.path),
+  ).toContain(path);
+});
+
+test.each([
+  ["aircon service", "/air-conditioning-maintenance"],
+  ["regas", "/air-conditioning-maintenance"],
+  ["12000 BTU", "/top-tips-for-a-seamless-air-conditioning-installation"],
+  ["midwall", "/air-conditioning-installation"],
+  ["split unit", "/air-conditioning-installation"],
+  ["heat pump", "/air-conditioning-installation"],
+  ["coldroom", "/cold-room-installation-repairs"],
+  ["DB board", "/electrical-installations-repairs"],
+  ["CoC", "/electrical-installations-repairs"],
+])("SEARCH-02 '%s', a word that no page says, finds %s among the first three", (query, path) => {
+  expect(
+    found(query)
+      .slice(0, 3)
       .map((page) => page.path),
   ).toContain(path);
 });

@@ -112,7 +112,7 @@ interface Kinds {
   support: PageContent<"support">;
   accessibility: PageContent<"accessibility">;
   "site-map": Omit<PageContent<"site-map">, "groups"> & { linkGroups: LinkGroup[] };
-  search: PageContent<"search"> & {
+  search: Omit<PageContent<"search">, "synonyms"> & {
     /** The address of the file to search. */
     index: string;
   };

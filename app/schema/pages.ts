@@ -273,6 +273,11 @@ export const pageSchemas = {
         page: fields.text("What any other page is called.", { max: 20 }),
       }),
       mentions: fields.text("Before the words that were found in the page's text.", { max: 30 }),
+      synonyms: fields.list(
+        "Words that mean the same to a visitor: a page that says one of them is found by the others.",
+        fields.list("Words that mean the same.", fields.text("A word or a few."), { min: 2 }),
+        { min: 0 },
+      ),
       nothing: fields.group({
         heading: fields.text("When there is no result.", { max: 60 }),
         text: fields.text("What to do then; the phone number and the chat follow.", { max: 200 }),

@@ -1,21 +1,18 @@
 import type { FoundPage } from "./find-pages.ts";
-import { wordsOf } from "./words-of.ts";
+import { termOf, wordsOf } from "./words-of.ts";
 
 /** How many are named. */
 const COUNT = 3;
 
 /**
- * Where a page says what was searched for, if its title and description do not: headings and names, or single words of its text. Those that
- * hold more of the query come first.
+ * Where a page says what was searched for, if its title and description do not: headings and names, those with the most of it first, then single
+ * words of its text.
  */
-export function mentionsOf({ page, matches }: FoundPage, query: string): string[] {
-  const shown = new Set(wordsOf(`${page.title}\n${page.description}`));
-  const missing = new Set([...matches].filter((word) => !shown.has(word)));
-  const asked = new Set(wordsOf(query));
-  const weigh = (text: string) =>
-    wordsOf(text).reduce((sum, word) => sum + (missing.has(word) ? 1 : 0) + (missing.has(word) && asked.has(word) ? 2 : 0), 0);
-  const headings = page.headings.filter((heading) => weigh(heading) > 0);
-  const inHeadings = new Set(wordsOf(headings.join("\n")));
-  const words = [...missing].filter((word) => !inHeadings.has(word));
-  return [...headings, ...words].sort((a, b) => weigh(b) - weigh(a)).slice(0, COUNT);
+export function mentionsOf({ page, matches }: FoundPage): string[] {
+  const termsOf = (text: string) => wordsOf(text).map(termOf);
+  const shown = termsOf(`${page.title}\n${page.description}`);
+  const missing = [...matches].filter((term) => !shown.includes(term));
+  const found = (text: string) => missing.filter((term) => termsOf(text).includes(term)).length;
+  const headings = page.headings.toSorted((a, b) => found(b) - found(a));
+  return [...headings, ...page.words.split(" ")].filter((text) => found(text) > 0).slice(0, COUNT);
 }

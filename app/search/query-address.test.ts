@@ -9,22 +9,18 @@ test.each([
   ["?q=Sea%20Point%20", "Sea Point"],
   ["?x=1&q=a%26b&q=c", "a&b"],
   ["?q=%E0%A4%A", "\uFFFD%A"],
-  ["?q=%3Cb%3E", "<b>"],
-  ["?q=", ""],
-  ["?", ""],
   ["", ""],
 ])("SEARCH-01 SEARCH-06 the address %s asks for %j", (search, query) => {
   expect(queryOf(search)).toBe(query);
 });
 
-test("SEARCH-06 of a long query the address asks for the beginning", () => {
+test("SEARCH-06 a long query is cut", () => {
   expect(queryOf(`?q=${"x".repeat(100_000)}`)).toHaveLength(QUERY_LENGTH);
 });
 
 test.each([
   ["geyser leaking ", "/search?q=geyser+leaking"],
   ["a&b=c#d", "/search?q=a%26b%3Dc%23d"],
-  ["\ud800", "/search?q=%EF%BF%BD"],
   ["  ", "/search"],
 ])("SEARCH-01 for %j the address becomes %s, in the same entry of the history", (query, address) => {
   const replaceState = vi.fn();
@@ -33,7 +29,7 @@ test.each([
   expect(replaceState).toHaveBeenCalledExactlyOnceWith({ idx: 3 }, "", address);
 });
 
-test("SEARCH-01 a browser that refuses another change of the address stops nothing", () => {
+test("SEARCH-01 typing goes on when the browser refuses to change the address", () => {
   const replaceState = () => {
     throw new DOMException("too many", "SecurityError");
   };

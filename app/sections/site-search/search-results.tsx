@@ -14,23 +14,23 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { sendAddress } from "../../widgets/chat/index.ts";
 import styles from "./site-search.module.css";
 
-/** How many results are listed; the best are what a visitor reads. */
+/** How many results are listed. */
 const SHOWN = 20;
 
-/** After how long without a key the number of results is read out, in milliseconds: not at every key. */
+/** How long typing must rest before the number of results is announced, in milliseconds (SEARCH-03). */
 const SETTLED_MS = 700;
 
 interface SearchResultsProps {
   /** The heading, which takes the focus. */
   ref: Ref<HTMLHeadingElement>;
   page: Page<"search">;
-  /** None while the index is on its way. */
+  /** `undefined` while the index loads. */
   found: FoundPage[] | undefined;
   /** What was searched for. */
   query: string;
 }
 
-/** How many pages were found, and the best of them; or who can help instead. */
+/** The number of results and the best of them, or the phone and chat when there are none. */
 export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
   const heading = headingOf(page, found);
   const settled = useSettled(found ? `${heading}: ${query}` : "");
@@ -45,7 +45,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
       {found && found.length > 0 && (
         <ul>
           {found.slice(0, SHOWN).map((result) => (
-            <Result key={result.page.path} labels={page} result={result} query={query} />
+            <Result key={result.page.path} labels={page} result={result} />
           ))}
         </ul>
       )}
@@ -75,36 +75,35 @@ function headingOf({ found: labels, loading, nothing }: Page<"search">, found: F
 interface ResultProps {
   labels: Page<"search">;
   result: FoundPage;
-  query: string;
 }
 
-function Result({ labels, result, query }: ResultProps) {
+function Result({ labels, result }: ResultProps) {
   const { page, matches } = result;
-  const mentions = mentionsOf(result, query);
+  const mentions = mentionsOf(result);
   return (
     <li className={styles.result}>
       <h3>
         <PageLink to={page.path}>
-          <Marked text={page.title} words={matches} />
+          <Marked text={page.title} terms={matches} />
         </PageLink>
       </h3>
       <p className={styles.kind}>{labels.kinds[page.kind]}</p>
       <p>
-        <Marked text={page.description} words={matches} />
+        <Marked text={page.description} terms={matches} />
       </p>
       {mentions.length > 0 && (
         <p>
           {`${labels.mentions} `}
-          <Marked text={mentions.join(", ")} words={matches} />
+          <Marked text={mentions.join(", ")} terms={matches} />
         </p>
       )}
     </li>
   );
 }
 
-/** A text with the words that were found in it marked. */
-function Marked({ text, words }: { text: string; words: ReadonlySet<string> }) {
-  return markWords(text, words).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
+/** A text with its matches marked. */
+function Marked({ text, terms }: { text: string; terms: ReadonlySet<string> }) {
+  return markWords(text, terms).map((part, index) => (part.isMatch ? <mark key={index}>{part.text}</mark> : part.text));
 }
 
 /** A text once it has stayed the same for a while. */
