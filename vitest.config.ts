@@ -1,7 +1,7 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { CHROMIUM_ARGUMENTS } from "./tests/support/chromium.ts";
+import { CHROMIUM } from "./tests/support/chromium.ts";
 
 /**
  * Tests that are beside what they test: `*.test.ts` run in Node, `*.browser.test.tsx` in a real Chromium. What is true of the whole
@@ -33,12 +33,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             instances: [{ browser: "chromium" }],
-            provider: playwright({
-              launchOptions: {
-                args: CHROMIUM_ARGUMENTS,
-                ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-              },
-            }),
+            provider: playwright({ launchOptions: CHROMIUM }),
           },
         },
       },

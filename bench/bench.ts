@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS } from "../tests/support/chromium.ts";
-import { findChromium, findWholeChromium } from "../tools/find-chromium.ts";
+import { installPrograms } from "../tools/programs.ts";
 import { progress } from "../tools/progress.ts";
 import { serveSite } from "../vite/hosting.ts";
 import { build } from "./build.ts";
@@ -26,7 +26,7 @@ if (!Object.keys(dependencies).every((name) => existsSync(`bench/node_modules/${
   const { status } = spawnSync("npm", ["ci", "--prefix", "bench", "--ignore-scripts", "--no-audit", "--no-fund"], { stdio: "inherit" });
   if (status !== 0) throw new Error("What the bench needs could not be installed. `npm ci --prefix bench` says why.");
 }
-const executablePath = findWholeChromium(findChromium()); // what visitors have
+const { WHOLE_CHROMIUM_PATH: executablePath = "" } = installPrograms(["WHOLE_CHROMIUM_PATH"]); // what visitors have
 build(root);
 const copies = makeSiteCopies(path.join(root, "dist"), path.join(folder, "copies"));
 const overHttp = await serveSite({ root: copies.site, port: 0, host: "127.0.0.1" });

@@ -1,112 +1,89 @@
 /**
- * `npm test` ends here: format, lint, spelling, types, the parts' own tests, build, the hosts that serve it, the built site's tests, its
- * journeys in Firefox and WebKit, in this order, and a line that counts the tests. Stops at the first step that fails.
+ * `npm test` runs the first list of steps, `npm run test:all` the second one, until a step fails. The last line counts the tests of both kinds
+ * of runner.
  */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { installDebianPackages } from "./debian-package.ts";
-import { findChromium, findWholeChromium } from "./find-chromium.ts";
-import { findFirefox, findWebKit } from "./find-engines.ts";
-import { findHosts } from "./find-hosts.ts";
-import { progress } from "./progress.ts";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { installPrograms, type Program } from "./programs.ts";
 
-interface Tally {
-  passed: number;
-  failed: number;
-  /** Those of an engine or a host that is not available here. */
-  skipped?: number;
+interface Step {
+  name: string;
+  command: string;
+  /** The runner's report on its tests, as JSON. */
+  report?: string;
+  programs?: Program[];
 }
 
-const tally = { passed: 0, failed: 0, skipped: 0 };
-rmSync("test-results", { recursive: true, force: true });
-mkdirSync("test-results", { recursive: true });
+const BUILD: Step = { name: "Build", command: "vite build" };
 
-step("Format and lint", ["biome", "check", "."]);
-step("Spelling", [
-  "cspell",
-  "lint",
-  "--no-progress",
-  "{app,vite,tools,tests,bench,docs,hosting}/**/*.{ts,tsx,mjs,css,md}",
-  "README.md",
-  "SECURITY.md",
-]);
-// The owner's names and streets are in no dictionary, so an unknown word of the content is only printed.
-step("Spelling of the content", ["cspell", "lint", "--no-progress", "--no-exit-code", "content/**/*.{md,yaml}"]);
-step("Types", ["tsc", "-p", "."]);
-progress("Looking for browsers, web servers and Java");
-const chromium = findChromium();
-const wholeChromium = findWholeChromium(chromium);
-const firefox = findFirefox();
-const webkit = findWebKit();
-const hosts = findHosts();
-if (spawnSync("java", ["-version"]).error) installDebianPackages(["default-jre-headless"], "The W3C checker of pages needs Java.");
-step("Tests of the parts", ["vitest", "run"], { env: { CHROMIUM_PATH: chromium }, results: countUnit });
-step("Build", ["vite", "build"]);
-step("Apache, nginx, Caddy and vite preview", ["vitest", "run", "--root", ".", "--config", "tests/hosts/vitest.config.ts"], {
-  env: hosts,
-  results: () => countOptional("test-results/hosts.json"),
-});
-step("Tests of the site", ["playwright", "test", "--project=back-forward-cache", "--project=site"], {
-  env: { CHROMIUM_PATH: chromium, WHOLE_CHROMIUM_PATH: wholeChromium },
-  results: countBrowser,
-});
-step(
-  "Journeys in Firefox and WebKit",
-  ["vitest", "run", "--root", ".", "--config", "tests/engines/vitest.config.ts", "firefox.engine", "webkit.engine"],
+const TEST: Step[] = [
+  { name: "Format and lint", command: "biome check ." },
+  { name: "Spelling", command: "cspell lint --no-progress" },
+  { name: "Types", command: "tsc -p ." },
+  { name: "Tests of the parts", command: "vitest run", report: "test-results/unit.json", programs: ["CHROMIUM_PATH"] },
+  BUILD,
   {
-    env: { FIREFOX_PATH: firefox ?? "", WEBKIT_PATH: webkit ?? "" },
-    results: () => countOptional("test-results/engines.json"),
+    name: "Tests of the site",
+    command: "playwright test --project=site",
+    report: "test-results/browser.json",
+    programs: ["CHROMIUM_PATH"],
   },
-);
-finish();
+];
 
-/** Runs one command of the project's tools and streams its output. */
-function step(
-  name: string,
-  [command = "", ...args]: string[],
-  { env = {}, results }: { env?: Record<string, string>; results?: () => Tally } = {},
-): void {
-  progress(name);
-  const { status, error } = spawnSync(command, args, {
-    stdio: "inherit",
-    env: { ...process.env, ...env },
-    shell: process.platform === "win32",
-  });
-  const counts = results?.();
-  tally.passed += counts?.passed ?? 0;
-  tally.failed += counts?.failed ?? 0;
-  tally.skipped += counts?.skipped ?? 0;
-  if (error) console.error(`${command} could not be started: ${error.message}`);
-  if (status === 0 && (counts === undefined || counts.passed > 0)) return;
-  console.error(`\n${name}: failed.`);
-  if (tally.failed === 0) tally.failed = 1;
-  finish();
+const TEST_ALL: Step[] = [
+  BUILD,
+  {
+    name: "Web servers",
+    command: "vitest run --root . --config tests/hosts/vitest.config.ts",
+    report: "test-results/hosts.json",
+    programs: ["APACHE_PATH", "NGINX_PATH"],
+  },
+  {
+    name: "Long tests of the site",
+    command: "playwright test --project=long",
+    report: "test-results/browser.json",
+    programs: ["CHROMIUM_PATH", "WHOLE_CHROMIUM_PATH", "FIREFOX_PATH", "WEBKIT_DRIVER_PATH", "XVFB_PATH", "JAVA_PATH"],
+  },
+];
+
+let passed = 0;
+let failed = 0;
+const steps = process.argv[2] === "all" ? TEST_ALL : TEST;
+try {
+  const programs = installPrograms(steps.flatMap((step) => step.programs ?? []));
+  for (const step of steps) run(step, programs);
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : error}`);
+  failed = Math.max(failed, 1);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** @throws Error when the step fails, or none of its tests has run. */
+function run({ name, command, report }: Step, programs: Partial<Record<Program, string>>): void {
+  const start = performance.now();
+  console.log(`· ${name}`);
+  if (report) rmSync(report, { force: true });
+  const { status } = spawnSync(command, { stdio: "inherit", shell: true, env: { ...process.env, ...programs } });
+  const counts = report ? countTests(report) : { passed: 0, failed: 0 };
+  passed += counts.passed;
+  failed += counts.failed;
+  console.log(`· ${name}: ${Math.round((performance.now() - start) / 1000)} s`);
+  if (status !== 0) throw new Error(`${name}: failed.`);
+  if (report && counts.passed === 0) throw new Error(`${name}: no test has run.`);
 }
 
-function finish(): never {
-  const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : "";
-  console.log(`\n${tally.passed} passed, ${tally.failed} failed${skipped}`);
-  process.exit(tally.failed === 0 ? 0 : 1);
+function countTests(report: string): { passed: number; failed: number } {
+  if (!existsSync(report)) return { passed: 0, failed: 0 };
+  const { numPassedTests = 0, numFailedTests = 0, stats } = JSON.parse(readFileSync(report, "utf8")) as Report;
+  if (!stats) return { passed: numPassedTests, failed: numFailedTests };
+  if (stats.flaky > 0) console.log(`· ${stats.flaky} tests passed the second time only: they are listed above as flaky`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
-function countUnit(): Tally {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number }>("test-results/unit.json");
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0 };
-}
-
-/** Counts tests of which some are skipped where what they need is not available. */
-function countOptional(file: string): Tally {
-  const report = readReport<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(file);
-  return { passed: report?.numPassedTests ?? 0, failed: report?.numFailedTests ?? 0, skipped: report?.numPendingTests ?? 0 };
-}
-
-function countBrowser(): Tally {
-  const report = readReport<{ stats: { expected: number; unexpected: number; flaky: number } }>("test-results/browser.json");
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {};
-  if (flaky > 0) progress(`${flaky} tests of the site passed the second time only: they are listed above as flaky`);
-  return { passed: expected + flaky, failed: unexpected };
-}
-
-function readReport<Report>(file: string): Report | undefined {
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Report) : undefined;
+/** What Vitest or Playwright writes. */
+interface Report {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  stats?: { expected: number; unexpected: number; flaky: number };
 }

@@ -1,11 +1,12 @@
 import { equalAccessFindings } from "../support/equal-access.ts";
-import { expectEveryLook } from "../support/page-looks.ts";
+import { expectSoundPage } from "../support/page-checks.ts";
 import { ALL_PATHS } from "../support/paths.ts";
-import { expect, openHydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 for (const path of ALL_PATHS)
-  test(`Equal Access and axe find nothing, and nothing is cut off or scrolls sideways: ${path}`, async ({ page }) => {
-    await openHydrated(page, path);
+  test(`NAV-08 CALL-01 hydrates without an error, and passes axe and Equal Access: ${path}`, async ({ page, faults }) => {
+    await expectSoundPage(page, path);
+    await page.emulateMedia({ colorScheme: "light" });
     expect(await equalAccessFindings(page)).toEqual([]);
-    await expectEveryLook(page);
+    expect(faults).toEqual([]);
   });

@@ -1,135 +1,84 @@
-import type { Page } from "@playwright/test";
-import { business, content } from "../support/content.ts";
-import { expectEveryLook, expectWidth } from "../support/page-looks.ts";
-import { ALL_PATHS, ARTICLE_PATHS, DETAIL_PATHS, KIND_PATHS, LIST_PATHS, POST_PATHS, SERVICE_PATHS } from "../support/paths.ts";
-import { rolesFile, rolesOf } from "../support/roles.ts";
-import { expect, hydrated, servedTest, test } from "../support/test.ts";
+import { content } from "../support/content.ts";
+import { expectRoomForText, expectSoundPage } from "../support/page-checks.ts";
+import { ALL_PATHS, KIND_PATHS, PAGES, UNLISTED_PATHS } from "../support/paths.ts";
+import { crawl, type ServedPage } from "../support/served-pages.ts";
+import { expect, openHydrated, test } from "../support/test.ts";
 
-/** The side of the least target, in CSS pixels, for what is no link within a text. WCAG 2.2 AA asks for 24. */
-const LEAST_TARGET = 44;
+const { business, pages } = content;
 
-/** The pages whose roles are written down, one of each kind, and the files: each was read through once as it is heard. */
-const ROLES = new Map([
-  ...KIND_PATHS.map((path) => [path, rolesFile(path)] as const),
-  ...["services", "blogs"].map((list) => [LIST_PATHS.find((path) => path.startsWith(`/${list}/`)) ?? "", `${list}-of-a-kind.txt`] as const),
-]);
+test.describe("as served", () => {
+  test.describe.configure({ mode: "default" }); // one crawl for all
+  let served: Map<string, ServedPage>;
+  test.beforeAll(async ({ browser }) => {
+    served = await crawl(browser, process.env.SITE ?? "");
+  });
 
-/** The pages that are not the one of their kind. */
-const OTHERS = Object.entries({
-  services: SERVICE_PATHS,
-  posts: POST_PATHS,
-  articles: ARTICLE_PATHS,
-  "pages of an id": DETAIL_PATHS,
-  "lists of one kind": LIST_PATHS,
-}).map(([kind, paths]) => [kind, paths.filter((path) => !KIND_PATHS.includes(path))] as const);
+  test("RT-01 RT-02 RT-03 RT-04 RT-05 RT-07 each page has status 200, one h1, headings in order, named landmarks and a skip link", () => {
+    for (const [path, { status, levels, landmarks, nameless, firstLink, words }] of served) {
+      expect.soft({ status, landmarks, nameless, firstLink }, path).toEqual({
+        status: 200,
+        landmarks: ["header", "main", "footer"],
+        nameless: [],
+        firstLink: "#main",
+      });
+      expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
+      const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect.soft(jumps, `heading levels ${levels.join(" ")} of ${path}`).toEqual([]);
+      expect.soft(words, `words of ${path}`).toBeGreaterThan(60);
+    }
+  });
 
-const DESK = { width: 1280, height: 720 };
+  test("RT-01 each page has its own title, a description and its canonical address", () => {
+    for (const [path, { title, description, canonical }] of served) {
+      expect.soft(canonical).toBe(`${business.website}${path}`);
+      expect.soft(description.length, `description of ${path}`).toBeGreaterThan(60);
+      if (path === "/") expect.soft(title).toBe(pages.home.title);
+      else expect.soft(title.endsWith(` | ${business.name}`), `title of ${path}: ${title}`).toBe(true);
+    }
+    const titles = [...served.values()].map(({ title }) => title);
+    expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);
+  });
 
-/** A text without its white space's differences, for comparing two renders of it. */
-const textOf = (html: string) => html.replace(/\s+/g, " ").trim();
+  test("RT-07 NAV-04 links from / reach every page, and each link leads to a page, a file or an element that exists", async () => {
+    expect(ALL_PATHS.filter((path) => !served.has(path))).toEqual([]);
+    const dead: string[] = [];
+    for (const [path, { links }] of served)
+      for (const { pathname, hash } of links) {
+        const target = served.get(pathname);
+        if (hash && !target?.ids.includes(decodeURIComponent(hash.slice(1)))) dead.push(`${path} -> ${pathname}${hash}`);
+        if (target) continue;
+        const { status } = await fetch(`${process.env.SITE}${pathname}`, { method: "HEAD" });
+        if (status !== 200) dead.push(`${path} -> ${pathname}: ${status}`);
+      }
+    expect(dead).toEqual([]);
+  });
 
-servedTest.describe("without JavaScript", () => {
-  servedTest.slow(); // it opens every page
-
-  servedTest(
-    "RT-01 RT-02 RT-03 RT-04 RT-05 RT-07 every page has status 200 and its own full HTML, with landmarks, headings in order and a skip link",
-    async ({ page }) => {
-      for (const path of ALL_PATHS)
-        await test.step(path, async () => {
-          const response = await page.goto(path);
-          expect(response?.status(), path).toBe(200);
-          const title = await page.title();
-          if (path === "/") expect(title).toBe(content.pages.home.title);
-          else expect(/^(\S.+) \| (.*)$/.exec(title)?.slice(1), path).toEqual([expect.any(String), business.name]);
-          await expect(page.locator("h1")).toHaveCount(1);
-          const words = textOf((await page.locator("main").textContent()) ?? "").split(" ").length;
-          expect(words, `words in the main part of ${path}`).toBeGreaterThan(60);
-          const canonical = await page.locator("link[rel=canonical]").getAttribute("href");
-          expect(new URL(canonical ?? "").pathname).toBe(path);
-          const description = await page.locator("meta[name=description]").getAttribute("content");
-          expect(description?.length, `the description of ${path}`).toBeGreaterThan(60);
-
-          for (const landmark of ["header", "main", "footer"]) await expect(page.locator(`#root > div > ${landmark}`)).toHaveCount(1);
-          const levels = await page
-            .locator("h1, h2, h3, h4")
-            .evaluateAll((headings) => headings.map(({ localName }) => Number(localName[1])));
-          const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
-          expect(jumps, `levels ${levels.join(" ")} of ${path}`).toEqual([]);
-          await page.keyboard.press("Tab");
-          await expect(page.locator(":focus")).toHaveAttribute("href", "#main");
-        });
-    },
-  );
+  test("the site map lists each page for search engines once, and robots.txt names the site map", async ({ request }) => {
+    const sitemap = await (await request.get("/sitemap.xml")).text();
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+    // /blog-detail shows the same text at each of its addresses.
+    const expected = [...served.keys()].filter((path) => !path.startsWith("/blog-detail") && !UNLISTED_PATHS.includes(path));
+    expect(listed.toSorted()).toEqual(expected.map((path) => `${business.website}${path}`).toSorted());
+    expect(await (await request.get("/robots.txt")).text()).toContain(`${business.website}/sitemap.xml`);
+  });
 });
 
 for (const path of KIND_PATHS)
-  test(`NAV-08 CALL-01 hydrates without an error, requests nothing from other hosts, has its roles, axe finds nothing, every target has room, and nothing is cut off or scrolls sideways: ${path}`, async ({
+  test(`NAV-08 CALL-01 hydrates without an error, asks no other host for anything, and passes axe in both themes: ${path}`, async ({
     page,
     faults,
-    baseURL,
   }) => {
-    const hosts = hostsOf(page);
-    await expectHydration(page, path);
+    await expectSoundPage(page, path);
     expect(faults).toEqual([]);
-    expect([...hosts]).toEqual([baseURL]);
-    await expectRoles(page, path);
-    expect(await smallTargets(page), "targets").toEqual([]);
-    await expectEveryLook(page);
   });
 
-// They have the code of one of the pages above, and other texts. every-page.long.spec.ts has their looks.
-for (const [kind, paths] of OTHERS)
-  test(`NAV-08 CALL-01 the other ${kind} hydrate without an error, request nothing from other hosts, have room for every target, and do not scroll sideways`, async ({
-    page,
-    faults,
-    baseURL,
-  }) => {
-    test.slow(); // it opens all of them, in one tab
-    const hosts = hostsOf(page);
-    for (const path of paths)
-      await test.step(path, async () => {
-        await page.setViewportSize(DESK);
-        await expectHydration(page, path);
-        await expectRoles(page, path);
-        expect(await smallTargets(page), "targets").toEqual([]);
-        await expectWidth(page, 320);
-      });
-    expect(faults).toEqual([]);
-    expect([...hosts]).toEqual([baseURL]);
-  });
-
-/** The hosts that the page sends requests to from now on. */
-function hostsOf(page: Page): Set<string> {
-  const hosts = new Set<string>();
-  page.on("request", (request) => hosts.add(new URL(request.url()).origin));
-  return hosts;
-}
-
-/** Opens a page, which hydrates and keeps its text. */
-async function expectHydration(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  const before = textOf(await page.locator("main").evaluate((main) => main.textContent ?? ""));
-  await hydrated(page);
-  const after = textOf(await page.locator("main").evaluate((main) => main.textContent ?? ""));
-  expect(after.length, path).toBeGreaterThan(before.length * 0.98);
-}
-
-async function expectRoles(page: Page, path: string): Promise<void> {
-  const file = ROLES.get(path);
-  if (file) expect(await rolesOf(page)).toMatchSnapshot(file);
-}
-
-/** The buttons and links that are smaller than a finger needs. A link within a sentence may be: its line decides. */
-function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, summary, input, textarea, [role=button], [tabindex='0']")];
-    return targets
-      .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !target.closest("[inert]"))
-      .filter((target) => getComputedStyle(target).display !== "inline")
-      .filter((target) => {
-        const { width, height, bottom } = target.getBoundingClientRect();
-        return bottom > 0 && Math.min(width, height) < least - 0.5; // what lies above the page is shown with the focus alone
-      })
-      .map((target) => `${target.offsetWidth} x ${target.offsetHeight}: ${target.outerHTML.slice(0, 120)}`);
-  }, LEAST_TARGET);
-}
+for (const path of PAGES)
+  for (const direction of ["ltr", "rtl"])
+    test(`NAV-07 nothing is cut off or scrolls sideways at 320 px, with text at 200% or wide spacing, in ${direction}: ${path}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => localStorage.setItem("direction", value), direction);
+      await openHydrated(page, path);
+      await expect(page.locator("html")).toHaveAttribute("dir", direction);
+      await expectRoomForText(page);
+    });

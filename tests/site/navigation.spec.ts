@@ -168,3 +168,11 @@ test("a path with a slash at its end is the same page", async ({ page, faults })
   await expect(page).toHaveURL(/\/aboutus$/);
   expect(faults).toEqual([]);
 });
+
+test("NAV-06 a theme chosen in one tab shows in the other", async ({ page, context }) => {
+  await openHydrated(page, "/services");
+  const other = await context.newPage();
+  await openHydrated(other, "/terms");
+  await other.getByRole("complementary", { name: words.controls.name }).getByRole("button", { name: words.controls.dark }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});

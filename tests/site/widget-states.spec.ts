@@ -7,7 +7,6 @@ import { equalAccessFindings } from "../support/equal-access.ts";
 import { forcedColourFaults } from "../support/forced-colours.ts";
 import { noted } from "../support/noted.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
-import { rolesOf } from "../support/roles.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 const [SERVICE = ""] = SERVICE_PATHS;
@@ -179,11 +178,6 @@ for (const { name, path, width = 1280, part, enter } of STATES)
       }
     expect(await forcedColourFaults(page, part)).toEqual([]);
   });
-
-test("the roles of the failure screen are as they were read through once", async ({ page }) => {
-  await openHydrated(page, "/no-such-page");
-  expect(await rolesOf(page)).toMatchSnapshot("failure.txt");
-});
 
 test("CHAT-04 a greeting that comes is read out: its log is there before it", async ({ page }) => {
   await openHydrated(page, "/terms");

@@ -1,3 +1,5 @@
+import { findProgram } from "../../tools/programs.ts";
+
 const MOUSE = "primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4";
 
 /** How every test starts Chromium: also as root, and without the calls home that a closed network would refuse. */
@@ -8,16 +10,21 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-sync",
   "--disable-quic",
   "--no-first-run",
-  // The shell knows no network, and would load lazy pictures from twice as far ahead as Chromium does on a phone's. This switch replaces the test
-  // tool's own one, which says that there is a mouse: so it says that again.
+  // The shell knows no network, and would load lazy pictures from twice as far ahead as Chromium does on a phone's. This switch replaces
+  // Playwright's own one, which says that there is a mouse: so it says that again.
   `--blink-settings=lazyLoadingImageMarginPxUnknown=1250,${MOUSE}`,
 ];
 
-const whole = process.env.WHOLE_CHROMIUM_PATH || process.env.CHROMIUM_PATH;
+/** Without a Chromium on this machine, Playwright looks for its own download. */
+const withProgram = (program: "CHROMIUM_PATH" | "WHOLE_CHROMIUM_PATH") => {
+  const executablePath = findProgram(program);
+  return { args: CHROMIUM_ARGUMENTS, ...(executablePath ? { executablePath } : {}) };
+};
 
-/** Starts a Chromium that has a back/forward cache: the one with windows. The test tool switches the cache off by itself. */
-export const WITH_BACK_FORWARD_CACHE = {
-  ...(whole ? { executablePath: whole } : {}),
-  args: CHROMIUM_ARGUMENTS,
+export const CHROMIUM = withProgram("CHROMIUM_PATH");
+
+/** Playwright switches the back/forward cache off by default. */
+export const CHROMIUM_WITH_BACK_FORWARD_CACHE = {
+  ...withProgram("WHOLE_CHROMIUM_PATH"),
   ignoreDefaultArgs: ["--disable-back-forward-cache"],
 };

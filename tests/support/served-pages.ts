@@ -1,0 +1,78 @@
+import type { Browser } from "@playwright/test";
+
+/** What a page is as served, without JavaScript. */
+export interface ServedPage {
+  status: number;
+  title: string;
+  description: string;
+  canonical: string;
+  /** The levels of its headings, in their order. */
+  levels: number[];
+  landmarks: string[];
+  /** Landmarks without a name, of those that need one. */
+  nameless: string[];
+  /** Where the first link or control leads. */
+  firstLink: string | null;
+  /** How many words its main part has. */
+  words: number;
+  /** Its main text, with single spaces. */
+  text: string;
+  /** Its headings without a text. */
+  emptyHeadings: string[];
+  ids: string[];
+  /** Within the site. */
+  links: { pathname: string; hash: string }[];
+}
+
+/** Every page that links from `/` lead to, by its path. */
+export async function crawl(browser: Browser, site: string): Promise<Map<string, ServedPage>> {
+  const page = await browser.newPage();
+  const served = new Map<string, ServedPage>();
+  const waiting = ["/"];
+  const asked = new Set<string>();
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    if (asked.has(path)) continue;
+    asked.add(path);
+    const response = await fetch(`${site}${path}`);
+    const { pathname } = new URL(response.url); // an address that redirects is no page of its own
+    const facts = await page.evaluate(readPage, [await response.text(), response.url] as const);
+    served.set(pathname, { status: response.status, ...facts });
+    waiting.push(...facts.links.map((link) => link.pathname).filter((to) => !/\.\w+$/.test(to)));
+  }
+  await page.close();
+  return served;
+}
+
+/** In the page. */
+function readPage([html, address]: readonly [html: string, address: string]): Omit<ServedPage, "status"> {
+  const parsed = new DOMParser().parseFromString(html, "text/html");
+  const all = <E extends Element = Element>(selector: string) => [...parsed.querySelectorAll<E>(selector)];
+  const attribute = (selector: string, name: string) => parsed.querySelector(selector)?.getAttribute(name) ?? "";
+  const nameOf = (element: Element) =>
+    element.getAttribute("aria-label") ??
+    (element.getAttribute("aria-labelledby") ?? "")
+      .split(" ")
+      .map((id) => parsed.getElementById(id)?.textContent ?? "")
+      .join(" ");
+  const text = (parsed.querySelector("main")?.textContent ?? "").replace(/\s+/g, " ").trim();
+  const headings = all("h1, h2, h3, h4, h5, h6");
+  return {
+    title: parsed.title,
+    description: attribute("meta[name=description]", "content"),
+    canonical: attribute("link[rel=canonical]", "href"),
+    levels: headings.map(({ localName }) => Number(localName[1])),
+    emptyHeadings: headings.filter(({ textContent }) => !textContent?.trim()).map(({ outerHTML }) => outerHTML),
+    landmarks: all("#root > div > :is(header, main, footer)").map(({ localName }) => localName),
+    nameless: all("aside, nav, [role=region], section[aria-label], section[aria-labelledby]")
+      .filter((landmark) => !nameOf(landmark).trim())
+      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    firstLink: attribute("body :is(a[href], button, summary, input)", "href"),
+    words: text.split(" ").length,
+    text,
+    ids: all("[id]").map(({ id }) => id),
+    links: all("a[href]")
+      .map((link) => new URL(link.getAttribute("href") ?? "", address))
+      .filter(({ origin }) => origin === new URL(address).origin)
+      .map(({ pathname, hash }) => ({ pathname, hash })),
+  };
+}
