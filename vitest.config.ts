@@ -3,6 +3,9 @@ import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM } from "./tests/support/chromium.ts";
 
+// A zone behind UTC, unlike the business's and most developers' own: code that takes the machine's zone for another fails.
+process.env.TZ = "America/New_York";
+
 /**
  * Tests that are beside what they test: `*.test.ts` run in Node, `*.browser.test.tsx` in a real Chromium. What is true of the whole
  * site is tested on the built site instead (playwright.config.ts).

@@ -3,8 +3,6 @@ declare module "virtual:site" {
   export const business: import("./schema/business.ts").LayoutBusiness;
   export const words: import("./schema/words.ts").LayoutWords;
   export const failureWords: import("./schema/page.ts").FailureWords;
-  /** The longest line that says whether the business is open; see app/sections/opening/longest-line.ts. */
-  export const longestOpening: string;
   /** Names this build: changes with the code and with what this module holds. */
   export const release: string;
 }

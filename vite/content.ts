@@ -2,7 +2,6 @@ import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { layoutBusinessOf } from "../app/schema/business.ts";
 import { divideWords } from "../app/schema/words.ts";
-import { longestLine } from "../app/sections/opening/longest-line.ts";
 import type { SiteSource } from "./site-source.ts";
 
 /** The module with what the layout of every page shows. */
@@ -35,12 +34,10 @@ export function content(site: SiteSource): Plugin {
         const { address: _, ...video } = content.business.video;
         return exportAll({ video, videoWords });
       }
-      const longestOpening = longestLine(content.business.hours, content.words, new Date());
       return exportAll({
         business: layoutBusinessOf(content.business),
         words,
         failureWords: content.pages.failure,
-        longestOpening,
         release,
       });
     },

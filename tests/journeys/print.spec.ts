@@ -56,7 +56,7 @@ for (const path of KINDS)
       const { width = 0 } = (await bar.getByText(text).last().boundingBox()) ?? {};
       expect(width, text).toBeGreaterThan(20);
     }
-    for (const screenOnly of ["nav", "button:not([aria-expanded])", "footer", "[data-longest]", "dialog", "iframe"])
+    for (const screenOnly of ["nav", "button:not([aria-expanded])", "footer", "[data-part=opening]", "dialog", "iframe"])
       for (const part of await page.locator(screenOnly).all()) await expect(part).toBeHidden();
   });
 

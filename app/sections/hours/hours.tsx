@@ -11,72 +11,71 @@ import styles from "./hours.module.css";
 
 const labels = pageWords.hours;
 
-/** The hours of every day, the current one marked, then what is not as the week says: until hydration without the next seven days' own. */
+/** The hours of the next seven days, today marked, then the exceptions. Before hydration, the plain week. */
 export function Hours({ otherDays }: { otherDays: OtherDay[] }) {
   const now = useNow();
   const today = now && openingState(business.hours, now).today;
+  const date = today === undefined ? "" : new Date(today * DAY_MS).toISOString().slice(0, 10);
   return (
     <>
       <dl className={styles.hours}>
-        {business.hours.days.map((week, index) => {
-          const date = today === undefined ? undefined : today + ((index - weekdayOf(today) + 7) % 7);
-          const hours = date === undefined ? week : hoursOn(business.hours, date);
-          const isToday = date !== undefined && date === today;
-          return (
-            <div key={week.day} data-today={isToday || undefined} data-closed={!hours.opens || undefined}>
-              <dt>
-                {dayInWords(week.day, hours, date)}
-                {isToday && <span className={styles.today}>{`, ${labels.today}`}</span>}
-              </dt>
-              <dd>{hoursInWords(hours) ?? labels.closedDay}</dd>
-            </div>
-          );
+        {business.hours.days.map(({ day, ...week }, index) => {
+          if (today === undefined) return <Row key={day} term={day} hours={week} />;
+          const next = today + ((index - weekdayOf(today) + 7) % 7);
+          const hours = hoursOn(business.hours, next);
+          const reason = hours.reason ?? PUBLIC_HOLIDAYS[hours.holiday ?? -1];
+          const term = reason ? exception(`${day} ${dateInWords(next, words.language)}`, reason) : day;
+          return <Row key={day} term={term} hours={hours} isToday={next === today} />;
         })}
       </dl>
-      <OtherHours
-        otherDays={otherDays.filter(({ to }) => today === undefined || to >= new Date(today * DAY_MS).toISOString().slice(0, 10))}
-      />
+      <Exceptions otherDays={otherDays.filter(({ to }) => to >= date)} />
     </>
   );
 }
 
-/** The owner's own days to come, and what holds on public holidays. */
-function OtherHours({ otherDays }: { otherDays: OtherDay[] }) {
+/** The owner's other days to come, and what holds on public holidays. */
+function Exceptions({ otherDays }: { otherDays: OtherDay[] }) {
   const { holidaysWorked } = business.hours;
   const isEveryWorked = holidaysWorked.length === PUBLIC_HOLIDAYS.length;
   const isAlwaysAsUsual = isEveryWorked && !holidaysWorked.some(({ opens }) => opens);
-  const rows = [
-    ...otherDays.map((other) => ({ term: otherDayInWords(other.days, other.reason), hours: hoursInWords(other) ?? labels.closedDay })),
-    ...(isAlwaysAsUsual ? [] : holidaysWorked).map((worked) => ({
-      term: PUBLIC_HOLIDAYS[worked.holiday],
-      hours: hoursInWords(worked) ?? labels.weekdayHours,
-    })),
-  ];
-  const sentence = holidaysWorked.length > 0 ? labels.holidaysOtherwiseClosed : labels.holidaysClosed;
+  const holidays = isAlwaysAsUsual ? [] : holidaysWorked;
+  const otherwise = holidaysWorked.length > 0 ? labels.holidaysOtherwiseClosed : labels.holidaysClosed;
+  const sentence = isAlwaysAsUsual ? labels.holidaysOpen : !isEveryWorked && otherwise;
   return (
     <>
-      {rows.length > 0 && (
+      {otherDays.length + holidays.length > 0 && (
         <dl className={styles.hours}>
-          {rows.map(({ term, hours }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{hours}</dd>
-            </div>
+          {otherDays.map((other) => (
+            <Row key={other.days} term={exception(other.days, other.reason)} hours={other} />
+          ))}
+          {holidays.map((worked) => (
+            <Row key={worked.holiday} term={PUBLIC_HOLIDAYS[worked.holiday]} hours={worked} without={labels.weekdayHours} />
           ))}
         </dl>
       )}
-      {isEveryWorked ? isAlwaysAsUsual && <p>{labels.holidaysOpen}</p> : <p>{sentence}</p>}
+      {sentence && <p>{sentence}</p>}
     </>
   );
 }
 
-/** A weekday's name; with the date and the reason where its hours are not the week's. */
-function dayInWords(day: string, { holiday, reason }: DayHours, date?: number): string {
-  const why = reason ?? (holiday === undefined ? undefined : PUBLIC_HOLIDAYS[holiday]);
-  return why && date !== undefined ? otherDayInWords(`${day} ${dateInWords(date, words.language)}`, why) : day;
+interface RowProps {
+  term: string | undefined;
+  hours: DayHours;
+  isToday?: boolean;
+  /** What is said without times. */
+  without?: string;
 }
 
-const otherDayInWords = (day: string, reason: string): string => fillPlaceholders(labels.otherDay, { day, reason });
+function Row({ term, hours: { opens, closes }, isToday, without = labels.closedDay }: RowProps) {
+  return (
+    <div data-today={isToday || undefined} data-closed={(!opens && without === labels.closedDay) || undefined}>
+      <dt>
+        {term}
+        {isToday && <span className={styles.today}>{`, ${labels.today}`}</span>}
+      </dt>
+      <dd>{opens && closes ? fillPlaceholders(labels.fromTo, { from: timeInWords(opens), to: timeInWords(closes) }) : without}</dd>
+    </div>
+  );
+}
 
-const hoursInWords = ({ opens, closes }: DayHours): string | undefined =>
-  opens && closes ? fillPlaceholders(labels.fromTo, { from: timeInWords(opens), to: timeInWords(closes) }) : undefined;
+const exception = (day: string, reason: string): string => fillPlaceholders(labels.otherDay, { day, reason });

@@ -1,27 +1,27 @@
-import { business, longestOpening, words } from "virtual:site";
+import { business, words } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
 import styles from "./open-now.module.css";
 import { openingState } from "./opening-state.ts";
 import { asLine, openingInWords } from "./opening-words.ts";
 
-/** Whether the business is open now, in one line. Before hydration it says the hours instead. */
+/** Whether the business is open now, in one line; before hydration its hours (HOME-01). */
 export function OpenNow() {
-  const { line, isClosed } = useOpening() ?? { line: business.hours.summary.whole };
+  const { line, state } = useOpening() ?? { line: business.hours.summary.whole };
   return (
-    <span className={styles.state} data-closed={isClosed || undefined} data-longest={longestOpening}>
-      <span>{line}</span>
+    <span className={`${styles.state} ${styles.line}`} data-part="opening" data-state={state}>
+      {line}
     </span>
   );
 }
 
-/** The same in two lines, for the plate on the home page. Before hydration it says the place instead. */
+/** The same in two lines, for the plate on the home page; before hydration the place. */
 export function OpenNowPlate() {
   const { city, suburb } = business.address;
-  const { heading, note, isClosed } = useOpening() ?? { heading: city, note: suburb };
+  const { heading, note, state } = useOpening() ?? { heading: city, note: suburb };
   return (
     <>
-      <span className={styles.state} data-closed={isClosed || undefined}>
-        <span>{heading}</span>
+      <span className={styles.state} data-part="opening" data-state={state}>
+        {heading}
       </span>
       <small>{note}</small>
     </>
@@ -32,7 +32,7 @@ export function OpenNowPlate() {
 function useOpening() {
   const now = useNow();
   if (!now) return undefined;
-  const state = openingState(business.hours, now);
-  const said = openingInWords(state, business.hours, words);
-  return { ...said, line: asLine(said), isClosed: !state.isOpen };
+  const opening = openingState(business.hours, now);
+  const said = openingInWords(opening, business.hours, words);
+  return { ...said, line: asLine(said), state: opening.isOpen ? "open" : "closed" };
 }

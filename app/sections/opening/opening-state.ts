@@ -1,33 +1,34 @@
 import type { Business } from "../../schema/business.ts";
 import { DAY_MS, publicHolidayOn, weekdayOf } from "./public-holiday.ts";
 
-/** The week, and what differs from it. */
+/** The week, and its exceptions. */
 export type OpeningHours = Pick<Business["hours"], "days" | "holidaysWorked" | "otherDays">;
 
-/** South Africa is two hours ahead of UTC all year: the hours are in its time, wherever the visitor is. */
-export const ZONE_MS = 7_200_000;
+/** South Africa's offset from UTC, all year. The hours are in its time, wherever the visitor is. */
+const ZONE_MS = 7_200_000;
 
-/** How far ahead the next opening is looked for, in days. */
+/** How far ahead to look for the next opening, in days. */
 const HORIZON = 400;
 
 /** The hours of one calendar day. */
 export interface DayHours {
-  /** Both are left out on a day that is closed. */
+  /** Both are missing on a closed day. */
   opens?: string | undefined;
   closes?: string | undefined;
-  /** The public holiday that it is, by its place in `PUBLIC_HOLIDAYS`. */
+  /** The public holiday on it, by its place in `PUBLIC_HOLIDAYS`. */
   holiday?: number;
-  /** Why it is not as the week says, in the owner's words. */
+  /** Why it is an exception, in the owner's words. */
   reason?: string;
 }
 
-/** Whether the business is open at a moment, and what comes next. Days are counted from 1 January 1970. */
+/** Whether the business is open, and what comes next. Days are counted from 1 January 1970. */
 export type OpeningState =
   | { isOpen: true; today: number; until: string }
   | { isOpen: false; today: number; opens?: { day: number; time: string } };
 
 /**
- * The hours of a calendar day: the week's own entry unless that day is another one. A holiday opens no day on which the week is closed.
+ * The hours of a calendar day: the owner's other days come first, then public holidays, then the week. A holiday opens no day on which the week
+ * is closed.
  *
  * @param day In days since 1 January 1970.
  */
@@ -42,7 +43,7 @@ export function hoursOn({ days, holidaysWorked, otherDays }: OpeningHours, day: 
   return worked ? { ...week, ...worked } : { holiday };
 }
 
-/** The state of the business's hours at a moment. */
+/** Whether the business is open at a moment. */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const local = now.getTime() + ZONE_MS;
   const today = Math.floor(local / DAY_MS);

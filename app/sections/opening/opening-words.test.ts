@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { longestLine } from "./longest-line.ts";
 import { type OpeningHours, openingState } from "./opening-state.ts";
 import { asLine, openingInWords, timeInWords } from "./opening-words.ts";
 
@@ -38,12 +37,6 @@ test("HOME-01 an opening in up to six days is named by its weekday, a later one 
 
 test("HOME-01 a business that never opens is closed, without more words", () => {
   expect(line("2026-11-23T20:00", { ...hours, days: WEEK.map((day) => ({ day })) })).toBe("Closed");
-});
-
-test("HOME-01 the longest line is the longest weekday's, or a date's where the business is closed for more than six days", () => {
-  const from = new Date("2026-11-22T12:00:00Z");
-  expect(longestLine(hours, labels, from)).toBe("Closed, from Wednesday 8am");
-  expect(longestLine(closed("2026-12-12", "2027-01-10"), labels, from)).toBe("Closed, from 11 January, 8am");
 });
 
 test.each([

@@ -3,24 +3,20 @@ import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import type { OpeningHours, OpeningState } from "./opening-state.ts";
 import { DAY_MS, weekdayOf } from "./public-holiday.ts";
 
-/** The words that the line is made of. */
-export type OpeningLabels = Pick<Words, "opening" | "language">;
+/** From this many days on, a date is said: a weekday's name would mean this week's. */
+const WEEK = 7;
 
-/** Farther away than that, a weekday's name alone would mean the one of this week. In days. */
-const WEEK_AHEAD = 6;
-
-/** Says whether the business is open, and from when or until when: two parts of one line. */
+/** Whether the business is open, and from when or until when: two parts of one line. */
 export function openingInWords(
   state: OpeningState,
   { days }: OpeningHours,
-  { opening, language }: OpeningLabels,
+  { opening, language }: Pick<Words, "opening" | "language">,
 ): { heading: string; note: string } {
   if (state.isOpen) return { heading: opening.openNow, note: fillPlaceholders(opening.until, { time: timeInWords(state.until) }) };
   const { today, opens } = state;
   if (!opens) return { heading: opening.closed, note: "" };
-  const away = opens.day - today;
-  const isFar = away > WEEK_AHEAD;
-  const label = isFar ? opening.opensOn : away ? opening.opens : opening.opensToday;
+  const isFar = opens.day >= today + WEEK;
+  const label = isFar ? opening.opensOn : opens.day > today ? opening.opens : opening.opensToday;
   const day = isFar ? dateInWords(opens.day, language) : (days[weekdayOf(opens.day)]?.day as string);
   return { heading: opening.closed, note: fillPlaceholders(label, { time: timeInWords(opens.time), day }) };
 }

@@ -1,20 +1,18 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { PUBLIC_HOLIDAYS } from "../../schema/public-holidays.ts";
 import { DAY_MS, publicHolidayOn, weekdayOf } from "./public-holiday.ts";
-
-const dayOf = (date: string): number => Date.parse(date) / DAY_MS;
 
 /** The public holidays of a year: month and day, and the name. */
 function holidaysOf(year: number): string[] {
   const holidays: string[] = [];
-  for (let day = dayOf(`${year}-01-01`); day < dayOf(`${year + 1}-01-01`); day++) {
+  for (let day = Date.UTC(year, 0, 1) / DAY_MS; day < Date.UTC(year + 1, 0, 1) / DAY_MS; day++) {
     const name = PUBLIC_HOLIDAYS[publicHolidayOn(day)];
     if (name) holidays.push(`${new Date(day * DAY_MS).toISOString().slice("2024-".length, "2024-08-19".length)} ${name}`);
   }
   return holidays;
 }
 
-/** Those of the same day in every year, but for the two of Easter and the Mondays after a Sunday. */
+/** Those of the same day in every year, but for Easter's and the Mondays after a Sunday. */
 const FIXED = [
   "01-01 New Year's Day",
   "03-21 Human Rights Day",
@@ -28,21 +26,18 @@ const FIXED = [
   "12-26 Day of Goodwill",
 ];
 
-describe("HOME-01 the public holidays are those of the Public Holidays Act", () => {
-  test.each([
-    [2022, "04-15", "04-18", ["05-02 Workers' Day"]], // 27 December 2022 was proclaimed: the Act does not give it
-    [2024, "03-29", "04-01", ["06-17 Youth Day"]],
-    [2025, "04-18", "04-21", ["04-28 Freedom Day"]],
-    [2026, "04-03", "04-06", ["08-10 National Women's Day"]],
-    [2027, "03-26", "03-29", ["03-22 Human Rights Day", "12-27 Day of Goodwill"]],
-    [2028, "04-14", "04-17", ["09-25 Heritage Day"]],
-    [2029, "03-30", "04-02", ["12-17 Day of Reconciliation"]],
-    [2030, "04-19", "04-22", ["06-17 Youth Day"]],
-    [2031, "04-11", "04-14", ["04-28 Freedom Day"]],
-    [2032, "03-26", "03-29", ["03-22 Human Rights Day", "12-27 Day of Goodwill"]],
-  ])("in %i", (year, goodFriday, familyDay, mondays) => {
-    expect(holidaysOf(year)).toEqual([...FIXED, `${goodFriday} Good Friday`, `${familyDay} Family Day`, ...mondays].sort());
-  });
+test.each([
+  [2022, "04-15", "04-18", ["05-02 Workers' Day"]], // 27 December 2022 was proclaimed: the Act does not give it
+  [2024, "03-29", "04-01", ["06-17 Youth Day"]],
+  [2025, "04-18", "04-21", ["04-28 Freedom Day"]],
+  [2026, "04-03", "04-06", ["08-10 National Women's Day"]],
+  [2027, "03-26", "03-29", ["03-22 Human Rights Day", "12-27 Day of Goodwill"]],
+  [2028, "04-14", "04-17", ["09-25 Heritage Day"]],
+  [2029, "03-30", "04-02", ["12-17 Day of Reconciliation"]],
+  [2049, "04-16", "04-19", ["03-22 Human Rights Day", "12-27 Day of Goodwill"]], // the two years for which Gauss's rule has exceptions
+  [2076, "04-17", "04-20", ["08-10 National Women's Day"]],
+])("HOME-01 the public holidays of %i are those of the Public Holidays Act", (year, goodFriday, familyDay, mondays) => {
+  expect(holidaysOf(year)).toEqual([...FIXED, `${goodFriday} Good Friday`, `${familyDay} Family Day`, ...mondays].sort());
 });
 
 test.each([
@@ -50,5 +45,5 @@ test.each([
   ["2026-11-22", 6],
   ["2026-11-23", 0],
 ])("%s is day %i of the week", (date, weekday) => {
-  expect(weekdayOf(dayOf(date))).toBe(weekday);
+  expect(weekdayOf(Date.parse(date) / DAY_MS)).toBe(weekday);
 });

@@ -21,7 +21,7 @@ export function testOpeningHours(page: () => SitePage): void {
     // The minute may end in between.
     const expected = [expectedAt(new Date()), expectedAt(new Date(Date.now() + 60_000))];
     await page().until((either) => {
-      const line = document.querySelector("main [data-longest]")?.textContent;
+      const line = document.querySelector("main [data-part=opening]")?.textContent;
       const today = [...document.querySelectorAll("main dl:first-of-type > div")].findIndex((row) => row.matches("[data-today]"));
       return either.some((one) => one.line === line && one.today === today);
     }, expected);
