@@ -14,8 +14,8 @@ export const hoursSchema = (fields: Fields) => {
   const day = group({ day: z.enum(WEEK).describe("The day."), ...times("left out on a day that is closed") }).superRefine(checkTimes);
   return group({
     summary: group({
-      days: text("The days in words, as in the top bar (HOME-01)."),
-      times: text("The times in words, which follow the days."),
+      days: text("The days in words, as in the top bar (HOME-01).", { max: 40 }),
+      times: text("The times in words, which follow the days.", { max: 40 }),
       closed: sentence("The days on which nobody works, as `{{closedDays}}`, such as: We're closed on Sundays."),
     }).transform((summary) => ({ ...summary, whole: `${summary.days} ${summary.times}` })),
     days: list("The seven days, Monday first.", day).refine((days) => days.map((each) => each.day).join() === WEEK.join(), {
