@@ -4,6 +4,7 @@ import "./styles/reset.css";
 import "./styles/base.css";
 import "./styles/page-transitions.css";
 
+import { redirects } from "virtual:site";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from "react-router";
@@ -23,7 +24,6 @@ import { replayClicks } from "./browser/replay.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { savesData } from "./browser/saves-data.ts";
 import { noteDeparturesInHistory } from "./browser/shared-element.ts";
-import { redirects } from "./route-table.ts";
 import { createRoutes } from "./routes.ts";
 import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
@@ -98,8 +98,8 @@ async function prefetchPage(routes: RouteObject[], address: string, picture: boo
   const { route } = matchRoutes(routes, encodeURI(path))?.at(-1) ?? {};
   if (typeof route?.lazy === "function") route.lazy().catch(() => {}); // the navigation fails on it again, and loads the page as a document
   const page = await prefetchPageData(path);
-  if (picture && page?.kind === "service") preloadLcpImage(page.image, "hero");
-  if (picture && (page?.kind === "article" || page?.kind === "blog-detail")) preloadLcpImage(page.image, "article");
+  if (picture && page?.layout === "service") preloadLcpImage(page.image, "hero");
+  if (picture && (page?.layout === "article" || page?.layout === "blog-detail")) preloadLcpImage(page.image, "article");
 }
 
 /** Leaves the document as it was served, under the address that the visitor asked for. */

@@ -1,32 +1,17 @@
+import { redirects, routes } from "virtual:site";
 import type { ComponentType } from "react";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
 import { pageOf } from "./browser/page-address.ts";
-import { type PageModule, page } from "./browser/page-module.ts";
-import { type PageName, redirects, routeTable } from "./route-table.ts";
-import type { PageData } from "./schema/page.ts";
+import { type PageCode, type PageModule, page } from "./browser/page-module.ts";
+import type { Layout, PageData } from "./schema/page.ts";
 
-/** The code of each page, which loads when a visitor comes near it. */
-const pageModules: Record<PageName, PageModule> = {
-  home: page("home", () => import("./routes/home.tsx")),
-  about: page("about", () => import("./routes/about.tsx")),
-  "help-center": page("help-center", () => import("./routes/help-center.tsx")),
-  faqs: page("faqs", () => import("./routes/faqs.tsx")),
-  terms: page("terms", () => import("./routes/terms.tsx")),
-  privacy: page("privacy", () => import("./routes/privacy.tsx")),
-  blogs: page("blogs", () => import("./routes/blogs.tsx")),
-  "blog-standard": page("blog-standard", () => import("./routes/blog-standard.tsx")),
-  "blog-detail": page("blog-detail", () => import("./routes/blog-detail.tsx")),
-  contact: page("contact", () => import("./routes/contact.tsx")),
-  services: page("services", () => import("./routes/services.tsx")),
-  service: page("service", () => import("./routes/service.tsx")),
-  article: page("article", () => import("./routes/article.tsx")),
-  team: page("team", () => import("./routes/team.tsx")),
-  areas: page("areas", () => import("./routes/areas.tsx")),
-  support: page("support", () => import("./routes/support.tsx")),
-  accessibility: page("accessibility", () => import("./routes/accessibility.tsx")),
-  "site-map": page("site-map", () => import("./routes/site-map.tsx")),
-  search: page("search", () => import("./routes/search.tsx")),
-};
+/** The code of each layout, by its name: it loads when a visitor comes near a page of it. */
+const layouts = Object.fromEntries(
+  Object.entries(import.meta.glob<PageCode>("./routes/*.tsx")).map(([file, load]) => {
+    const name = file.replace(/^.*\/|\.tsx$/g, "");
+    return [name, page(name, load)];
+  }),
+) as Record<Layout, PageModule>;
 
 /** What the routes need from the side that they run on: the browser, or the prerender. */
 export interface RouteContext {
@@ -45,10 +30,10 @@ export interface RouteContext {
   loadPage(path: string, request: Request, options: { isCodeLost: boolean }): Promise<PageData>;
 }
 
-/** The routes for React Router: each page of the route table with its data, and the redirects, inside the site's layout. */
+/** The routes for React Router: each path and pattern with its layout, and the redirects, inside the site's layout. */
 export function createRoutes({ Site, Failure, LayoutFailure, loadPage }: RouteContext): RouteObject[] {
-  const pageRoute = ([path, name]: [string, PageName]): RouteObject => {
-    const module = pageModules[name];
+  const pageRoute = ([path, name]: [string, Layout]): RouteObject => {
+    const module = layouts[name];
     let data: Promise<PageData> | undefined;
     return {
       id: path,
@@ -57,7 +42,8 @@ export function createRoutes({ Site, Failure, LayoutFailure, loadPage }: RouteCo
         data = loadPage(pageOf(new URL(request.url).pathname), request, { isCodeLost: module.hasFailed });
         return Promise.all([data, module.loadRest()]).then(([page]) => page);
       },
-      // Code that is gone may have gone with its release: the data then load the new one as a document (ERR-02). Data that failed, too, say why.
+      // A missing chunk usually means a new release. Await the page's data first: they load the new release's document, or fail with the
+      // more useful error (ERR-02).
       lazy: () =>
         module.load().catch(async (failure) => {
           await data;
@@ -75,7 +61,7 @@ export function createRoutes({ Site, Failure, LayoutFailure, loadPage }: RouteCo
           id: "pages",
           ErrorBoundary: Failure,
           children: [
-            ...Object.entries(routeTable).map(pageRoute),
+            ...Object.entries(routes).map(pageRoute),
             ...Object.entries(redirects).map(([path, target]): RouteObject => ({ id: path, path, loader: () => redirect(target) })),
           ],
         },

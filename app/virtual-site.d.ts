@@ -2,6 +2,10 @@
 declare module "virtual:site" {
   export const business: import("./schema/business.ts").LayoutBusiness;
   export const words: import("./schema/words.ts").LayoutWords;
+  /** The layout at each path and pattern of paths. */
+  export const routes: Record<string, import("./schema/page.ts").Layout>;
+  /** Paths that lead to another one. */
+  export const redirects: Record<string, string>;
   export const failureWords: import("./schema/page.ts").FailureWords;
   /** Names this build: changes with the code and with what this module holds. */
   export const release: string;

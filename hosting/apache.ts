@@ -1,4 +1,4 @@
-import { redirects } from "../app/route-table.ts";
+import { redirects } from "../app/redirects.ts";
 import type { BuiltSite, HostFile } from "./policy.ts";
 import * as policy from "./policy.ts";
 

@@ -2,7 +2,7 @@
 import { FAILURE_PATH } from "../app/browser/document-page.ts";
 import { DEFAULT_DETAIL } from "../app/browser/page-address.ts";
 import { pageFileUrl } from "../app/browser/page-file.ts";
-import { redirects } from "../app/route-table.ts";
+import { redirects } from "../app/redirects.ts";
 import type { BuiltSite, HostFile } from "./policy.ts";
 import * as policy from "./policy.ts";
 

@@ -4,7 +4,7 @@
  */
 import { FAILURE_PATH } from "../app/browser/document-page.ts";
 import { DEFAULT_DETAIL, detailPage, isDetail, readablePath, singleAddress } from "../app/browser/page-address.ts";
-import { redirects } from "../app/route-table.ts";
+import { redirects } from "../app/redirects.ts";
 import { FEED } from "../app/seo/feed-address.ts";
 
 /** Anything else than reading is refused with status 405: there is nothing to write to. */

@@ -2,7 +2,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "nod
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { parse, stringify } from "yaml";
-import { buildPages, dayInWords } from "../app/content/build-pages.ts";
+import { buildPages } from "../app/content/build-pages.ts";
+import { dayInWords } from "../app/content/page-data.ts";
 import type { Problem } from "../app/content/problem.ts";
 import { writeSitemap } from "../app/seo/sitemap.ts";
 import { ContentCopy } from "../tests/support/content-copy.ts";
@@ -216,7 +217,7 @@ describe("DATA-02 what is wrong stops the build, with file, line, field, reason 
     [
       "a path that no file fills",
       () => copy.removeFile(article),
-      { file: "app/route-table.ts", message: expect.stringMatching(/lists '\/tv-mounting-blog', but no file/) },
+      { file: "app/redirects.ts", message: expect.stringMatching(/lists '\/tv-mounting-blog', but no file/) },
     ],
     [
       "a service that the route table does not list",
@@ -307,8 +308,8 @@ test("DATA-01 a new article may be of any day and length; it has its page, its p
   addArticle("new", { url: "/new", date: today, readMinutes: 12 });
   edit("content/articles/new.md", /(?<=\n---\n)[\s\S]*/, `## One\n\n> Said.\n\n${"word ".repeat(2300)}`);
   const pages = buildPages((await loadContent(copy.root)).content);
-  expect(pages.get("/new")).toMatchObject({ kind: "article", day: today, date: dayInWords(today), readMinutes: 12 });
-  const others = [...pages.values()].flatMap((page) => (page.kind === "article" && page.path !== "/new" ? page.others : []));
+  expect(pages.get("/new")).toMatchObject({ layout: "article", day: today, date: dayInWords(today), readMinutes: 12 });
+  const others = [...pages.values()].flatMap((page) => (page.layout === "article" && page.path !== "/new" ? page.others : []));
   expect(others.map(({ url }) => url)).toContain("/new");
   expect(writeSitemap("https://air.example", [...pages.values()])).toContain("<loc>https://air.example/new</loc>");
 });
@@ -338,7 +339,7 @@ test("BLOG-06 days are written as the specification writes them", () => {
 test("ART-01 every article is led to from another's page", async () => {
   const pages = buildPages((await loadContent(copy.root)).content);
   const linked = new Set(
-    [...pages.values()].flatMap((page) => (page.kind === "article" ? [...page.others, ...page.next].map(({ url }) => url) : [])),
+    [...pages.values()].flatMap((page) => (page.layout === "article" ? [...page.others, ...page.next].map(({ url }) => url) : [])),
   );
-  for (const page of pages.values()) if (page.kind === "article") expect(linked).toContain(page.path);
+  for (const page of pages.values()) if (page.layout === "article") expect(linked).toContain(page.path);
 });

@@ -1,5 +1,7 @@
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { routesOf } from "../app/content/build-pages.ts";
+import { redirects } from "../app/redirects.ts";
 import { layoutBusinessOf } from "../app/schema/business.ts";
 import { divideWords } from "../app/schema/words.ts";
 import type { SiteSource } from "./site-source.ts";
@@ -26,7 +28,7 @@ export function content(site: SiteSource): Plugin {
     resolveId: (id) => (MODULES.includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (!MODULES.some((name) => id === `\0${name}`)) return undefined;
-      const { content, release } = await site.read();
+      const { content, pages, release } = await site.read();
       const { words, pageWords, offlineWords, videoWords } = divideWords(content.words);
       if (id === `\0${PAGE_WORDS}`) return exportAll({ pageWords });
       if (id === `\0${OFFLINE_WORDS}`) return exportAll({ offlineWords });
@@ -38,6 +40,8 @@ export function content(site: SiteSource): Plugin {
         business: layoutBusinessOf(content.business),
         words,
         failureWords: content.pages.failure,
+        routes: routesOf(pages.values()),
+        redirects,
         release,
       });
     },

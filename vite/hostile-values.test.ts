@@ -37,7 +37,7 @@ test("RT-07 the page that leads to another has no script, whatever its parts are
 });
 
 test("the sitemap is well-formed, whatever the site's address is", () => {
-  const sitemap = writeSitemap("https://example.com/?a=1&b=<2>", [{ kind: "services", path: "/services" } as PageData]);
+  const sitemap = writeSitemap("https://example.com/?a=1&b=<2>", [{ layout: "services", path: "/services" } as PageData]);
   expect(sitemap).toContain("<loc>https://example.com/?a=1&amp;b=&lt;2&gt;/services</loc>");
 });
 

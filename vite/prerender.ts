@@ -5,12 +5,14 @@ import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
 import { FAILURE_PATH, OFFLINE_PATH, toDocumentPage } from "../app/browser/document-page.ts";
 import { NOT_KEPT, pageFileUrl } from "../app/browser/page-file.ts";
+import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
-import { redirects } from "../app/route-table.ts";
+import { redirects } from "../app/redirects.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
 import { documentFile } from "../hosting/policy.ts";
 import { cascadeLayers } from "./cascade-layers.ts";
+import { findDeadAnchors } from "./dead-anchors.ts";
 import { type DocumentParts, writeDocument, writeRedirect } from "./document.ts";
 import { fontFaces, makeFont } from "./font.ts";
 import { inlineScript } from "./inline-script.ts";
@@ -93,14 +95,18 @@ async function writePages({ site: source, plugins, clientDir, serverDir }: Prere
       ...shared,
       ...(await pageParts({ pagePath, page, site, render })),
       page: page && writeHashed("page.json", JSON.stringify(toDocumentPage(page))),
-      code: codeOfPage(manifest, pagePath),
+      code: codeOfPage(manifest, pagePath, page?.layout),
     });
     return transformHtml(html, pagePath, plugins);
   };
+  const documents = new Map<string, string>();
   for (const [pagePath, page] of pages) {
-    write(documentFile(pagePath), await writePage(pagePath, page));
+    documents.set(pagePath, await writePage(pagePath, page));
+    write(documentFile(pagePath), documents.get(pagePath) as string);
     write(decodeURI(pageFileUrl(pagePath)), JSON.stringify({ release, page }));
   }
+  const problems = findDeadAnchors(documents);
+  if (problems.length > 0) throw new ContentError(problems);
   for (const pagePath of [FAILURE_PATH, OFFLINE_PATH]) write(pagePath, await writePage(pagePath, undefined));
   const { language } = content.words;
   const { website } = content.business;

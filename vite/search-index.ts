@@ -8,7 +8,7 @@ export function searchIndex(site: SiteSource): Plugin {
   return generatedFiles("site:search-index", async () => {
     const { content, pages } = await site.read();
     const search = pages.get("/search");
-    if (search?.kind !== "search") throw new Error("There is no page /search to name the index.");
+    if (search?.layout !== "search") throw new Error("There is no page /search to name the index.");
     return [{ path: search.index, make: () => makeSearchIndex([...pages.values()], content.pages.search.synonyms).text }];
   });
 }

@@ -1,7 +1,6 @@
-import { buildPages } from "../app/content/build-pages.ts";
+import { buildPages, routesOf } from "../app/content/build-pages.ts";
 import { ContentError, type Problem } from "../app/content/problem.ts";
 import { type Content, readContent } from "../app/content/read-content.ts";
-import { redirects, reservedPaths, routePaths } from "../app/route-table.ts";
 import { layoutBusinessOf } from "../app/schema/business.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { addressesOf, readFilms, type SourceFilm } from "./read-films.ts";
@@ -46,8 +45,9 @@ export class SiteSource {
     const { content, pictures, films } = await loadContent(this.root);
     dropPastDays(content.business.hours, new Date());
     const { business, words } = content;
-    const release = nameRelease(this.root, [layoutBusinessOf(business), business.video, words, content.pages.failure]);
-    return { content, pictures, films, pages: buildPages(content), release };
+    const pages = buildPages(content);
+    const layout = [layoutBusinessOf(business), business.video, words, content.pages.failure, routesOf(pages.values())];
+    return { content, pictures, films, pages, release: nameRelease(this.root, layout) };
   }
 }
 
@@ -65,15 +65,7 @@ export async function loadContent(root: string): Promise<Pick<Site, "content" | 
   if (!pictures) throw new ContentError(problems);
   const publicPictures = new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
   return {
-    content: readContent({
-      root,
-      routes: routePaths(),
-      redirects: Object.keys(redirects),
-      reserved: reservedPaths,
-      pictures: publicPictures,
-      films: addressesOf(films),
-      problems,
-    }),
+    content: readContent({ root, pictures: publicPictures, films: addressesOf(films), problems }),
     pictures,
     films,
   };

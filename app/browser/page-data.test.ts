@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 const ADDRESS = "https://air.example/services";
-const PAGE = { kind: "services", path: "/services", title: "Services" };
+const PAGE = { layout: "services", path: "/services", title: "Services" };
 const file = (release = "now") => Response.json({ release, page: PAGE });
 const load = (path = "/services", { signal, isCodeLost = false }: { signal?: AbortSignal; isCodeLost?: boolean } = {}) =>
   data.loadPageData(path, new Request(ADDRESS, signal ? { signal } : {}), { isCodeLost });

@@ -1,13 +1,13 @@
 import { useLoaderData, useMatches } from "react-router";
-import type { Page, PageKind } from "../schema/page.ts";
+import type { Layout, Page } from "../schema/page.ts";
 
-/** What the current page shows. `Kind` must be the kind that the route table gives this route's component. */
-export function usePage<Kind extends PageKind>(): Page<Kind> {
-  return useLoaderData() as Page<Kind>;
+/** What the current page shows. `Name` must be the layout that this route's component is. */
+export function usePage<Name extends Layout>(): Page<Name> {
+  return useLoaderData() as Page<Name>;
 }
 
-/** What kind of page is shown, for the layout around it; none on a failure screen. */
-export function usePageKind(): PageKind | undefined {
-  const page = useMatches().at(-1)?.loaderData as { kind: PageKind } | undefined;
-  return page?.kind;
+/** The layout of the current page, for what is around it; none on a failure screen. */
+export function useLayout(): Layout | undefined {
+  const page = useMatches().at(-1)?.loaderData as { layout: Layout } | undefined;
+  return page?.layout;
 }

@@ -3,7 +3,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { type Prose, type ProseNode, proseText } from "../schema/prose.ts";
-import { isTakenAnchor } from "./page-anchors.ts";
 import { remembered } from "./remembered.ts";
 
 /** How deep lists and quotations can be inside each other. Thousands take the parser minutes. */
@@ -36,7 +35,7 @@ class MarkdownProblem extends Error {
  *
  * @param hasPage Whether a page of the site lives at a path; a link to any other is an error.
  * @throws MarkdownProblem for what the site does not render (HTML, pictures, first-level headings …), for links that no visitor can follow
- * and for dead links to pages. What an anchor leads to is checked when all pages are known (rules/anchors.ts).
+ * and for dead links to pages. What an anchor leads to is checked in the built pages (vite/anchors.ts).
  */
 export function readMarkdown(source: string, hasPage: (path: string) => boolean): Prose {
   const tree = parseMarkdown(source);
@@ -123,7 +122,7 @@ class Reader {
     const words = slug(text);
     if (words === "") throw at(node, "has a heading without words. Write what the part below it is about, or take the ## out.");
     let id = words;
-    for (let copy = 2; this.#anchors.has(id) || isTakenAnchor(id); copy++) id = `${words}-${copy}`;
+    for (let copy = 2; this.#anchors.has(id); copy++) id = `${words}-${copy}`;
     this.#anchors.add(id);
     return [depth === 2 ? "h2" : "h3", id, ...children];
   }

@@ -1,3 +1,6 @@
+import { z } from "zod";
+import { pages } from "../pages.ts";
+import { createFields, type Fields, type SearchWeight } from "../schema/fields.ts";
 import type { PageData } from "../schema/page.ts";
 import { type Prose, proseText } from "../schema/prose.ts";
 
@@ -9,70 +12,44 @@ export interface PageTexts {
   texts: string[];
 }
 
-/** Fields that name what follows them. */
-const HEADINGS = new Set(["heading", "headline", "title", "name", "question", "place", "places"]);
+/** Only the shapes of schemas matter here: nothing is looked up. */
+const fields = createFields({
+  picture: () => undefined,
+  icon: () => undefined,
+  brandIcon: () => undefined,
+  kinds: new Set(),
+  films: new Map(),
+  hasPage: () => false,
+  fill: (text) => text,
+  markdown: () => [],
+});
 
-/** Fields that say nothing of the page: those for machines, and the words of its controls. */
-const SILENT = new Set([
-  "kind",
-  "path",
-  "url",
-  "link",
-  "id",
-  "icon",
-  "icons",
-  "day",
-  "value",
-  "suffix",
-  "message",
-  "ask",
-  "callToAction",
-  "closing",
-]);
-
-/** Fields that speak of other pages, or say what many pages say. */
-const SHARED = new Set([
-  "above",
-  "kindLinks",
-  "kindRow",
-  "linkGroups",
-  "others",
-  "next",
-  "related",
-  "writer",
-  "sidebar",
-  "servicesTitle",
-  "helpCenterTitle",
-  "postTitle",
-  "defaultTitle",
-]);
-
-/** Words of links, cards that lead to other pages, and testimonials. */
-const SHARED_ENDING = /(Label|Cards?|Items|Subject)$/;
-
-/** Finds what a page says of itself, in the page's order. Fields that a page gets later are found by themselves. */
-export function pageTexts({ title: _, description: __, ...page }: PageData): PageTexts {
+/** Finds what a page says of itself, in the order of its schema: each field says there how the search takes it. */
+export function pageTexts(page: PageData): PageTexts {
   const found: PageTexts = { headings: [], texts: [] };
-  for (const [name, value] of Object.entries(page)) {
-    // Many pages show some of the shared questions; /terms shows them all.
-    if (name !== "faqs" || page.kind === "terms") collect(name, value, found);
+  const schema = (pages[page.layout].schema as (fields: Fields) => z.ZodType)(fields);
+  const { title: _, description: __, ...own } = page;
+  collect(schema, own, found);
+  // Many pages show some of the shared questions; one shows them all.
+  if (page.layout === "text") {
+    found.headings.push(...(page.faqs ?? []).map(({ title }) => title));
+    found.texts.push(...(page.faqs ?? []).map(({ desc }) => desc));
   }
   return found;
 }
 
-function collect(name: string, value: unknown, found: PageTexts): void {
-  if (SILENT.has(name) || SHARED.has(name) || SHARED_ENDING.test(name)) return;
-  if (typeof value === "string") found[HEADINGS.has(name) ? "headings" : "texts"].push(value);
-  else if (isProse(value)) collectProse(value, found);
-  else if (Array.isArray(value)) for (const item of value) collect(name, item, found);
-  else if (isGroup(value)) for (const [part, inner] of Object.entries(value)) collect(part, inner, found);
+function collect(optional: z.ZodType, value: unknown, found: PageTexts): void {
+  const schema = optional instanceof z.ZodOptional ? (optional.unwrap() as z.ZodType) : optional;
+  if (value === undefined) return;
+  const search = schema.meta()?.search as SearchWeight | undefined;
+  if (typeof value === "string") {
+    if (search) found[`${search}s`].push(value);
+  } else if (search) collectProse(value as Prose, found);
+  else if (schema instanceof z.ZodArray) for (const item of value as unknown[]) collect(schema.element as z.ZodType, item, found);
+  else if (schema instanceof z.ZodObject)
+    for (const [name, field] of Object.entries(schema.shape as z.ZodRawShape))
+      collect(field as z.ZodType, (value as Record<string, unknown>)[name], found);
 }
-
-/** A text's nodes are arrays; a list's items are not. */
-const isProse = (value: unknown): value is Prose => Array.isArray(value) && value.some(Array.isArray);
-
-/** A group of fields; a picture is none. */
-const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null && !("src" in value);
 
 function collectProse(nodes: Prose, { headings, texts }: PageTexts): void {
   for (const node of nodes) (node[0] === "h2" || node[0] === "h3" ? headings : texts).push(proseText([node]));

@@ -1,13 +1,15 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
+import { pages as tableOfContents } from "../pages.ts";
+import { redirects, reservedPaths } from "../redirects.ts";
 import { addressLine } from "../schema/address-line.ts";
 import { type Article, articleSchema, type Post, postSchema } from "../schema/article.ts";
 import { type Business, businessSchema } from "../schema/business.ts";
 import { type Faq, faqsSchema } from "../schema/faq.ts";
 import { createFields, type Fields, type Picture, type References } from "../schema/fields.ts";
 import { type Kind, kindPath, kindsSchema, LIST_PATHS, type ListName } from "../schema/kind.ts";
-import { type PageContent, type PageName, pageSchemas } from "../schema/pages.ts";
+import { type PageContent, type PageName, pageSchemas, type TextPage, textPageSchema } from "../schema/pages.ts";
 import { type Service, serviceSchema } from "../schema/service.ts";
 import { type Testimonial, testimonialsSchema } from "../schema/testimonial.ts";
 import { type Words, wordsSchema } from "../schema/words.ts";
@@ -15,9 +17,8 @@ import { escapeMarkdown, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
 import { ContentError, type Problem } from "./problem.ts";
-import { anchorProblems, type CheckedFile } from "./rules/anchors.ts";
-import { isPattern, pathOf, textOf } from "./rules/paths.ts";
-import type { CheckedContent, Folder } from "./rules/rule.ts";
+import { pathOf, textOf } from "./rules/paths.ts";
+import type { Folder } from "./rules/rule.ts";
 import { RULES } from "./rules/rules.ts";
 import { check, readSource, type Source } from "./source.ts";
 
@@ -25,7 +26,10 @@ import { check, readSource, type Source } from "./source.ts";
 export interface Content {
   business: Business;
   words: Words;
+  /** The copy of the pages that look unlike any other, by their files' names. */
   pages: { [Name in PageName]: PageContent<Name> };
+  /** The pages with one long text, by the names of their files. */
+  texts: (TextPage & { path: string })[];
   /** By id. */
   services: Service[];
   /** By id. */
@@ -44,12 +48,6 @@ export interface Content {
 export interface ContentOptions {
   /** The repository's root, in which content/ lies. */
   root: string;
-  /** The paths that app/route-table.ts lists. */
-  routes: readonly string[];
-  /** Paths that lead to another one. */
-  redirects: readonly string[];
-  /** Paths at which the built site holds files of its own. */
-  reserved: readonly string[];
   /** The pictures by name (see vite/read-pictures.ts). */
   pictures: ReadonlyMap<string, Picture>;
   /** The addresses of the films in content/films, by the names of their files (see vite/read-films.ts). */
@@ -58,9 +56,7 @@ export interface ContentOptions {
   problems: readonly Problem[];
 }
 
-/** Where the files of each kind lie. */
-const folders = { services: "content/services", posts: "content/posts", articles: "content/articles", pages: "content/pages" } as const;
-
+const PAGES_FOLDER = "content/pages";
 const KINDS_FILE = "content/kinds.yaml";
 
 type Report = (problem: Problem) => void;
@@ -70,55 +66,49 @@ type Report = (problem: Problem) => void;
  *
  * @throws ContentError with every problem found.
  */
-export function readContent({ root, routes, redirects, reserved, pictures, films, problems: found }: ContentOptions): Content {
+export function readContent({ root, pictures, films, problems: found }: ContentOptions): Content {
   const problems = [...found];
   const report: Report = (problem) => void problems.push(problem);
+  const read = (file: string) => readSource(root, file, report);
   const files = {
-    services: readFolder(root, folders.services, report),
-    posts: readFolder(root, folders.posts, report),
-    articles: readFolder(root, folders.articles, report),
+    services: readFolder(root, "content/services", report),
+    posts: readFolder(root, "content/posts", report),
+    articles: readFolder(root, "content/articles", report),
   };
-  const kindSource = readSource(root, KINDS_FILE, report);
-  const livePaths = new Set([...livePathsOf(files, routes, redirects), ...kindPathsOf(kindSource)]);
+  const textNames = namesIn(root, PAGES_FOLDER).filter((name) => !Object.hasOwn(pageSchemas, name));
+  const paths = takenPathsOf(textNames);
+  const kindSource = read(KINDS_FILE);
   const facts = new Map<string, string>();
   const kindNames = new Set<string>();
   const brandIcons = new Map<string, string>();
+  const livePaths = new Set([...paths.keys(), ...pathsOf(files), ...kindPathsOf(kindSource)]);
+  for (const reserved of reservedPaths) livePaths.delete(reserved);
   const fields = createFields(referencesOf({ pictures, films, livePaths, facts, kindNames, brandIcons }));
+  const checkFile = <Schema extends z.ZodType>(file: string, schema: (fields: Fields) => Schema, source = read(file)) =>
+    source && check(source, schema(fields), report);
 
-  const checkedFiles: CheckedFile[] = [];
-  const checkFile = <Schema extends z.ZodType>(file: string, schema: Schema, page?: CheckedFile["page"]): z.infer<Schema> | undefined => {
-    const source = readSource(root, file, report);
-    const item = source && check(source, schema, report);
-    if (source && item) checkedFiles.push({ source, item, page });
-    return item;
-  };
-  const business = checkFile("content/business.yaml", businessSchema(fields));
+  const business = checkFile("content/business.yaml", businessSchema);
   if (!business) throw new ContentError(problems);
   for (const [name, fact] of Object.entries(factsOf(business))) facts.set(name, fact);
-
-  const kinds = kindSource && check(kindSource, kindsSchema(fields), report);
+  const kinds = checkFile(KINDS_FILE, kindsSchema, kindSource);
   for (const { name } of kinds ?? []) kindNames.add(name);
-  const words = checkFile("content/words.yaml", wordsSchema(fields));
-  const faqSource = readSource(root, "content/faqs.yaml", report);
-  const faqs = faqSource && check(faqSource, faqsSchema(fields), report);
-  const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema(fields));
-  const pages = Object.fromEntries(
-    Object.entries(pageSchemas).map(([name, schema]) => [
-      name,
-      checkFile(pageFile(name), (schema as (fields: Fields) => z.ZodType)(fields), pageOfFile(name)),
-    ]),
-  );
+  const words = checkFile("content/words.yaml", wordsSchema);
+  const faqSource = read("content/faqs.yaml");
+  const faqs = checkFile("content/faqs.yaml", faqsSchema, faqSource);
+  const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema);
+  const pages = Object.entries(pageSchemas).map(([name, schema]) => [name, checkFile(pageFile(name), schema as Schema)]);
+  const texts = textNames.flatMap((name) => {
+    const text = checkFile(pageFile(name), textPageSchema);
+    return text ? [{ ...text, path: `/${name}` }] : [];
+  });
   const services = checkFolder(files.services, serviceSchema(fields), report);
   const posts = checkFolder(files.posts, postSchema(fields), report);
   const articles = checkFolder(files.articles, articleSchema(fields), report);
 
   const kindEntries = kinds && kindSource ? entriesOf(kindSource).map((source, index) => ({ source, item: kinds[index] as Kind })) : [];
   const questions = faqs && faqSource ? entriesOf(faqSource) : [];
-  const takenPaths = takenPathsOf(redirects, reserved);
-  const checked = { routes, takenPaths, facts, services, posts, articles, kinds: kindEntries, questions };
+  const checked = { takenPaths: paths, facts, services, posts, articles, kinds: kindEntries, questions };
   problems.push(...RULES.flatMap((rule) => rule(checked)));
-  // Without its questions a page lacks anchors that it has.
-  if (faqs) problems.push(...anchorProblems([...checkedFiles, ...entryFilesOf(checked)], idsOf(faqs)));
   if (problems.length > 0 || !words || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
     business,
@@ -127,12 +117,15 @@ export function readContent({ root, routes, redirects, reserved, pictures, films
     faqs,
     testimonials,
     brandIcons,
-    pages: pages as Content["pages"],
+    texts,
+    pages: Object.fromEntries(pages) as Content["pages"],
     services: itemsOf(services).sort((a, b) => a.id - b.id),
     posts: itemsOf(posts).sort((a, b) => a.id - b.id),
     articles: itemsOf(articles).sort((a, b) => a.date.localeCompare(b.date)),
   };
 }
+
+type Schema = (fields: Fields) => z.ZodType;
 
 interface Targets {
   pictures: ReadonlyMap<string, Picture>;
@@ -169,19 +162,19 @@ function referencesOf({ pictures, films, livePaths, facts, kindNames, brandIcons
 type FolderFiles = Omit<Folder<never>, "entries">;
 
 function readFolder(root: string, folder: string, report: Report): FolderFiles {
-  const names = listFolder(path.join(root, folder))
-    .filter((name) => name.endsWith(".md"))
-    .sort();
-  return { path: folder, fileCount: names.length, sources: names.flatMap((name) => readSource(root, `${folder}/${name}`, report) ?? []) };
+  const names = namesIn(root, folder);
+  return {
+    path: folder,
+    fileCount: names.length,
+    sources: names.flatMap((name) => readSource(root, `${folder}/${name}.md`, report) ?? []),
+  };
 }
 
-/** The names in a folder; none where there is no such folder. */
-function listFolder(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
+/** The names of a folder's Markdown files; none where there is no such folder. */
+function namesIn(root: string, folder: string): string[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".md"));
+  return files.map((file) => path.parse(file).name).sort();
 }
 
 function checkFolder<Item>(files: FolderFiles, schema: z.ZodType<Item>, report: Report): Folder<Item> {
@@ -192,41 +185,15 @@ function checkFolder<Item>(files: FolderFiles, schema: z.ZodType<Item>, report: 
   return { ...files, entries };
 }
 
-/** The services, posts and articles, each with its page. */
-const entryFilesOf = ({ services, posts, articles }: CheckedContent): CheckedFile[] => [
-  ...services.entries.map(({ item, source }) => ({ item, source, page: { path: item.url, kind: "service" as const } })),
-  ...[...posts.entries, ...articles.entries].map(({ item, source }) => ({
-    item,
-    source,
-    page: { path: item.url, kind: "article" as const },
-  })),
-];
-
-const pageFile = (name: string): string => `${folders.pages}/${name}.md`;
-
-/** The page that a file of content/pages is; the failure screen is none. */
-function pageOfFile(name: string): CheckedFile["page"] {
-  if (name === "failure") return undefined;
-  return { path: name === "home" ? "/" : `/${name}`, kind: name as Exclude<PageName, "failure"> };
-}
-
-const idsOf = (faqs: readonly Faq[]): number[] => faqs.map(({ id }) => id);
+const pageFile = (name: string): string => `${PAGES_FOLDER}/${name}.md`;
 
 const itemsOf = <Item>({ entries }: Folder<Item>): Item[] => entries.map(({ item }) => item);
 
-/** The paths that a link may lead to. */
-function livePathsOf(
-  { services, posts, articles }: Record<"services" | "posts" | "articles", FolderFiles>,
-  routes: readonly string[],
-  redirects: readonly string[],
-): Set<string> {
-  return new Set([
-    ...routes.filter((route) => !isPattern(route)),
-    ...redirects,
-    ...[...services.sources, ...posts.sources, ...articles.sources].map(pathOf),
-    ...posts.sources.map((source) => `/blog-detail/${textOf((source.value as { id?: unknown }).id)}`),
-  ]);
-}
+/** The paths of the services, the posts, the articles and the blog's details. */
+const pathsOf = ({ services, posts, articles }: Record<"services" | "posts" | "articles", FolderFiles>): string[] => [
+  ...[...services.sources, ...posts.sources, ...articles.sources].map(pathOf),
+  ...posts.sources.map((source) => `/blog-detail/${textOf((source.value as { id?: unknown }).id)}`),
+];
 
 /** The paths of the kinds' pages, of a file that may not fit its schema. */
 function kindPathsOf(source: Source | undefined): string[] {
@@ -240,12 +207,13 @@ function kindPathsOf(source: Source | undefined): string[] {
 const LISTS = Object.keys(LIST_PATHS) as ListName[];
 
 /** Who has a path that no service, post or article can have. */
-function takenPathsOf(redirects: readonly string[], reserved: readonly string[]): Map<string, string> {
+function takenPathsOf(texts: readonly string[]): Map<string, string> {
+  const layouts = Object.entries(tableOfContents as Record<string, { path?: string }>);
   return new Map([
-    ["/", pageFile("home")],
-    ...Object.keys(pageSchemas).map((name) => [`/${name}`, pageFile(name)] as const),
-    ...redirects.map((redirect) => [redirect, "a redirect in app/route-table.ts"] as const),
-    ...reserved.map((path) => [path, "a file or folder of the built site"] as const),
+    ...layouts.flatMap(([name, { path }]) => (path ? [[path, pageFile(name)] as const] : [])),
+    ...texts.map((name) => [`/${name}`, pageFile(name)] as const),
+    ...Object.keys(redirects).map((redirect) => [redirect, "a redirect in app/redirects.ts"] as const),
+    ...reservedPaths.map((path) => [path, "a file or folder of the built site"] as const),
   ]);
 }
 

@@ -5,7 +5,7 @@ import type { PageData } from "../schema/page.ts";
 import { indexPages, makeSearchIndex } from "./search-index.ts";
 
 const page = (path: string, fields: object = {}): PageData =>
-  ({ kind: "team", path, title: path.slice(1), description: `About ${path.slice(1)}.`, ...fields }) as PageData;
+  ({ layout: "team", path, title: path.slice(1), description: `About ${path.slice(1)}.`, ...fields }) as PageData;
 
 describe("SEARCH-02 the index", () => {
   test("has each page's title, description and headings, and its other words once", () => {
@@ -43,8 +43,8 @@ describe("SEARCH-02 the index", () => {
     ["article", "article"],
     ["blog-detail", "article"],
     ["contact", "page"],
-  ])("lists a %s page as %s", (kind, expected) => {
-    expect(indexPages([page("/boats", { kind })], [])[0]?.kind).toBe(expected);
+  ])("lists a %s page as %s", (layout, expected) => {
+    expect(indexPages([page("/boats", { layout })], [])[0]?.kind).toBe(expected);
   });
 
   test("SEARCH-01 leaves out the numbered blog details and pages that search engines may not list", () => {

@@ -53,7 +53,7 @@ function indexPage(page: PageData, synonyms: Synonyms): SearchPage {
   };
 }
 
-function kindOf({ kind }: PageData): SearchPage["kind"] {
-  if (kind === "service") return "service";
-  return kind === "article" || kind === "blog-detail" ? "article" : "page";
+function kindOf({ layout }: PageData): SearchPage["kind"] {
+  if (layout === "service") return "service";
+  return layout === "article" || layout === "blog-detail" ? "article" : "page";
 }

@@ -6,7 +6,7 @@ import { createSearch, type Search } from "../search/find-pages.ts";
 import { buildPages } from "./build-pages.ts";
 import { indexPages } from "./search-index.ts";
 
-const pages = [...buildPages(content).values()].filter(({ path, kind }) => kind !== "search" && !path.startsWith("/blog-detail/"));
+const pages = [...buildPages(content).values()].filter(({ path, layout }) => layout !== "search" && !path.startsWith("/blog-detail/"));
 
 let search: Search;
 beforeAll(async () => {
@@ -74,9 +74,9 @@ test.each([
 });
 
 test("SEARCH-02 every page is found by its title, a service first of all", () => {
-  const misses = pages.filter(({ title, path, kind }) => {
+  const misses = pages.filter(({ title, path, layout }) => {
     const at = found(title).findIndex((page) => page.path === path);
-    return at < 0 || at > (kind === "service" ? 0 : 4);
+    return at < 0 || at > (layout === "service" ? 0 : 4);
   });
   expect(misses.map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
 });

@@ -2,17 +2,8 @@ import { z } from "zod";
 import { questionSchema } from "./faq.ts";
 import type { Fields } from "./fields.ts";
 
-/** How many posts there are at least (DATA-01). */
-export const POST_COUNT = 6;
-
 /** The read time that every post shows (BLOG-01, CONST-01), in minutes. */
 export const POST_READ_MINUTES = 5;
-
-/** The read times of the specification's nine articles, sorted, in minutes (ART-03). */
-export const ARTICLE_READ_MINUTES = [5, 6, 6, 6, 7, 7, 7, 7, 8];
-
-/** The first and last day of the specification's articles and posts (ART-03). */
-export const SPECIFIED_DATES = { from: "2024-08-19", to: "2024-09-10" };
 
 /** How fast a reader reads, in words a minute (ART-03). */
 export const WORDS_PER_MINUTE = 200;
@@ -22,14 +13,14 @@ const shared = (fields: Fields) => ({
     .url("The path of its page.")
     .or(z.literal("/step-by-step installation"))
     .describe("The path of its page; one of the specification's paths contains a space (RT-04)."),
-  title: fields.text("Its title.", { max: 90 }),
+  title: fields.heading("Its title."),
   kinds: fields.kinds("The kinds that it is listed under on /blogs (content/kinds.yaml)."),
   date: fields.day("The day it was published."),
   image: fields.picture("The picture at its head."),
-  questions: fields.list("Questions that readers ask about it.", questionSchema(fields), { min: 3, max: 5 }),
+  questions: fields.list("Questions that readers ask about it.", questionSchema(fields), { min: 0 }),
   closing: fields.group({
-    heading: fields.text("The question above the closing call.", { max: 60 }),
-    text: fields.text("The closing call to contact the company, one or two sentences (ART-02).", { max: 240 }),
+    heading: fields.label("The question above the closing call."),
+    text: fields.label("The closing call to contact the company, one or two sentences (ART-02)."),
   }),
   body: fields.markdown("The article: ## headings, paragraphs, lists, and one quotation (>), which is the pull-quote (ART-02)."),
 });
@@ -38,7 +29,7 @@ const shared = (fields: Fields) => ({
 export const articleSchema = (fields: Fields) =>
   fields.group({
     ...shared(fields),
-    author: fields.text("Who signs it: the company's experts team (ART-01).", { max: 60 }),
+    author: fields.text("Who signs it: the company's experts team (ART-01)."),
     readMinutes: fields.whole("The minutes it takes to read; the length of the text must match.", { min: 1, max: 60 }),
     desc: fields.text("One or two sentences for lists and search engines.", { min: 70, max: 165 }),
   });

@@ -65,9 +65,23 @@ function refuseBraces(text: string, blanks: readonly string[]): void {
 /** The kinds of field that every schema is built from. Each takes one sentence that tells the author what it is for. */
 export type Fields = ReturnType<typeof createFields>;
 
+/** How the search takes the words of a field (SEARCH-02): a heading tells more than a text. */
+export type SearchWeight = "heading" | "text";
+
+interface TextOptions {
+  /** The fewest characters. */
+  min?: number;
+  /** The most characters. */
+  max?: number;
+  /** Names in single braces that the page fills in. */
+  blanks?: readonly string[];
+  /** Left out, the search does not look into it. */
+  search?: SearchWeight;
+}
+
 /** Makes the field kinds for one reading of the content, bound to what the content refers to. */
 export function createFields(references: References) {
-  const text = (meaning: string, { max = 600, min = 1, blanks = [] }: { min?: number; max?: number; blanks?: readonly string[] } = {}) =>
+  const words = (description: string, { max = 600, min = 1, blanks = [], search }: TextOptions) =>
     z
       .string()
       .trim()
@@ -83,7 +97,9 @@ export function createFields(references: References) {
           return z.NEVER;
         }
       })
-      .describe(meaning);
+      .meta({ description, search });
+
+  const text = (meaning: string, options: TextOptions = {}) => words(meaning, { search: "text", ...options });
 
   const webAddress = (meaning: string) =>
     z
@@ -108,8 +124,12 @@ export function createFields(references: References) {
   const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(path.replace(/[#?].*$/s, "")) ? path : undefined);
 
   return {
-    /** One line or paragraph of words; `{{name}}`, `{{phone}}` and the like are filled in. */
+    /** One line or paragraph of words that the search finds; `{{name}}`, `{{phone}}` and the like are filled in. */
     text,
+    /** A heading, or the name of what the page lists: the search finds it first. */
+    heading: (meaning: string, options: TextOptions = {}) => words(meaning, { search: "heading", max: 120, ...options }),
+    /** Words of a control, or what other pages say, too: the search passes them by. The page replaces their `blanks`, such as `{time}`. */
+    label: (meaning: string, ...blanks: string[]) => words(meaning, { blanks }),
     /** One or more whole sentences, which a text can name among others. */
     sentence: (meaning: string) =>
       text(meaning, { max: 240 }).refine((value) => /[.?!]$/.test(value), { error: "must be a whole sentence, with its full stop." }),
@@ -218,7 +238,7 @@ export function createFields(references: References) {
             return z.NEVER;
           }
         })
-        .describe(meaning),
+        .meta({ description: meaning, search: "text" }),
     /** A list with bounds on how many it holds. */
     list: <Item extends z.ZodType>(meaning: string, item: Item, { min = 1, max = 60 }: { min?: number; max?: number } = {}) =>
       z.array(item).min(min).max(max).describe(meaning),

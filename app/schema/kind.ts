@@ -15,7 +15,7 @@ const kindSchema = (fields: Fields) =>
         error: "must be words in small letters, joined by hyphens, such as air-conditioning. It ends the addresses of the kind's pages",
       })
       .describe("What services, posts and articles name it by; the end of its pages' addresses."),
-    label: fields.text("Its link above the lists.", { max: 30 }),
+    label: fields.label("Its link above the lists."),
     services: listSchema(fields).optional().describe("The page of its services; none where no service is of this kind."),
     blogs: listSchema(fields).optional().describe("The page of its posts and articles; none where none is of this kind."),
   });
@@ -24,7 +24,7 @@ const kindSchema = (fields: Fields) =>
 export type Kind = z.infer<ReturnType<typeof kindSchema>>;
 
 /** content/kinds.yaml: the kinds, in the order of the links above the lists (LIST-01). */
-export const kindsSchema = (fields: Fields) => z.array(kindSchema(fields)).min(1).max(12);
+export const kindsSchema = (fields: Fields) => z.array(kindSchema(fields));
 
 /** The lists that can be narrowed to one kind, and their paths. A kind's page lies below. */
 export const LIST_PATHS = { services: "/services", blogs: "/blogs" } as const;

@@ -1,12 +1,30 @@
-import type { Question } from "./faq.ts";
 import type { Picture } from "./fields.ts";
 import type { PageContent } from "./pages.ts";
-import type { Prose } from "./prose.ts";
 import type { Service } from "./service.ts";
-import type { Testimonial } from "./testimonial.ts";
+
+export type { Layout, Page, PageData } from "../pages.ts";
+
+/** What every page has: where it lives and what it says of itself in its head. */
+export interface Head {
+  /** The page's path, not encoded. */
+  path: string;
+  /** The page's name, without the business's. */
+  title: string;
+  description: string;
+  /** The picture for cards in social networks. */
+  image: Picture;
+  /** Whether search engines may list it; left out, they may. */
+  isIndexed?: boolean;
+}
+
+/** A group of the site map. */
+export type PageGroup = keyof PageContent<"site-map">["groups"];
+
+/** A page as the site map lists it; without a group it doesn't. */
+export type ListedPage = Pick<Head, "path" | "title"> & { group?: string | undefined };
 
 /** A service on a card. */
-export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description" | "image"> & { tagText?: string | undefined };
+export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description" | "image" | "tagText">;
 
 /** A post or article in a list. */
 export interface ArticleCard {
@@ -29,12 +47,6 @@ export interface KindLink {
   path: string;
   /** How many cards are there. */
   count: number;
-}
-
-/** What a list has beside its cards. A page of one kind names the list above it, which has all of them. */
-interface ListPage {
-  kindLinks: KindLink[];
-  above?: { title: string; path: string } | undefined;
 }
 
 /** Links to pages under a heading. */
@@ -64,68 +76,5 @@ export interface OtherDay {
   closes?: string | undefined;
 }
 
-/** What every page has: where it lives and what it says of itself in its head. */
-interface Head {
-  /** The page's path, as written in the route table. */
-  path: string;
-  /** The page's name, without the business's. */
-  title: string;
-  description: string;
-  /** The picture for cards in social networks. */
-  image: Picture;
-  /** Whether search engines may list it; left out, they may. */
-  isIndexed?: boolean;
-}
-
-interface Kinds {
-  home: PageContent<"home"> & { serviceCards: ServiceCard[]; testimonialItems: Testimonial[]; postCards: PostCard[] };
-  aboutus: PageContent<"aboutus"> & { testimonialItems: Testimonial[]; testimonialsHeading: string };
-  helpcenter: PageContent<"helpcenter"> & { helpCards: PageContent<"home">["helpCards"] };
-  "helpcenter-faqs": PageContent<"helpcenter-faqs"> & { faqs: FaqItem[]; helpCenterTitle: string };
-  terms: PageContent<"terms"> & { faqs: FaqItem[] };
-  privacy: PageContent<"privacy">;
-  blogs: PageContent<"blogs"> & ListPage & { postCards: ArticleCard[]; articleCards: ArticleCard[] };
-  "blog-standard": PageContent<"blog-standard"> & { postCards: PostCard[]; travelCard: ArticleCard };
-  "blog-detail": PageContent<"blog-detail"> & { postTitle: string; date: string };
-  contact: PageContent<"contact"> & { otherDays: OtherDay[] };
-  services: PageContent<"services"> & ListPage & { serviceCards: ServiceCard[] };
-  service: Omit<Service, "related" | "id" | "kinds" | "faqCount" | "image"> & {
-    faqs: FaqItem[];
-    relatedCards: ServiceCard[];
-    servicesTitle: string;
-  };
-  article: {
-    author: string;
-    /** The day as `2024-08-19`, for machines. */
-    day: string;
-    /** The day in words. */
-    date: string;
-    readMinutes: number;
-    questions: Question[];
-    closing: { heading: string; text: string };
-    body: Prose;
-    others: ArticleCard[];
-    next: ArticleCard[];
-  };
-  team: PageContent<"team">;
-  "areas-we-serve": PageContent<"areas-we-serve">;
-  support: PageContent<"support">;
-  accessibility: PageContent<"accessibility">;
-  "site-map": Omit<PageContent<"site-map">, "groups"> & { linkGroups: LinkGroup[] };
-  search: Omit<PageContent<"search">, "synonyms"> & {
-    /** The address of the file to search. */
-    index: string;
-  };
-}
-
-/** What kind of page it is: which fields it has, and which component shows it. */
-export type PageKind = keyof Kinds;
-
-/** What one page shows, of a given kind. The browser fetches it as JSON. */
-export type Page<Kind extends PageKind> = Head & { kind: Kind } & Omit<Kinds[Kind], keyof Head | "kind">;
-
-/** What one page shows, of whichever kind. */
-export type PageData = { [Kind in PageKind]: Page<Kind> }[PageKind];
-
-/** The words of the failure screen, shown instead of a page. */
+/** The copy of the failure screen, shown instead of a page. */
 export type FailureWords = PageContent<"failure">;

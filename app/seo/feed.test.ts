@@ -3,7 +3,7 @@ import type { PageData } from "../schema/page.ts";
 import { writeFeed } from "./feed.ts";
 
 const article = (path: string, day: string, title = "An article") =>
-  ({ kind: "article", path, day, title, description: "What it says.", author: "The technicians" }) as unknown as PageData;
+  ({ layout: "article", path, day, title, description: "What it says.", author: "The technicians" }) as unknown as PageData;
 
 const feedOf = (...pages: PageData[]) =>
   writeFeed({
@@ -29,7 +29,7 @@ test("LIST-02 markup in a title is escaped, and an address with a space is encod
 });
 
 test("LIST-02 what is no article has no entry, and a feed without entries is still one", () => {
-  const feed = feedOf({ kind: "home", path: "/" } as PageData);
+  const feed = feedOf({ layout: "home", path: "/" } as PageData);
   expect(feed).not.toContain("<entry>");
   expect(feed).toContain("<updated>1970-01-01T00:00:00+02:00</updated>");
 });

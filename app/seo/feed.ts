@@ -19,7 +19,7 @@ export function writeFeed({ website, name, language, list, pages }: FeedOptions)
   const address = (path: string) => escapeXml(website + encodeURI(path));
   // Of one day, in the order of their addresses.
   const articles = pages
-    .filter((page): page is Page<"article"> => page.kind === "article")
+    .filter((page): page is Page<"article"> => page.layout === "article")
     .toSorted((a, b) => b.day.localeCompare(a.day) || (a.path < b.path ? -1 : 1));
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

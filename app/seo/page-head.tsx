@@ -4,7 +4,7 @@ import { FEED } from "./feed-address.ts";
 import { type HeadElement, HeadElements, NO_INDEX } from "./head-elements.tsx";
 import { socialCardUrl } from "./social-card.ts";
 
-type HeadPage = Pick<PageData, "kind" | "title" | "description" | "path" | "image" | "isIndexed">;
+type HeadPage = Pick<PageData, "layout" | "title" | "description" | "path" | "image" | "isIndexed">;
 
 /** A page's title, description, canonical address and card for social networks. */
 export function PageHead({ page }: { page: HeadPage }) {
@@ -23,8 +23,8 @@ export function PageHead({ page }: { page: HeadPage }) {
 }
 
 /** On the pages that someone who reads feeds comes by. */
-const feedLink = ({ kind }: HeadPage): HeadElement[] =>
-  ["blogs", "blog-standard", "article"].includes(kind)
+const feedLink = ({ layout }: HeadPage): HeadElement[] =>
+  ["blogs", "blog-standard", "article"].includes(layout)
     ? [["link", { rel: "alternate", type: FEED.type, href: FEED.path, title: business.name }]]
     : [];
 

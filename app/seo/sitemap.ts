@@ -2,7 +2,7 @@ import type { PageData } from "../schema/page.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 /** Whether search engines should know a page. The numbered blog details repeat the posts. */
-export const isListed = ({ kind, isIndexed = true }: PageData): boolean => isIndexed && kind !== "blog-detail";
+export const isListed = ({ layout, isIndexed = true }: PageData): boolean => isIndexed && layout !== "blog-detail";
 
 /** The sitemap: every page that search engines should know. */
 export function writeSitemap(website: string, pages: PageData[]): string {

@@ -3,9 +3,9 @@ import { business } from "../../tests/fixtures/business.ts";
 import type { PageData } from "../schema/page.ts";
 import { structuredData } from "./structured-data.ts";
 
-const things = (kind: PageData["kind"]) => {
+const things = (layout: PageData["layout"]) => {
   const page = {
-    kind,
+    layout,
     path: "/page",
     title: "A page",
     image: { src: "/pictures/a", width: 1280 },
@@ -22,8 +22,8 @@ test("the home page says when the business is open: days of the same hours toget
   ]);
 });
 
-test.each(["article", "service", "privacy"] as const)("a page that is not about the business names it only: %s", (kind) => {
-  expect(things(kind)[0]).toEqual({
+test.each(["article", "service", "text"] as const)("a page that is not about the business names it only: %s", (layout) => {
+  expect(things(layout)[0]).toEqual({
     "@type": "HVACBusiness",
     "@id": "https://www.protea.test/#business",
     name: "Protea Cooling & Joinery",
@@ -32,13 +32,13 @@ test.each(["article", "service", "privacy"] as const)("a page that is not about 
   });
 });
 
-test.each(["home", "services", "service", "article", "contact"] as const)("no page marks up the business's own rating: %s", (kind) => {
-  expect(JSON.stringify(things(kind))).not.toMatch(/rating|review/i);
+test.each(["home", "services", "service", "article", "contact"] as const)("no page marks up the business's own rating: %s", (layout) => {
+  expect(JSON.stringify(things(layout))).not.toMatch(/rating|review/i);
 });
 
 test("the breadcrumb has the steps of the one that is seen, the page itself without an address", () => {
   const page = {
-    kind: "service",
+    layout: "service",
     path: "/page",
     title: "A page",
     servicesTitle: "Our Services",
@@ -57,8 +57,8 @@ test("HOME-01 the contact page says the owner's other days, a closed one as from
     { from: "2091-12-14", to: "2092-01-04", reason: "Away" },
     { from: "2091-11-30", to: "2091-11-30", reason: "Short day", opens: "09:30", closes: "12:00" },
   ];
-  const described = (kind: PageData["kind"]) => {
-    const page = { kind, path: "/page", title: "A page", image: { src: "/pictures/a", width: 1280 }, serviceCards: [] };
+  const described = (layout: PageData["layout"]) => {
+    const page = { layout, path: "/page", title: "A page", image: { src: "/pictures/a", width: 1280 }, serviceCards: [] };
     const facts = { ...business, hours: { ...business.hours, otherDays } };
     return (structuredData(page as unknown as PageData, facts)["@graph"] as Record<string, unknown>[])[0];
   };

@@ -6,13 +6,13 @@ type Thing = Record<string, unknown>;
 
 /** What search engines can read of a page: the business, and what the page is about. No rating is marked up: it is the business's own. */
 export function structuredData(page: PageData, business: Business): Thing {
-  const described = DESCRIBES_BUSINESS.has(page.kind) ? describeBusiness(business) : nameBusiness(business);
-  const things = [{ ...described, ...(page.kind === "contact" && describeOtherDays(business)) }, ...describePage(page, business)];
+  const described = describesBusiness(page) ? describeBusiness(business) : nameBusiness(business);
+  const things = [{ ...described, ...(page.layout === "contact" && describeOtherDays(business)) }, ...describePage(page, business)];
   return { "@context": "https://schema.org", "@graph": things };
 }
 
-/** The kinds of pages that say all about the business; the others name it, and lead there. */
-const DESCRIBES_BUSINESS = new Set<PageData["kind"]>(["home", "aboutus", "contact"]);
+/** Whether a page says all about the business; the others name it, and lead there. */
+const describesBusiness = ({ layout, path }: PageData): boolean => layout === "home" || layout === "contact" || path === "/aboutus";
 
 const businessId = ({ website }: Business): string => `${website}/#business`;
 
@@ -70,7 +70,7 @@ function describePage(page: PageData, business: Business): Thing[] {
   const url = business.website + encodeURI(page.path);
   const image = `${business.website}${largestFile(page.image)}`;
   const provider = { "@id": businessId(business) };
-  switch (page.kind) {
+  switch (page.layout) {
     case "home":
       return [];
     case "services":

@@ -5,7 +5,7 @@ import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { writeWorker } from "../../vite/service-worker.ts";
-import { business, content, words } from "../support/content.ts";
+import { business, content, textPage, words } from "../support/content.ts";
 import { isControlled, kept, openKept, untilKept } from "../support/kept.ts";
 import { menuLink } from "../support/menu-link.ts";
 import { type Copy, copyAsNextRelease, copyBuilt } from "../support/other-release.ts";
@@ -179,17 +179,17 @@ test.describe("without a signal", () => {
     await page.goBack();
     await expect(main(page).locator("a[href='/plumbing-services']").first()).toBeVisible();
     await menuLink(page, "/aboutus").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.aboutus.heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(textPage("/aboutus").heading);
     for (const visited of ["/aboutus", "/services"]) {
       await page.goto(visited);
       await hydrated(page);
       await expect(page).toHaveURL(visited);
     }
     await page.goBack({ waitUntil: "commit" }); // a page in the back/forward cache does not load again
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.aboutus.heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(textPage("/aboutus").heading);
     await page.reload();
     await hydrated(page);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.pages.aboutus.heading);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(textPage("/aboutus").heading);
   });
 
   test("the page one is on has its pictures and its late code", async ({ page, site }) => {

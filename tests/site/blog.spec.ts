@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { dayInWords } from "../../app/content/build-pages.ts";
+import { dayInWords } from "../../app/content/page-data.ts";
 import type { Post } from "../../app/schema/article.ts";
 import { proseHeadings } from "../../app/schema/prose.ts";
 import { content, words } from "../support/content.ts";

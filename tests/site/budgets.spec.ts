@@ -22,10 +22,10 @@ const KB = 1024;
 const INITIAL_CONGESTION_WINDOW = 10 * 1460 - 400;
 
 /**
- * The owner's long texts, which may be as long as the owner needs: of an article or a service, the two legal ones of the terms, and on the
+ * The owner's long texts, which may be as long as the owner needs: of an article, a service or a page, and on the
  * home page what the business says of itself and what clients say.
  */
-const LONG_TEXTS = "[data-prose=body], :is(#introduction, #agreements) ~ *, #about ~ p, blockquote";
+const LONG_TEXTS = "[data-prose=body], #about ~ p, blockquote";
 
 /** What the owner adds to the three testimonials, nineteen questions and six posts of the specification. */
 const ADDED = "[aria-roledescription=slide]:nth-child(n+4), [id^=question-]:nth-child(n+20), [data-layout] > li:nth-child(n+7)";

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
-import { dayInWords } from "../../app/content/build-pages.ts";
-import { redirects, reservedPaths } from "../../app/route-table.ts";
+import { dayInWords } from "../../app/content/page-data.ts";
+import { redirects, reservedPaths } from "../../app/redirects.ts";
 import { playerOf } from "../../app/widgets/video-popup/player.ts";
 import { serveSite } from "../../vite/hosting.ts";
 import { content, words } from "../support/content.ts";

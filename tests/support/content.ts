@@ -5,7 +5,6 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Content, readContent } from "../../app/content/read-content.ts";
-import { redirects, reservedPaths, routePaths } from "../../app/route-table.ts";
 import type { Picture } from "../../app/schema/fields.ts";
 import { addressesOf, readFilms } from "../../vite/read-films.ts";
 
@@ -18,9 +17,6 @@ const pictures = new Map(
 /** The content of this repository. */
 export const content: Content = readContent({
   root: process.cwd(),
-  routes: routePaths(),
-  redirects: Object.keys(redirects),
-  reserved: reservedPaths,
   pictures,
   films: addressesOf(readFilms(process.cwd(), () => undefined)),
   problems: [],
@@ -30,6 +26,13 @@ export const { business, words } = content;
 
 /** The address in words, as the pages say it. */
 export const place = `${business.address.street}, ${business.address.suburb}, ${business.address.city}`;
+
+/** What the page with one long text at a path says. */
+export function textPage(path: string): Content["texts"][number] {
+  const found = content.texts.find((text) => text.path === path);
+  if (!found) throw new Error(`No text is at ${path}.`);
+  return found;
+}
 
 /** What the menu calls the page at a path. */
 export function menuLabel(path: string): string {

@@ -28,7 +28,7 @@ export function makeArticles(count: number, source: string): PageData[] {
       ["h2", `part-${part}`, words(4)],
       ["p", words(140)],
     ]).flat();
-    const page = { kind: "article", path: `/${title.replaceAll(" ", "-")}-${index}`, title, description: words(22), body };
+    const page = { layout: "article", path: `/${title.replaceAll(" ", "-")}-${index}`, title, description: words(22), body };
     return page as unknown as PageData;
   });
 }

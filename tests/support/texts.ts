@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { dayInWords } from "../../app/content/build-pages.ts";
+import { dayInWords } from "../../app/content/page-data.ts";
 import { type Article, POST_READ_MINUTES, type Post } from "../../app/schema/article.ts";
 import type { Picture } from "../../app/schema/fields.ts";
 import type { Service } from "../../app/schema/service.ts";

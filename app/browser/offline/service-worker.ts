@@ -5,7 +5,7 @@
  * finds its own scripts, whichever release it is of.
  */
 
-import { redirects } from "../../route-table.ts";
+import { redirects } from "../../redirects.ts";
 import { OFFLINE_PATH } from "../document-page.ts";
 import { pageOf } from "../page-address.ts";
 import { NOT_KEPT, pageFileUrl } from "../page-file.ts";

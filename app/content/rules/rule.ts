@@ -9,8 +9,6 @@ export type Rule = (content: CheckedContent) => Problem[];
 
 /** The input of the rules: content whose files each match their schema. */
 export interface CheckedContent {
-  /** The paths that app/route-table.ts lists. */
-  routes: readonly string[];
   /** Who has a path that no service, post or article can have, by path. */
   takenPaths: ReadonlyMap<string, string>;
   /** What the facts that a text names in double braces are. */

@@ -91,10 +91,9 @@ const kind = (fields: Partial<Kind>): Entry<Kind> =>
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** Content that breaks no rule. The route table has all of it but the posts. */
+/** Content that breaks no rule. */
 function goodContent(): CheckedContent {
   return {
-    routes: ["/", "/blog-detail/:id", "/*", ...numbers(10).map((id) => `/service-${id}`), ...numbers(9).map((id) => `/article-${id}`)],
     takenPaths: new Map([["/", "content/pages/home.md"]]),
     facts: new Map(),
     services: folder("content/services", numbers(10).map(service)),
@@ -182,36 +181,6 @@ describe("ART-02 a text has one quotation, the pull-quote", () => {
   });
 });
 
-describe("ART-03 what the route table lists is of the specification's days and read times", () => {
-  const file = "content/articles/9.md";
-
-  test.each(["2024-08-19", "2024-09-10"])("%s is one of its days", (date) => {
-    expect(problemsOf(({ articles }) => ({ articles: withLast(articles, { date }) }))).toEqual([]);
-  });
-
-  test.each(["2024-08-18", "2024-09-11"])("%s is none of its days", (date) => {
-    const message = "lies outside 2024-08-19 to 2024-09-10, between which the specification dates this page (ART-03). Choose a day within.";
-    expect(problemsOf(({ articles }) => ({ articles: withLast(articles, { date }) }))).toEqual([{ file, line: 6, field: "date", message }]);
-    // The posts of this content are not in the route table, as if the owner had added them.
-    expect(problemsOf(({ posts }) => ({ posts: withLast(posts, { date }) }))).toEqual([]);
-    const listed = problemsOf(({ posts, routes }) => ({ posts: withLast(posts, { date }), routes: [...routes, "/post-6"] }));
-    expect(listed).toEqual([expect.objectContaining({ file: "content/posts/6.md", field: "date" })]);
-  });
-
-  test.each([4, 9])("%i minutes are not one of its read times", (readMinutes) => {
-    const message = `is ${readMinutes}, but the specification has this article take 5 to 8 minutes (ART-03). Choose one of these.`;
-    const long = { readMinutes, body: body(readMinutes) };
-    expect(problemsOf(({ articles }) => ({ articles: withLast(articles, long) }))).toEqual([
-      { file, line: 7, field: "readMinutes", message },
-    ]);
-    const unlisted = problemsOf(({ articles, routes }) => ({
-      articles: withLast(articles, long),
-      routes: routes.filter((route) => route !== "/article-9"),
-    }));
-    expect(unlisted).toEqual([]);
-  });
-});
-
 describe("DATA-02 nothing is there twice", () => {
   test("a path that another file has", () => {
     const found = problemsOf(({ articles }) => ({ articles: withLast(articles, { url: "/post-1" }) }));
@@ -250,47 +219,6 @@ describe("DATA-02 nothing is there twice", () => {
   test("what has no id at all is told by its schema alone", () => {
     const nameless = [source("content/posts/a.md", {}), source("content/posts/b.md", {})];
     expect(problemsOf(({ posts }) => ({ posts: { ...posts, sources: [...posts.sources, ...nameless] } }))).toEqual([]);
-  });
-});
-
-describe("DATA-01 there are as many files as the specification has", () => {
-  const only = <Item>({ path, entries }: Folder<Item>, count: number) => folder(path, entries.slice(0, count));
-
-  test("ten services, neither more nor fewer", () => {
-    const of = (fileCount: number) => problemsOf(({ services }) => ({ services: { ...services, fileCount } }));
-    expect(of(9)).toEqual([{ file: "content/services", message: "holds 9 files, but the site has exactly 10." }]);
-    expect(of(11)).toEqual([{ file: "content/services", message: "holds 11 files, but the site has exactly 10." }]);
-  });
-
-  test("six posts or more", () => {
-    expect(problemsOf(({ posts }) => ({ posts: only(posts, 5) }))).toEqual([
-      { file: "content/posts", message: "holds 5 files, but the site has at least 6." },
-    ]);
-    expect(problemsOf(({ posts }) => ({ posts: folder(posts.path, [...posts.entries, post(7)]) }))).toEqual([]);
-  });
-
-  test("nine articles or more", () => {
-    expect(problemsOf(({ articles, routes }) => ({ articles: only(articles, 8), routes: routes.slice(0, -1) }))).toEqual([
-      { file: "content/articles", message: "holds 8 files, but the site has at least 9." },
-    ]);
-    expect(problemsOf(({ articles }) => ({ articles: folder(articles.path, [...articles.entries, article(10)]) }))).toEqual([]);
-  });
-});
-
-describe("DATA-02 the route table and the content fit together", () => {
-  test("a service that the table does not list", () => {
-    const found = problemsOf(({ services, routes }) => ({
-      services: withLast(services, { url: "/cooling" }),
-      routes: routes.filter((route) => route !== "/service-10"),
-    }));
-    const message = "is '/cooling', which app/route-table.ts does not list. Add it there as a service, or fix the path.";
-    expect(found).toEqual([{ file: "content/services/10.md", line: 3, field: "url", message }]);
-  });
-
-  test("a path of the table that no file fills; patterns and the pages' own paths need none", () => {
-    const found = problemsOf(({ routes }) => ({ routes: [...routes, "/gone"] }));
-    const message = "lists '/gone', but no file in content/ has this url. Add one, or take the path out.";
-    expect(found).toEqual([{ file: "app/route-table.ts", message }]);
   });
 });
 

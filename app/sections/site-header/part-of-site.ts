@@ -1,6 +1,6 @@
-import type { PageKind } from "../../schema/page.ts";
+import type { Layout } from "../../schema/page.ts";
 
-const PARTS: Partial<Record<PageKind, string>> = {
+const PARTS: Partial<Record<Layout, string>> = {
   service: "/services",
   services: "/services",
   article: "/blogs",
@@ -9,5 +9,5 @@ const PARTS: Partial<Record<PageKind, string>> = {
   blogs: "/blogs",
 };
 
-/** The page in the menu under which pages of a kind are: `/services` for a service, `/blogs` for an article or a post (NAV-01). */
-export const partOfSite = (kind: PageKind | undefined): string | undefined => kind && PARTS[kind];
+/** The page in the menu under which pages of a layout are: `/services` for a service, `/blogs` for an article or a post (NAV-01). */
+export const partOfSite = (layout: Layout | undefined): string | undefined => layout && PARTS[layout];

@@ -2,7 +2,7 @@ import { business, words } from "virtual:site";
 import { ChevronDown, Menu, Phone, Search, X } from "lucide";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
-import { usePageKind } from "../../browser/use-page.ts";
+import { useLayout } from "../../browser/use-page.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
@@ -138,7 +138,7 @@ function MenuFoot() {
 
 function MenuLinks({ links }: { links: { label: string; link: string }[] }) {
   const { pathname } = useLocation();
-  const part = partOfSite(usePageKind());
+  const part = partOfSite(useLayout());
   return links.map(({ label, link }) => (
     <li key={link}>
       <PageLink className={styles.link} to={link} aria-current={link === pathname ? "page" : link === part || undefined}>

@@ -1,0 +1,197 @@
+import { type Article, POST_READ_MINUTES, type Post } from "../schema/article.ts";
+import { type Kind, kindPath, LIST_PATHS, type ListName } from "../schema/kind.ts";
+import type { ArticleCard, KindLink, LinkGroup, ListedPage, OtherDay, PostCard, ServiceCard } from "../schema/page.ts";
+import type { Service } from "../schema/service.ts";
+import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
+import type { Content } from "./read-content.ts";
+
+/** What pages are made from. */
+export interface Site extends Content {
+  /** The services, posts and articles as cards. */
+  cards: { services: ServiceCard[]; posts: PostCard[]; articles: ArticleCard[] };
+  /** The pages that the table of contents has above the one that is made. */
+  built: readonly ListedPage[];
+  /** The address of the file in which the search looks for those. */
+  searchIndex(): string;
+}
+
+/** How many articles are listed beside and below an article. */
+const OTHER_ARTICLES = 3;
+
+export const cardsOf = ({ services, posts, articles }: Content): Site["cards"] => ({
+  services: services.map(toServiceCard),
+  posts: posts.map(toPostCard),
+  articles: articles.map(toArticleCard),
+});
+
+const toServiceCard = ({ url, title, place, description, image, tagText }: Service): ServiceCard => ({
+  url,
+  title,
+  place,
+  description,
+  image,
+  tagText,
+});
+
+const toArticleCard = ({ url, title, desc, date, readMinutes, image }: Article): ArticleCard => ({
+  url,
+  title,
+  desc,
+  date: dayInWords(date),
+  readMinutes,
+  image,
+});
+
+const toPostCard = ({ id, tag, ...post }: Post): PostCard => ({
+  ...toArticleCard({ ...post, author: "", readMinutes: POST_READ_MINUTES }),
+  id,
+  tag,
+});
+
+/** A service's page (DET-01, DET-02). */
+export function servicePage({ faqs, cards, pages }: Site, { id: _, kinds: _kinds, faqCount, related, ...service }: Service) {
+  return {
+    path: service.url,
+    ...service,
+    description: service.summary,
+    faqs: faqs.slice(0, faqCount),
+    relatedCards: related.flatMap((url) => cards.services.find((card) => card.url === url) ?? []),
+    servicesTitle: pages.services.title,
+  };
+}
+
+/** The pages of the posts and of the articles (ART-01). */
+export function articlePages({ posts, articles, cards, business }: Site) {
+  const ofPost = (post: Post): Article => ({ ...post, author: business.expertsTeam, readMinutes: POST_READ_MINUTES });
+  return [
+    ...posts.map((post) => articlePage(ofPost(post), "posts" as const, [...cards.posts, ...cards.articles])),
+    ...articles.map((article) => articlePage(article, "articles" as const, [...cards.articles, ...cards.posts])),
+  ];
+}
+
+/** @param cards What is listed beside and below it: in a circle from its own, so that every article is led to from another. */
+function articlePage(article: Article, group: "posts" | "articles", cards: ArticleCard[]) {
+  const own = cards.findIndex(({ url }) => url === article.url);
+  const following = [...cards.slice(own + 1), ...cards.slice(0, own)];
+  const { url, desc, date, image, title, author, readMinutes, questions, closing, body } = article;
+  return {
+    path: url,
+    group,
+    image,
+    title,
+    description: desc,
+    author,
+    /** As `2024-08-19`, for machines. */
+    day: date,
+    date: dayInWords(date),
+    readMinutes,
+    questions,
+    closing,
+    body,
+    others: following.slice(0, OTHER_ARTICLES),
+    next: following.slice(OTHER_ARTICLES, 2 * OTHER_ARTICLES),
+  };
+}
+
+/** The services, and those of each kind (SERV-01, LIST-01). */
+export function serviceLists({ pages, kinds, services, cards }: Site) {
+  const ofKind = (name?: string) => cards.services.filter((_, index) => !name || services[index]?.kinds.includes(name));
+  return listPages({ list: "services", kinds, page: pages.services, cardsOf: ofKind }).map(({ cards: serviceCards, ...page }) => ({
+    ...pages.services,
+    ...page,
+    image: page.above && serviceCards[0]?.image,
+    serviceCards,
+  }));
+}
+
+/** The posts and articles, and those of each kind (BLOG-01, LIST-01). */
+export function blogLists({ pages, kinds, posts, articles, cards }: Site) {
+  const guides = [...posts, ...articles];
+  const ofKind = (name?: string) => [...cards.posts, ...cards.articles].filter((_, index) => !name || guides[index]?.kinds.includes(name));
+  return listPages({ list: "blogs", kinds, page: pages.blogs, cardsOf: ofKind }).map(({ cards: shown, ...page }) => ({
+    ...pages.blogs,
+    ...page,
+    image: page.above && shown[0]?.image,
+    // Only the whole list has the articles under a heading of their own.
+    postCards: page.above ? shown : cards.posts,
+    articleCards: page.above ? [] : cards.articles,
+  }));
+}
+
+interface List<Card> {
+  list: ListName;
+  kinds: readonly Kind[];
+  /** The copy of the page of all. */
+  page: { title: string; kindRow: { all: string } };
+  /** The cards of a kind; without a name, all. */
+  cardsOf(name?: string): Card[];
+}
+
+/** The page of a whole list and one for each kind that has a page there: what is not the same on all of them. */
+function listPages<Card>({ list, kinds, page, cardsOf }: List<Card>) {
+  const all = { path: LIST_PATHS[list] as string, cards: cardsOf() };
+  const ofKinds = kinds.flatMap(({ name, label, ...lists }) => {
+    const copy = lists[list];
+    return copy ? [{ ...copy, label, path: kindPath(list, name), cards: cardsOf(name) }] : [];
+  });
+  const kindLinks: KindLink[] = [{ ...all, label: page.kindRow.all }, ...ofKinds].map(({ label, path, cards }) => ({
+    label,
+    path,
+    count: cards.length,
+  }));
+  const above = { title: page.title, path: all.path };
+  return [{ ...all, above: undefined, kindLinks }, ...ofKinds.map(({ label: _, ...kind }) => ({ ...kind, above, kindLinks }))];
+}
+
+/** The blog's detail: its default, and for each post's number (BLOG-04 to BLOG-06). */
+export function detailPages({ pages, posts }: Site) {
+  const page = pages["blog-detail"];
+  return [
+    { ...page, path: "/blog-detail", image: page.defaultImage, postTitle: page.defaultTitle, date: page.defaultDate },
+    ...posts.map((post) => ({
+      ...page,
+      path: `/blog-detail/${post.id}`,
+      image: post.image,
+      title: `${post.title}: ${page.title}`,
+      postTitle: post.title,
+      date: dayInWords(post.date),
+    })),
+  ];
+}
+
+/** The text about travel as a card (BLOG-02, BLOG-06). */
+export function travelCard({ pages: { "blog-detail": travel } }: Site): ArticleCard {
+  const { defaultTitle: title, description: desc, defaultDate: date, defaultImage: image } = travel;
+  return { url: "/blog-detail", title, desc, date, readMinutes: POST_READ_MINUTES, image };
+}
+
+/** Every page that search engines should know, the site map too, in its groups, by title. */
+export function linkGroups({ built, pages: { "site-map": siteMap }, words }: Site): LinkGroup[] {
+  const listed = [...built, { group: "legal", title: siteMap.title, path: "/site-map" }];
+  return Object.entries(siteMap.groups).map(([name, heading]) => ({
+    id: `pages-${name}`,
+    heading,
+    links: listed
+      .filter(({ group }) => group === name)
+      .map(({ title, path }) => ({ title: path === "/" ? words.article.home : title, path })),
+  }));
+}
+
+/** Written here, since browsers do not all write a date as Node does: hydration would find another text. */
+export function otherDaysInWords({ business: { hours }, words: { hours: labels, language } }: Site): OtherDay[] {
+  const inWords = (day: string) =>
+    new Date(day).toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  return hours.otherDays.map(({ from, to, ...other }) => ({
+    ...other,
+    to,
+    days: from === to ? inWords(from) : fillPlaceholders(labels.fromTo, { from: inWords(from), to: inWords(to) }),
+  }));
+}
+
+/** `2024-08-19` as `19th August 2024`, the form that the specification gives (BLOG-06). */
+export function dayInWords(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const number = date.getUTCDate();
+  const ending = { one: "st", two: "nd", few: "rd" }[new Intl.PluralRules("en", { type: "ordinal" }).select(number) as string] ?? "th";
+  return `${number}${ending} ${date.toLocaleDateString("en-ZA", { month: "long", year: "numeric", timeZone: "UTC" })}`;
+}

@@ -1,0 +1,153 @@
+import type { z } from "zod";
+import {
+  articlePages,
+  blogLists,
+  detailPages,
+  linkGroups,
+  otherDaysInWords,
+  type Site,
+  serviceLists,
+  servicePage,
+  travelCard,
+} from "./content/page-data.ts";
+import { articleSchema } from "./schema/article.ts";
+import type { Fields } from "./schema/fields.ts";
+import type { Head, PageGroup } from "./schema/page.ts";
+import { pageSchemas, textPageSchema } from "./schema/pages.ts";
+import { serviceSchema } from "./schema/service.ts";
+
+/** How many services the home page shows (HOME-04, CONST-01). */
+const HOME_SERVICES = 9;
+/** How many posts the home page shows (HOME-05, CONST-01). */
+const HOME_POSTS = 3;
+/** How many shared questions each section of the FAQ page shows (FAQ-02). */
+const SECTION_FAQS = 4;
+
+/**
+ * The table of contents: every layout, with its paths, its group on the site map, the schema of its content, and what its pages show. All else
+ * about pages derives from it. The component of a layout is `app/routes/{layout}.tsx`.
+ *
+ * A layout with a `path` has one file, `content/pages/{layout}.md`. A file of content/pages that is not here is a page of the layout `text`
+ * (docs/contributing/add-a-page.md). This module is the build's: the browser gets the paths from `virtual:site`.
+ */
+export const pages = {
+  home: page({
+    path: "/",
+    group: "business",
+    schema: pageSchemas.home,
+    data: ({ cards, testimonials }) => ({
+      serviceCards: cards.services.slice(0, HOME_SERVICES),
+      testimonialItems: testimonials,
+      postCards: cards.posts.slice(0, HOME_POSTS),
+    }),
+  }),
+  text: pagesOf({
+    schema: textPageSchema,
+    data: ({ texts, faqs, testimonials }) =>
+      texts.map((text) => ({
+        ...text,
+        picture: text.image,
+        faqs: text.questionsHeading ? faqs : undefined,
+        testimonialItems: text.testimonialsHeading ? testimonials : undefined,
+      })),
+  }),
+  team: page({ path: "/team", group: "business", schema: pageSchemas.team }),
+  "areas-we-serve": page({ path: "/areas-we-serve", group: "business", schema: pageSchemas["areas-we-serve"] }),
+  contact: page({
+    path: "/contact",
+    group: "business",
+    schema: pageSchemas.contact,
+    data: (site) => ({ otherDays: otherDaysInWords(site) }),
+  }),
+  services: pagesOf({
+    path: "/services",
+    patterns: ["/services/:kind"],
+    group: "services",
+    schema: pageSchemas.services,
+    data: serviceLists,
+  }),
+  service: pagesOf({
+    group: "services",
+    schema: serviceSchema,
+    data: (site) => site.services.map((service) => servicePage(site, service)),
+  }),
+  blogs: pagesOf({ path: "/blogs", patterns: ["/blogs/:kind"], group: "blogs", schema: pageSchemas.blogs, data: blogLists }),
+  "blog-standard": page({
+    path: "/blog-standard",
+    group: "blogs",
+    schema: pageSchemas["blog-standard"],
+    data: (site) => ({ postCards: site.cards.posts, travelCard: travelCard(site) }),
+  }),
+  "blog-detail": pagesOf({
+    path: "/blog-detail",
+    patterns: ["/blog-detail/:id"],
+    schema: pageSchemas["blog-detail"],
+    data: detailPages,
+  }),
+  article: pagesOf({ patterns: ["/*"], schema: articleSchema, data: articlePages }),
+  helpcenter: page({
+    path: "/helpcenter",
+    group: "help",
+    schema: pageSchemas.helpcenter,
+    data: (site) => ({ helpCards: site.pages.home.helpCards }),
+  }),
+  "helpcenter-faqs": page({
+    path: "/helpcenter-faqs",
+    group: "help",
+    schema: pageSchemas["helpcenter-faqs"],
+    data: (site) => ({ faqs: site.faqs.slice(0, SECTION_FAQS), helpCenterTitle: site.pages.helpcenter.title }),
+  }),
+  "site-map": page({
+    path: "/site-map",
+    group: "legal",
+    schema: pageSchemas["site-map"],
+    data: (site) => ({ linkGroups: linkGroups(site) }),
+  }),
+  search: page({
+    path: "/search",
+    schema: pageSchemas.search,
+    data: (site) => ({ index: site.searchIndex(), synonyms: undefined, isIndexed: false }),
+  }),
+};
+
+/** The name of a layout: which fields a page has, and which component shows it. */
+export type Layout = keyof typeof pages;
+
+/** What one page of a layout shows. The browser fetches it as JSON. */
+export type Page<Name extends Layout> = Head & { layout: Name } & Omit<Shown<(typeof pages)[Name]>, keyof Head | "layout">;
+
+/** What one page shows, of whichever layout. */
+export type PageData = { [Name in Layout]: Page<Name> }[Layout];
+
+type Shown<Entry> = Entry extends { build(site: Site): (infer Fields)[] } ? Fields : never;
+
+interface Contents {
+  /** Where its one page lives, or the first of them. */
+  path?: string;
+  /** The patterns of further paths. Without path and patterns, content says what the paths are. */
+  patterns?: readonly string[];
+  /** Where the site map lists its pages, unless they say so themselves. */
+  group?: PageGroup;
+}
+
+/** A layout of which there is one page: it shows its own copy, and what `data` adds. */
+function page<Copy extends object, Data extends object = object>({
+  schema,
+  data,
+  ...contents
+}: Contents & { path: string; schema: (fields: Fields) => z.ZodType<Copy>; data?: (site: Site) => Data }) {
+  const name = contents.path.slice(1) || "home";
+  const build = (site: Site) => [
+    { ...(site.pages as unknown as Record<string, Copy>)[name], ...data?.(site) } as unknown as Omit<Copy, keyof Data> & Data,
+  ];
+  return { ...contents, schema, build };
+}
+
+/** A layout of which there are many pages. */
+function pagesOf<Data extends object>({
+  schema,
+  data,
+  ...contents
+}: Contents & { schema: (fields: Fields) => z.ZodType; data: (site: Site) => (Data & { path: string })[] }) {
+  return { ...contents, schema, build: data as (site: Site) => Data[] };
+}
