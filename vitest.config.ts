@@ -7,7 +7,7 @@ import { CHROMIUM } from "./tests/support/chromium.ts";
 process.env.TZ = "America/New_York";
 
 /**
- * Tests that are beside what they test: `*.test.ts` run in Node, `*.browser.test.tsx` in a real Chromium. What is true of the whole
+ * Tests that are beside what they test: `*.test.ts` run in Node, `*.test.tsx` in a real Chromium. What is true of the whole
  * site is tested on the built site instead (playwright.config.ts).
  */
 export default defineConfig({
@@ -19,8 +19,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,hosting,tools,vite}/**/*.test.{ts,tsx}"],
-          exclude: ["**/*.browser.test.tsx"],
+          include: ["{app,hosting,tools,vite}/**/*.test.ts"],
           isolate: false, // the files of a process share its modules: 57 s of processor time instead of 78
           testTimeout: 60_000,
         },
@@ -29,7 +28,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "browser",
-          include: ["app/**/*.browser.test.tsx"],
+          include: ["app/**/*.test.tsx"],
           testTimeout: 60_000, // a hundred mounts take 15 s when both cores are busy
           browser: {
             enabled: true,

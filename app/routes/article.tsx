@@ -14,7 +14,7 @@ import { Block } from "../ui/block/block.tsx";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section, SectionHead } from "../ui/section/section.tsx";
-import { Accordion } from "../widgets/accordion/index.ts";
+import { Accordion } from "../widgets/accordion/accordion.tsx";
 
 /** A post or an article (ART-01, ART-02). */
 export function Component() {

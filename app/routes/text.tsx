@@ -10,7 +10,7 @@ import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { Split } from "../ui/split/split.tsx";
-import { Accordion } from "../widgets/accordion/index.ts";
+import { Accordion } from "../widgets/accordion/accordion.tsx";
 
 const QUESTIONS_ID = "questions";
 

@@ -70,12 +70,11 @@ for (const [engine, start] of [
 
     test("STATE-02 clicking a question opens its answer and closes the one before", async () => {
       await visitor.open(SERVICE);
-      const closed = "main h3 button[aria-expanded=false]";
-      await visitor.click(closed);
+      await visitor.click("main details:not([open]) > summary");
       await visitor.until(() => {
-        const open = [...document.querySelectorAll("main h3 button[aria-expanded=true]")];
-        const answer = document.getElementById(open[0]?.getAttribute("aria-controls") ?? "");
-        return open.length === 1 && open[0] === document.activeElement && (answer?.offsetHeight ?? 0) > 20;
+        const open = [...document.querySelectorAll<HTMLElement>("main details[open]")];
+        const answer = open[0]?.querySelector<HTMLElement>("[data-part=answer]");
+        return open.length === 1 && open[0]?.contains(document.activeElement) === true && (answer?.offsetHeight ?? 0) > 20;
       });
     });
 

@@ -54,7 +54,7 @@ test("a visit with the keyboard alone reaches the menu, a service, its lightbox 
   await tabTo(page, content.faqs[0]?.title ?? "");
   await keyboard.press("Tab");
   await keyboard.press("Enter");
-  await expect(page.locator("main button[aria-expanded=true]")).toHaveCount(1);
+  await expect(page.locator("main details[open]")).toHaveCount(1);
 
   await tabTo(page, words.chat.open);
   await keyboard.press("Enter");

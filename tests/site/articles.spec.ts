@@ -51,7 +51,7 @@ for (const article of ARTICLES) {
         expect(article.questions.length).toBeGreaterThanOrEqual(3);
         const questions = page.locator("[aria-labelledby=article-questions]");
         await expect(questions.locator("h3")).toHaveText(article.questions.map(({ question }) => question));
-        await expect(questions.locator("[id$='-answer']")).toHaveText(article.questions.map(({ answer }) => answer));
+        await expect(questions.locator("[data-part=answer]")).toHaveText(article.questions.map(({ answer }) => answer));
         const contact = page.getByRole("link", { name: words.article.contact });
         await expect(main.getByRole("link", { name: words.article.contact })).toHaveAttribute("href", "/contact");
         const closing = page.locator("section:not([aria-labelledby])", { has: contact }).last();

@@ -28,7 +28,7 @@ const INITIAL_CONGESTION_WINDOW = 10 * 1460 - 400;
 const LONG_TEXTS = "[data-prose=body], #about ~ p, blockquote";
 
 /** What the owner adds to the three testimonials, nineteen questions and six posts of the specification. */
-const ADDED = "[aria-roledescription=slide]:nth-child(n+4), [id^=question-]:nth-child(n+20), [data-layout] > li:nth-child(n+7)";
+const ADDED = "[aria-roledescription=slide]:nth-child(n+4), main details:nth-child(n+20), [data-layout] > li:nth-child(n+7)";
 
 /** The screen of Lighthouse's phone. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };

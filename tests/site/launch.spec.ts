@@ -126,8 +126,8 @@ test("DATA-01 TERMS-01 a new question is the last of the terms, with its answer"
   const last = questions.locator("h3").last();
   await expect(last).toHaveText(launched.question.title);
   await last.getByRole("button").click();
-  await expect(questions.locator("[id$='-answer']").last()).toHaveText(launched.question.desc.replace("{{phone}}", "021 556 0137"));
-  await expect(questions.locator("[id$='-answer']").last()).toBeVisible();
+  await expect(questions.locator("[data-part=answer]").last()).toHaveText(launched.question.desc.replace("{{phone}}", "021 556 0137"));
+  await expect(questions.locator("[data-part=answer]").last()).toBeVisible();
 });
 
 test("DATA-01 STATE-01 a new testimonial is the carousel's last, with the new picture and its words", async ({ page, request }) => {

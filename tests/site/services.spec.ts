@@ -78,7 +78,7 @@ for (const service of content.services) {
       const shown = content.faqs.slice(0, service.faqCount);
       expect(shown).toHaveLength(service.faqCount);
       await expect(questions.locator("h3")).toHaveText(shown.map(({ title }) => title));
-      await expect(questions.locator("[id$='-answer']")).toHaveText(shown.map(({ desc }) => desc));
+      await expect(questions.locator("[data-part=answer]")).toHaveText(shown.map(({ desc }) => desc));
     });
   });
 }

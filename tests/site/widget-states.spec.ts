@@ -70,7 +70,7 @@ const STATES: State[] = [
     name: "another question open",
     path: SERVICE,
     part: "section[aria-labelledby=questions]",
-    enter: (page) => page.locator("main h3 button[aria-expanded=false]").first().click(),
+    enter: (page) => page.locator("main details:not([open]) > summary").first().click(),
   },
   {
     name: "the carousel, paused",

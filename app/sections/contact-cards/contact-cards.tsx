@@ -8,7 +8,7 @@ import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
-import { MapOverlay } from "../../widgets/map/index.ts";
+import { MapOverlay } from "../../widgets/map/map.tsx";
 import { mapLabels } from "../contact-map/map-labels.ts";
 import styles from "./contact-cards.module.css";
 

@@ -1,5 +1,5 @@
 import { business } from "virtual:site";
-import { MapPanel } from "../../widgets/map/index.ts";
+import { MapPanel } from "../../widgets/map/map.tsx";
 import { mapLabels } from "./map-labels.ts";
 
 /** Where the business is, on a map that loads when the visitor scrolls to it (CONT-01). */

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import type { FaqItem, Page } from "../../schema/page.ts";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { Accordion } from "../../widgets/accordion/index.ts";
-import { SectionNav } from "../../widgets/section-nav/index.ts";
+import { Accordion } from "../../widgets/accordion/accordion.tsx";
+import { SectionNav } from "../../widgets/section-nav/section-nav.tsx";
 import styles from "./faq-sections.module.css";
 
 type Sections = Page<"helpcenter-faqs">["sections"];

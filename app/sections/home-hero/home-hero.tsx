@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
-import { VideoPopup } from "../../widgets/video-popup/index.ts";
+import { VideoPopup } from "../../widgets/video-popup/video-popup.tsx";
 import { OpenNowPlate } from "../opening/open-now.tsx";
 import styles from "./home-hero.module.css";
 

@@ -4,7 +4,7 @@ import { Block } from "../../ui/block/block.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Split } from "../../ui/split/split.tsx";
-import { Accordion } from "../../widgets/accordion/index.ts";
+import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { Checklist } from "../checklist/checklist.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { FactRows } from "../fact-rows/fact-rows.tsx";

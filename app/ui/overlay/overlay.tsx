@@ -2,48 +2,56 @@ import { X } from "lucide";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./overlay.module.css";
+import { useCloseOnBack } from "./use-close-on-back.ts";
 
 interface OverlayProps {
   /** Names it for assistive technology. */
   label: string;
+  /** The id of what describes it. */
+  describedBy?: string;
   closeLabel: string;
-  /** Called however it was closed; its owner then takes it away. */
+  /** Called once it is closed and has faded out; its owner then unmounts it. */
   onClose: () => void;
   /** Whether the content fills the whole screen; the close button is then over it. */
   isFlush?: boolean;
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /**
- * A dialog over the whole page, which does not scroll meanwhile. It is open while it is rendered; the close button, Escape and a click beside
- * its content close it, and the focus goes back to where it was.
+ * A dialog over the whole page, which doesn't scroll meanwhile. It is open while it is mounted. The close button, Escape, Back and a click
+ * beside its content close it, and the focus returns to where it was.
  */
-export function Overlay({ label, closeLabel, onClose, isFlush, children }: OverlayProps) {
+export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, className = "", children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const close = () => dialog.current?.close();
+  const removeHistoryEntry = useCloseOnBack(close);
   useEffect(() => {
     const { current } = dialog;
     current?.showModal();
     return () => current?.close();
   }, []);
-  const close = () => dialog.current?.close();
   const closeBeside = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) close();
   };
-  // Strict mode closes it and opens it again at once; the event of the first comes after the second.
-  const afterClosing = () => {
-    if (!dialog.current?.open) onClose();
+  const afterClosing = async () => {
+    if (!dialog.current || dialog.current.open) return; // StrictMode closes and opens it again before the event
+    removeHistoryEntry();
+    await Promise.allSettled(dialog.current.getAnimations().map(({ finished }) => finished));
+    onClose();
   };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <dialog
       ref={dialog}
-      className={styles.overlay}
+      className={`${styles.overlay} ${className}`}
       data-flush={isFlush || undefined}
       aria-label={label}
+      aria-describedby={describedBy}
       onClose={afterClosing}
       onClick={closeBeside}
     >
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+      <button type="button" className={styles.close} data-part="close" aria-label={closeLabel} onClick={close}>
         <Icon shape={X} size="large" />
       </button>
       {children}

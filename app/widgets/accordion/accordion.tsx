@@ -1,16 +1,9 @@
-import { flag, HYDRATED } from "../../browser/attributes.ts";
-import { useHydrated } from "../../browser/use-hydrated.ts";
+import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
 import styles from "./accordion.module.css";
-import { anchorOf, useAccordion } from "./use-accordion.ts";
 
-declare module "react" {
-  namespace JSX {
-    interface IntrinsicElements {
-      /** A `div` by another name: of known elements React 19 writes `hidden` without its value, and only with it is closed text found. */
-      "accordion-answer": Omit<HTMLAttributes<HTMLElement>, "hidden"> & { hidden?: "until-found" | undefined };
-    }
-  }
-}
+/** The id of the item that is open at first (STATE-02). */
+const DEFAULT_OPEN_ID = 1;
 
 /** A question with its answer. */
 export interface AccordionItem {
@@ -22,7 +15,7 @@ export interface AccordionItem {
 
 /** The props of {@link Accordion}. */
 export interface AccordionProps {
-  /** What the items' anchors begin with: `question` gives `#question-1`. Unique on its page; letters, digits and hyphens. */
+  /** What the answers' anchors begin with: `question` gives `#question-1`. Unique on its page; letters, digits and hyphens. */
   name: string;
   items: readonly AccordionItem[];
   /** The level of the items' headings. */
@@ -31,35 +24,53 @@ export interface AccordionProps {
 
 /** Questions of which one shows its answer: at first the one with the id 1 (STATE-02). */
 export function Accordion({ name, items, level = 3 }: AccordionProps) {
-  const isHydrated = useHydrated();
-  const { root, openId, open } = useAccordion(name);
+  const root = useRef<HTMLDivElement>(null);
+  const [openId, setOpenId] = useState<number>();
+  const location = useLocation();
   const Heading = `h${level}` as const;
+
+  // The router scrolls to an anchor, but only the browser's own navigation opens the <details> around it.
+  useLayoutEffect(() => {
+    const answer = document.getElementById(location.hash.slice(1));
+    if (root.current?.contains(answer)) (answer?.parentElement as HTMLDetailsElement).open = true;
+  }, [location]);
+
+  // The visitor may have opened another item before hydration, or come with an anchor.
+  useLayoutEffect(() => {
+    const index = [...(root.current?.children ?? [])].findIndex((item) => item.hasAttribute("open"));
+    setOpenId(items[index]?.id);
+  }, [items]);
+
   return (
-    <div ref={root} className={styles.accordion} {...flag(HYDRATED, isHydrated)}>
-      {items.map(({ id, title, desc }) => {
-        const anchor = anchorOf(name, id);
-        const answerId = `${anchor}-answer`;
-        const isOpen = id === openId;
-        return (
-          <div key={id} id={anchor} className={styles.item}>
-            <Heading className={styles.heading}>
-              <button
-                type="button"
-                aria-expanded={isOpen}
-                aria-disabled={isOpen || undefined}
-                aria-controls={answerId}
-                onClick={() => open(id)}
-              >
-                <span>{title}</span>
-                <span className={styles.sign} aria-hidden="true" />
-              </button>
-            </Heading>
-            <accordion-answer id={answerId} className={styles.answer} hidden={isOpen ? undefined : "until-found"}>
-              <p>{desc}</p>
-            </accordion-answer>
+    <div ref={root} className={styles.accordion}>
+      {items.map(({ id, title, desc }) => (
+        <details
+          key={id}
+          name={name}
+          className={styles.item}
+          open={id === DEFAULT_OPEN_ID}
+          suppressHydrationWarning // the element itself owns `open`: see above
+          onToggle={({ currentTarget }) => currentTarget.open && setOpenId(id)}
+        >
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: the summary of a <details> is a button */}
+          <summary aria-disabled={id === openId || undefined} onClick={openInPlace}>
+            <Heading>{title}</Heading>
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <div id={`${name}-${id}`} className={styles.answer} data-part="answer">
+            <p>{desc}</p>
           </div>
-        );
-      })}
+        </details>
+      ))}
     </div>
   );
+}
+
+/** Opens an item, never closes it (STATE-02), and keeps its header where it is on the screen: the answer that closes may be above it. */
+function openInPlace(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  const { currentTarget: summary } = event;
+  const { top } = summary.getBoundingClientRect();
+  (summary.parentElement as HTMLDetailsElement).open = true;
+  window.scrollBy({ top: summary.getBoundingClientRect().top - top, behavior: "instant" });
 }

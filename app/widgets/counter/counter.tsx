@@ -1,6 +1,8 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
-import { COUNT_MS, figureAt } from "./counter.motion.ts";
+
+/** How long the count takes, in milliseconds. The specification leaves it open. */
+const COUNT_MS = 1500;
 
 interface CounterProps {
   value: number;
@@ -10,46 +12,41 @@ interface CounterProps {
 
 /**
  * A figure that counts up to its value, once, when it comes into view (HOME-03). The HTML holds the value from the start. A figure that is
- * in view before its code runs does not count: the visitor has read it.
+ * in view before its code runs doesn't count: the visitor has read it.
  */
 export function Counter({ value, suffix = "" }: CounterProps) {
   const figure = useRef<HTMLElement>(null);
-  useCountOnComing(figure, { value, suffix });
-  return <bdi ref={figure}>{`${value}${suffix}`}</bdi>;
-}
-
-/** Writes the figure's text to the DOM directly: 60 updates a second need no re-render. */
-function useCountOnComing(figure: RefObject<HTMLElement | null>, { value, suffix }: Required<CounterProps>): void {
   useEffect(() => {
     const element = figure.current;
     const text = element?.firstChild;
     if (!element || !text || prefersReducedMotion()) return;
-    const write = (shown: number) => {
+    // Writes to the DOM directly: 60 updates a second need no re-render.
+    const show = (shown: number) => {
       text.nodeValue = `${shown}${suffix}`;
     };
     let frame = 0;
-    let start: number | undefined;
-    const step = (now: number) => {
-      start ??= now;
-      write(figureAt(value, now - start));
-      if (now - start < COUNT_MS) frame = requestAnimationFrame(step);
-      else element.style.minInlineSize = "";
+    const count = (start: number, now: number) => {
+      const part = Math.min((now - start) / COUNT_MS, 1);
+      show(Math.round(value * (1 - (1 - part) ** 3))); // quickly at first
+      if (part < 1) frame = requestAnimationFrame((next) => count(start, next));
+      else element.removeAttribute("style");
     };
     let isRead: boolean | undefined; // whether it was in view at the observer's first report
-    const observer = new IntersectionObserver(([report]) => {
-      isRead ??= report?.isIntersecting;
-      if (!report?.isIntersecting) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      isRead ??= entry?.isIntersecting;
+      if (!entry?.isIntersecting) return;
       observer.disconnect();
       if (isRead) return;
       element.style.display = "inline-block";
       element.style.minInlineSize = `${element.getBoundingClientRect().width}px`; // keeps what is beside it in place
-      frame = requestAnimationFrame(step);
+      frame = requestAnimationFrame((now) => count(now, now));
     });
     observer.observe(element);
     return () => {
       observer.disconnect();
       cancelAnimationFrame(frame);
-      write(value);
+      show(value);
     };
-  }, [figure, value, suffix]);
+  }, [value, suffix]);
+  return <bdi ref={figure}>{`${value}${suffix}`}</bdi>;
 }

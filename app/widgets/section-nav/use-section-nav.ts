@@ -1,11 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
-import { SCROLL_MS, scrollPosition, sectionBeingRead } from "./section-nav.motion.ts";
 
-/** Events by which the visitor scrolls: they stop the current scroll animation. */
-const OWN_WAYS = ["wheel", "touchstart", "pointerdown", "keydown"];
+/** The duration of the scroll to a section, in milliseconds (FAQ-01). */
+const SCROLL_MS = 500;
 
-/** Follows which section is read, and goes to one. Ids are those of the sections' headings, in the page's order. */
+/** The section that crosses this line is the one being read. A part of the viewport's height, from the top. */
+const READING_LINE = 1 / 3;
+
+/** By any of these the visitor takes over the scrolling. */
+const VISITOR_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"];
+
+/** Follows which section is being read, and scrolls to one. Ids are those of the sections' headings, in the page's order. */
 export function useSectionNav(ids: readonly string[]) {
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
@@ -19,58 +24,54 @@ export function useSectionNav(ids: readonly string[]) {
   return { current: useSectionBeingRead(ids), go };
 }
 
-/** Scrolls to an element; at once with reduced motion. Returns a function that stops it; then nothing is called. */
+/** Scrolls to an element, at once with reduced motion. Returns a function that stops it, as the visitor's own scrolling does. */
 function scrollTo(target: HTMLElement, onArrival: () => void): () => void {
-  const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
   const from = window.scrollY;
+  const listening = new AbortController();
   let start: number | undefined;
   let frame = 0;
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const way of OWN_WAYS) window.removeEventListener(way, stop);
+    listening.abort();
   };
   const step = (now: number) => {
     start ??= now;
-    const elapsed = prefersReducedMotion() ? SCROLL_MS : now - start;
-    const to = window.scrollY + target.getBoundingClientRect().top - room;
-    window.scrollTo({ top: scrollPosition({ from, to, elapsed }), behavior: "instant" });
-    if (elapsed < SCROLL_MS) {
+    const part = prefersReducedMotion() ? 1 : Math.min((now - start) / SCROLL_MS, 1);
+    const eased = part < 0.5 ? 2 * part ** 2 : 1 - 2 * (1 - part) ** 2;
+    const to = window.scrollY + target.getBoundingClientRect().top - padding;
+    window.scrollTo({ top: from + (to - from) * eased, behavior: "instant" });
+    if (part < 1) {
       frame = requestAnimationFrame(step);
       return;
     }
     stop();
     onArrival();
   };
-  for (const way of OWN_WAYS) window.addEventListener(way, stop, { passive: true });
+  for (const type of VISITOR_EVENTS) window.addEventListener(type, stop, { passive: true, signal: listening.signal });
   frame = requestAnimationFrame(step);
   return stop;
 }
 
-/** The id of the section being read; none above the first, and before hydration. */
+/** The id of the section being read: the last whose heading has passed the reading line, and the last of all at the page's end. */
 function useSectionBeingRead(ids: readonly string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(" ");
   useEffect(() => {
     const all = key.split(" ");
-    let frame = 0;
+    const listening = new AbortController();
     const look = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
-      const tops = all.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY);
       const isAtEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1;
-      setCurrent(all[sectionBeingRead({ tops, height: clientHeight, isAtEnd })]);
-    };
-    const lookLater = () => {
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(look);
+      const hasPassed = (id: string) => {
+        const { top = Number.POSITIVE_INFINITY } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+        return top <= clientHeight * READING_LINE;
+      };
+      setCurrent(isAtEnd ? all.at(-1) : all.findLast(hasPassed));
     };
     look();
-    window.addEventListener("scroll", lookLater, { passive: true });
-    window.addEventListener("resize", lookLater);
-    return () => {
-      cancelAnimationFrame(frame);
-      window.removeEventListener("scroll", lookLater);
-      window.removeEventListener("resize", lookLater);
-    };
+    for (const type of ["scroll", "resize"]) window.addEventListener(type, look, { passive: true, signal: listening.signal });
+    return () => listening.abort();
   }, [key]);
   return current;
 }

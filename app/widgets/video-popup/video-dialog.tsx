@@ -1,13 +1,13 @@
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
+import { Button } from "../../ui/button/button.tsx";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
-import { FilePlayer } from "./file-player.tsx";
 import styles from "./video-popup.module.css";
 import type { OpenVideoProps } from "./video-popup.tsx";
 
 export interface VideoDialogProps extends OpenVideoProps {
   /** The video's name: names the popup. */
   title: string;
-  /** What is seen and heard in it, for who cannot see or hear it. */
+  /** What is seen and heard in it, for those who can't see or hear it. */
   description: string;
   /** The address of the picture that a file shows before it plays. */
   poster?: string | undefined;
@@ -21,15 +21,33 @@ export interface VideoDialogProps extends OpenVideoProps {
   };
 }
 
-/** The popup. Taking it away takes the player away, and so stops the video. */
+/** The popup. Unmounting it removes the player, and so stops the video. A file is fetched when the visitor presses play, not before. */
 export function VideoDialog({ player, address, title, description, poster, labels, onClose }: VideoDialogProps) {
+  const [hasFailed, setFailed] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
   const descriptionId = useId();
+  const tryAgain = () => {
+    setFailed(false);
+    video.current?.load();
+    video.current?.focus();
+  };
   return (
     <Overlay label={title} closeLabel={labels.close} onClose={onClose}>
       <div className={styles.stage}>
         <div className={styles.player}>
           {player.kind === "file" ? (
-            <FilePlayer address={player.address} title={title} poster={poster} describedBy={descriptionId} labels={labels} />
+            // biome-ignore lint/a11y/useMediaCaption: the owner's file carries its own captions; the text below says what is seen
+            <video
+              ref={video}
+              src={player.address}
+              poster={poster}
+              aria-label={title}
+              aria-describedby={descriptionId}
+              controls
+              playsInline
+              preload="none"
+              onError={() => setFailed(true)}
+            />
           ) : (
             <>
               {/* Behind the player: seen where that stays empty. */}
@@ -44,6 +62,14 @@ export function VideoDialog({ player, address, title, description, poster, label
           )}
         </div>
         <div className={styles.below}>
+          {hasFailed && (
+            <div role="alert">
+              <p>{labels.failure}</p>
+              <Button small onClick={tryAgain}>
+                {labels.again}
+              </Button>
+            </div>
+          )}
           <p id={descriptionId}>{description}</p>
           <a href={address} rel="noopener">
             {labels.elsewhere}

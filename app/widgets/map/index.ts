@@ -1,2 +1,0 @@
-export { MapOverlay } from "./map-overlay.tsx";
-export { MapPanel } from "./map-panel.tsx";

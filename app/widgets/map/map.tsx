@@ -1,0 +1,114 @@
+import { MapPin } from "lucide";
+import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { isForThisTab } from "../../browser/is-for-this-tab.ts";
+import { savesData } from "../../browser/saves-data.ts";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { Overlay } from "../../ui/overlay/overlay.tsx";
+import styles from "./map.module.css";
+
+/** What the map says, in the page's language. */
+export interface MapLabels {
+  /** Says what the map shows. */
+  title: string;
+  /** The place in words. */
+  place: string;
+  /** The button that loads the map. */
+  show: string;
+  loading: string;
+  /** Said offline, and the button that tries again. */
+  failure: string;
+  again: string;
+  /** The overlay's close button. */
+  close: string;
+}
+
+interface MapProps {
+  /** The address of the map to embed. */
+  embed: string;
+  labels: MapLabels;
+}
+
+type State = "waiting" | "loading" | "shown" | "offline";
+
+const begin = (): State => (navigator.onLine ? "loading" : "offline");
+
+/**
+ * A map in the page (CONT-01). It loads when the visitor scrolls to it, or presses its button: with Save-Data and offline it waits for
+ * that. Its host gets no request before (CALL-01). Without JavaScript the browser decides when the lazy iframe is near enough.
+ *
+ * @param view The map's own page, where the button leads without JavaScript.
+ */
+export function MapPanel({ embed, view, labels }: MapProps & { view: string }) {
+  const [state, setState] = useState<State>("waiting");
+  const panel = useRef<HTMLDivElement>(null);
+  const isWaiting = state === "waiting" || state === "offline";
+
+  const look = useEffectEvent(() => {
+    const { top = 0, bottom = 0 } = panel.current?.getBoundingClientRect() ?? {};
+    const isScrolledTo = window.scrollY > 0 && top < window.innerHeight && bottom > 0;
+    if (isScrolledTo && navigator.onLine) setState("loading");
+  });
+  useEffect(() => {
+    if (!isWaiting || savesData()) return;
+    const listening = new AbortController();
+    for (const type of ["scroll", "online"]) window.addEventListener(type, () => look(), { passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [isWaiting]);
+
+  const showHere = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!isForThisTab(event)) return;
+    event.preventDefault();
+    setState(begin());
+  };
+  return (
+    <div ref={panel}>
+      <MapFrame embed={embed} labels={labels} state={state} onLoad={() => setState("shown")}>
+        <ButtonLink to={view} look="ink" onClick={showHere}>
+          {state === "offline" ? labels.again : labels.show}
+        </ButtonLink>
+      </MapFrame>
+    </div>
+  );
+}
+
+/** The map over the whole screen (CONT-02). It is open while it is mounted. */
+export function MapOverlay({ embed, labels, onClose }: MapProps & { onClose: () => void }) {
+  const [state, setState] = useState(begin);
+  return (
+    <Overlay label={labels.title} closeLabel={labels.close} onClose={onClose} isFlush className={styles.whole}>
+      <MapFrame embed={embed} labels={labels} state={state} onLoad={() => setState("shown")}>
+        {state === "offline" && <Button onClick={() => setState(begin())}>{labels.again}</Button>}
+      </MapFrame>
+    </Overlay>
+  );
+}
+
+/** The iframe, over a surface that says where the place is until the map is loaded. It takes the focus from the button that it covers. */
+function MapFrame({ embed, labels, state, onLoad, children }: MapProps & { state: State; onLoad: () => void; children: ReactNode }) {
+  const surface = useRef<HTMLDivElement>(null);
+  const iframe = useRef<HTMLIFrameElement>(null);
+  const isFramed = state === "loading" || state === "shown";
+  useLayoutEffect(() => {
+    if (isFramed && surface.current?.contains(document.activeElement)) iframe.current?.focus();
+  }, [isFramed]);
+  const frame = { src: embed, title: labels.title, loading: "lazy", referrerPolicy: "no-referrer", allow: "fullscreen" } as const;
+  return (
+    <div className={styles.map} data-state={state}>
+      <div ref={surface} className={styles.surface} inert={isFramed}>
+        <Icon shape={MapPin} size="display" />
+        <h2>{labels.title}</h2>
+        <p>{labels.place}</p>
+        <p role="status">{{ waiting: "", loading: labels.loading, shown: "", offline: labels.failure }[state]}</p>
+        {children}
+      </div>
+      {/* With JavaScript, `loading="lazy"` is too early: Chrome loads what is up to 2,500 px below the screen. */}
+      {state === "waiting" && (
+        <noscript>
+          <iframe {...frame} />
+        </noscript>
+      )}
+      {isFramed && <iframe ref={iframe} {...frame} onLoad={onLoad} />}
+    </div>
+  );
+}

@@ -1,1 +1,0 @@
-export { SectionNav } from "./section-nav.tsx";

@@ -1,1 +1,0 @@
-export { VideoPopup } from "./video-popup.tsx";

@@ -1,0 +1,78 @@
+import "../../styles/layers.css";
+import "../../styles/tokens.css";
+import "../../styles/reset.css";
+import "../../styles/base.css";
+import { StrictMode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { VideoDialog } from "./video-dialog.tsx";
+import { type OpenVideoProps, VideoPopup } from "./video-popup.tsx";
+
+const labels = { elsewhere: "Watch it there", notLoaded: "It did not load.", again: "Try again" };
+const dialogLabels = { ...labels, close: "Close video", failure: "It cannot be loaded." };
+
+const Dialog = (props: OpenVideoProps) => (
+  <VideoDialog {...props} title="A visit" description="A fitter comes, and goes." poster="/visit.webp" labels={dialogLabels} />
+);
+const loadDialog = async () => ({ VideoDialog: Dialog });
+
+const popup = (address = "/visit.mp4") => (
+  <StrictMode>
+    <VideoPopup address={address} loadDialog={loadDialog} labels={labels}>
+      Watch us work
+    </VideoPopup>
+  </StrictMode>
+);
+const link = page.getByRole("link", { name: "Watch us work" });
+const dialog = page.getByRole("dialog", { name: "A visit" });
+const player = () => document.querySelector("iframe, video");
+
+test("HOME-02 without JavaScript it is a link to the video, and nothing of its host is in the page", () => {
+  const part = document.createElement("div");
+  part.innerHTML = renderToStaticMarkup(popup("https://www.youtube.com/watch?v=abc"));
+  expect(part.querySelector("a")?.href).toBe("https://www.youtube.com/watch?v=abc");
+  expect(part.querySelector("iframe, video, dialog, link, [style]")).toBeNull();
+});
+
+test("HOME-02 a click opens the popup with the player, which neither plays by itself nor is muted", async () => {
+  await render(popup());
+  expect(player()).toBeNull();
+  await link.click();
+  await expect.element(dialog).toBeVisible();
+  const { controls, autoplay, muted, paused, preload, networkState } = player() as HTMLVideoElement;
+  expect({ controls, autoplay, muted, paused }).toEqual({ controls: true, autoplay: false, muted: false, paused: true });
+  // Nothing of the film is fetched before Play.
+  expect({ preload, networkState }).toEqual({ preload: "none", networkState: HTMLMediaElement.NETWORK_IDLE });
+  await expect.element(page.getByText("A fitter comes, and goes.")).toBeVisible();
+  expect(document.getElementById(player()?.getAttribute("aria-describedby") ?? "")?.textContent).toBe("A fitter comes, and goes.");
+  await page.getByRole("button", { name: "Close video" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(player()).toBeNull();
+  expect(document.activeElement).toBe(link.element());
+});
+
+test("HOME-02 a film that doesn't load says so, with a button to try again and a link to the film", async () => {
+  await render(popup("/no-such-film.mp4"));
+  await link.click();
+  const video = () => player() as HTMLVideoElement;
+  await expect.poll(player).not.toBeNull();
+  await video()
+    .play()
+    .catch(() => {});
+  await expect.element(dialog.getByRole("alert").getByText("It cannot be loaded.")).toBeVisible();
+  await expect.element(dialog.getByRole("link", { name: "Watch it there" })).toHaveAttribute("href", "/no-such-film.mp4");
+  await dialog.getByRole("button", { name: "Try again" }).click();
+  await expect.element(dialog.getByRole("alert")).not.toBeInTheDocument();
+  expect(document.activeElement).toBe(player());
+  expect(video()).toMatchObject({ paused: true, error: null });
+});
+
+test("HOME-02 a video that can only be linked to stays a link", async () => {
+  await render(popup("https://videos.example.com/1"));
+  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await link.click();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(document.querySelector("dialog")).toBeNull();
+});
