@@ -12,7 +12,6 @@ process.env.TZ = "America/New_York";
  */
 export default defineConfig({
   test: {
-    expect: { poll: { timeout: 5000 } }, // what a visitor's machine does at once takes a busy one a while
     maxWorkers: "100%", // by default one core stays idle
     reporters: ["default", ["json", { outputFile: "test-results/unit.json" }]],
     projects: [
@@ -29,6 +28,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["app/**/*.test.tsx"],
+          expect: { poll: { timeout: 5000 } }, // what a visitor's machine does at once takes a busy one a while
           testTimeout: 60_000, // a hundred mounts take 15 s when both cores are busy
           browser: {
             enabled: true,

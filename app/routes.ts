@@ -42,6 +42,8 @@ export function createRoutes({ Site, Failure, LayoutFailure, loadPage }: RouteCo
         data = loadPage(pageOf(new URL(request.url).pathname), request, { isCodeLost: module.hasFailed });
         return Promise.all([data, module.loadRest()]).then(([page]) => page);
       },
+      // A page's data stay the same while the visitor is on it.
+      shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
       // A missing chunk usually means a new release. Await the page's data first: they load the new release's document, or fail with the
       // more useful error (ERR-02).
       lazy: () =>
