@@ -71,5 +71,5 @@ test("a visit with the keyboard alone reaches the menu, a service, its lightbox 
   await keyboard.press("Escape");
   await expect(map).toBeHidden();
   await keyboard.press("Tab"); // the map follows; what is tabbed to is scrolled to, which loads it
-  await expect(page.getByRole("group", { name: words.map.title }).locator("iframe")).toBeVisible();
+  await expect(page.getByRole("main").getByTitle(words.map.title)).toBeVisible();
 });
