@@ -1,10 +1,10 @@
+import { redirects } from "virtual:site";
 import "./styles/layers.css";
 import "./styles/tokens.css";
 import "./styles/reset.css";
 import "./styles/base.css";
 import "./styles/page-transitions.css";
 
-import { redirects } from "virtual:site";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from "react-router";

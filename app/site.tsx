@@ -1,4 +1,4 @@
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { useSharedElementTransition } from "./browser/shared-element.ts";
 import { useFocusOnNavigation } from "./browser/use-focus-on-navigation.ts";
@@ -35,7 +35,7 @@ export function Site() {
   return (
     <div className={styles.site}>
       <a className={styles.skip} href={`#${MAIN_ID}`}>
-        {words.navigation.skip}
+        {labels.navigation.skip}
       </a>
       {before}
       <SiteHeader key={pathname} />

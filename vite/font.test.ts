@@ -12,7 +12,7 @@ const textsIn = (value: unknown): string[] =>
 
 test("the font has every letter of the content", async () => {
   const { content } = await loadContent(process.cwd());
-  const text = textsIn([...buildPages(content).values(), content.words, content.business]).join("");
+  const text = textsIn([...buildPages(content).values(), content.labels, content.business]).join("");
   const missing = [...new Set(text)].filter((letter) => letter >= " " && !hasLetter(letter) && !EMOJI.test(letter));
   expect(missing).toEqual([]);
 });

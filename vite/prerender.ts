@@ -108,7 +108,7 @@ async function writePages({ site: source, plugins, clientDir, serverDir }: Prere
   const problems = findDeadAnchors(documents);
   if (problems.length > 0) throw new ContentError(problems);
   for (const pagePath of [FAILURE_PATH, OFFLINE_PATH]) write(pagePath, await writePage(pagePath, undefined));
-  const { language } = content.words;
+  const { language } = content.labels;
   const { website } = content.business;
   for (const [from, target] of Object.entries(redirects)) write(documentFile(from), writeRedirect({ language, target, website }));
 
@@ -134,7 +134,7 @@ export async function sharedParts(
 ): Promise<Pick<DocumentParts, "language" | "styles" | "font" | "preferences" | "boot">> {
   const font = await makeFont(root);
   return {
-    language: content.words.language,
+    language: content.labels.language,
     // A bundle loses the statement that orders the layers, since it puts the layers themselves first.
     styles: `@layer ${cascadeLayers(root)};${fontFaces(font)}`,
     font: font.url,

@@ -27,10 +27,10 @@ export function searchFiles(site: SiteSource): Plugin {
   });
 }
 
-const feedOptions = ({ business, words, pages: { blogs } }: Content, pages: PageData[]) => ({
+const feedOptions = ({ business, labels, pages: { blogs } }: Content, pages: PageData[]) => ({
   website: business.website,
   name: business.name,
-  language: words.language,
+  language: labels.language,
   list: { ...blogs, path: LIST_PATHS.blogs },
   pages,
 });

@@ -1,7 +1,8 @@
 import { buildPages, routesOf } from "../app/content/build-pages.ts";
 import { ContentError, type Problem } from "../app/content/problem.ts";
 import { type Content, readContent } from "../app/content/read-content.ts";
-import { layoutBusinessOf } from "../app/schema/business.ts";
+import { redirects } from "../app/redirects.ts";
+import { siteBusinessOf } from "../app/schema/business.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { addressesOf, readFilms, type SourceFilm } from "./read-films.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
@@ -16,7 +17,9 @@ export interface Site {
   films: ReadonlyMap<string, SourceFilm>;
   /** What each page shows, by path. */
   pages: ReadonlyMap<string, PageData>;
-  /** Changes with the code, and with what the layout shows of the content; see `virtual:site`. */
+  /** What code shows of content: the module `virtual:site`. */
+  shared: object;
+  /** Changes with the code, and with what it shows of content. */
   release: string;
 }
 
@@ -44,10 +47,15 @@ export class SiteSource {
   async #readFiles(): Promise<Site> {
     const { content, pictures, films } = await loadContent(this.root);
     dropPastDays(content.business.hours, new Date());
-    const { business, words } = content;
     const pages = buildPages(content);
-    const layout = [layoutBusinessOf(business), business.video, words, content.pages.failure, routesOf(pages.values())];
-    return { content, pictures, films, pages, release: nameRelease(this.root, layout) };
+    const shared = {
+      business: siteBusinessOf(content.business),
+      labels: content.labels,
+      failureCopy: content.pages.failure,
+      routes: routesOf(pages.values()),
+      redirects,
+    };
+    return { content, pictures, films, pages, shared, release: nameRelease(this.root, shared) };
   }
 }
 

@@ -2,9 +2,9 @@ import { describe, expect, test } from "vitest";
 import { business } from "../../tests/fixtures/business.ts";
 import type { Article, Post } from "../schema/article.ts";
 import type { Picture } from "../schema/fields.ts";
+import type { Labels } from "../schema/labels.ts";
 import type { Layout, Page } from "../schema/page.ts";
 import type { Service } from "../schema/service.ts";
-import type { Words } from "../schema/words.ts";
 import { buildPages, routesOf } from "./build-pages.ts";
 import { dayInWords } from "./page-data.ts";
 import type { Content } from "./read-content.ts";
@@ -48,7 +48,7 @@ const NAMES = ["helpcenter", "helpcenter-faqs", "blog-standard", "contact", "tea
 
 const content = {
   business,
-  words: { article: { home: "Home" } } as Words,
+  labels: { article: { home: "Home" } } as Labels,
   pages: {
     ...Object.fromEntries(NAMES.map((name) => [name, own(name)])),
     home: { ...own("home"), hero: { image: picture("home") }, helpCards: [{ title: "Card" }] },

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ContentCopy } from "../../tests/support/content-copy.ts";
 
 const BUSINESS = "content/business.yaml";
-const WORDS = "content/words.yaml";
+const WORDS = "content/labels.yaml";
 const SERVICE = "content/services/plumbing-services.md";
 const ARTICLE = "content/articles/tv-mounting.md";
 const TEAM = "content/pages/team.md";

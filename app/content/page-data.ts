@@ -166,19 +166,19 @@ export function travelCard({ pages: { "blog-detail": travel } }: Site): ArticleC
 }
 
 /** Every page that search engines should know, the site map too, in its groups, by title. */
-export function linkGroups({ built, pages: { "site-map": siteMap }, words }: Site): LinkGroup[] {
+export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: Site): LinkGroup[] {
   const listed = [...built, { group: "legal", title: siteMap.title, path: "/site-map" }];
   return Object.entries(siteMap.groups).map(([name, heading]) => ({
     id: `pages-${name}`,
     heading,
     links: listed
       .filter(({ group }) => group === name)
-      .map(({ title, path }) => ({ title: path === "/" ? words.article.home : title, path })),
+      .map(({ title, path }) => ({ title: path === "/" ? labels.article.home : title, path })),
   }));
 }
 
 /** Written here, since browsers do not all write a date as Node does: hydration would find another text. */
-export function otherDaysInWords({ business: { hours }, words: { hours: labels, language } }: Site): OtherDay[] {
+export function otherDaysInWords({ business: { hours }, labels: { hours: labels, language } }: Site): OtherDay[] {
   const inWords = (day: string) =>
     new Date(day).toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
   return hours.otherDays.map(({ from, to, ...other }) => ({

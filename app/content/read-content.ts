@@ -9,10 +9,10 @@ import { type Business, businessSchema } from "../schema/business.ts";
 import { type Faq, faqsSchema } from "../schema/faq.ts";
 import { createFields, type Fields, type Picture, type References } from "../schema/fields.ts";
 import { type Kind, kindPath, kindsSchema, LIST_PATHS, type ListName } from "../schema/kind.ts";
+import { type Labels, labelsSchema } from "../schema/labels.ts";
 import { type PageContent, type PageName, pageSchemas, type TextPage, textPageSchema } from "../schema/pages.ts";
 import { type Service, serviceSchema } from "../schema/service.ts";
 import { type Testimonial, testimonialsSchema } from "../schema/testimonial.ts";
-import { type Words, wordsSchema } from "../schema/words.ts";
 import { escapeMarkdown, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
@@ -25,7 +25,7 @@ import { check, readSource, type Source } from "./source.ts";
 /** All that content/ says, checked and with its references resolved. */
 export interface Content {
   business: Business;
-  words: Words;
+  labels: Labels;
   /** The copy of the pages that look unlike any other, by their files' names. */
   pages: { [Name in PageName]: PageContent<Name> };
   /** The pages with one long text, by the names of their files. */
@@ -92,7 +92,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   for (const [name, fact] of Object.entries(factsOf(business))) facts.set(name, fact);
   const kinds = checkFile(KINDS_FILE, kindsSchema, kindSource);
   for (const { name } of kinds ?? []) kindNames.add(name);
-  const words = checkFile("content/words.yaml", wordsSchema);
+  const labels = checkFile("content/labels.yaml", labelsSchema);
   const faqSource = read("content/faqs.yaml");
   const faqs = checkFile("content/faqs.yaml", faqsSchema, faqSource);
   const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema);
@@ -109,10 +109,10 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const questions = faqs && faqSource ? entriesOf(faqSource) : [];
   const checked = { takenPaths: paths, facts, services, posts, articles, kinds: kindEntries, questions };
   problems.push(...RULES.flatMap((rule) => rule(checked)));
-  if (problems.length > 0 || !words || !kinds || !faqs || !testimonials) throw new ContentError(problems);
+  if (problems.length > 0 || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
     business,
-    words,
+    labels,
     kinds,
     faqs,
     testimonials,

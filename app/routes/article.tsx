@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
 import { Contents, OtherArticles } from "../sections/article-aside/article-aside.tsx";
@@ -19,31 +18,30 @@ import { Accordion } from "../widgets/accordion/accordion.tsx";
 /** A post or an article (ART-01, ART-02). */
 export function Component() {
   const page = usePage<"article">();
-  const { article: labels } = pageWords;
-  const readTime = fillPlaceholders(labels.readMinutes, { minutes: page.readMinutes });
+  const readTime = fillPlaceholders(labels.article.readMinutes, { minutes: page.readMinutes });
   const questions = page.questions.map(({ question, answer }, index) => ({ id: index + 1, title: question, desc: answer }));
   const aside = (
     <>
-      <ContactPanel heading={labels.talk} />
+      <ContactPanel heading={labels.article.talk} />
       <Contents headings={proseHeadings(page.body)} />
-      <OtherArticles heading={labels.others} articles={page.others} />
+      <OtherArticles heading={labels.article.others} articles={page.others} />
     </>
   );
   return (
     <>
       <PageHead page={page} />
       <ArticleBanner title={page.title} author={page.author} date={page.date} readTime={readTime}>
-        <PrintButton label={labels.print} />
+        <PrintButton label={labels.article.print} />
       </ArticleBanner>
-      <ArticleBody image={page.image} body={page.body} signature={labels.signature} aside={aside}>
-        <Block id="article-questions" heading={labels.questions}>
+      <ArticleBody image={page.image} body={page.body} signature={labels.article.signature} aside={aside}>
+        <Block id="article-questions" heading={labels.article.questions}>
           <Accordion key={page.path} name="article-question" items={questions} />
         </Block>
         <ClosingCall {...page.closing} />
       </ArticleBody>
       <Section surface="ice" labelledBy="next">
-        <SectionHead id="next" heading={labels.next}>
-          <MoreLink to="/blogs" label={words.card.allPosts} />
+        <SectionHead id="next" heading={labels.article.next}>
+          <MoreLink to="/blogs" label={labels.card.allPosts} />
         </SectionHead>
         <PostCards posts={page.next} layout="lead" />
       </Section>

@@ -1,4 +1,4 @@
-import { pageWords } from "virtual:page-words";
+import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
 import { Contents } from "../sections/article-aside/article-aside.tsx";
@@ -19,7 +19,7 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <ArticleBanner title={page.postTitle} date={page.date} readTime={pageWords.article.detailReadMinutes} />
+      <ArticleBanner title={page.postTitle} date={page.date} readTime={labels.article.detailReadMinutes} />
       <ArticleBody image={page.image} body={page.body} aside={aside} />
     </>
   );

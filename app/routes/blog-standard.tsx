@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { business } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import type { ArticleCard } from "../schema/page.ts";
 import { OtherArticles } from "../sections/article-aside/article-aside.tsx";
@@ -23,7 +22,7 @@ export function Component() {
     <>
       <WriterCard name={sidebar.aboutHeading} about={sidebar.about} />
       <OtherArticles heading={sidebar.recentHeading} articles={[...recent, page.travelCard]} />
-      <ContactPanel heading={pageWords.article.talk} />
+      <ContactPanel heading={labels.article.talk} />
     </>
   );
   return (

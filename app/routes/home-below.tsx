@@ -1,4 +1,4 @@
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { HelpCards } from "../sections/help-cards/help-cards.tsx";
@@ -17,14 +17,14 @@ export default function HomeBelow() {
       <HomeAbout about={page.about} />
       <Section surface="ice" labelledBy="services">
         <SectionHead id="services" heading={page.services.heading} lead={page.services.lead}>
-          <MoreLink to="/services" label={words.card.allServices} />
+          <MoreLink to="/services" label={labels.card.allServices} />
         </SectionHead>
         <ServiceCards services={page.serviceCards} sharesPictures />
       </Section>
       <Testimonials heading={page.testimonials.heading} items={page.testimonialItems} />
       <Section labelledBy="posts">
         <SectionHead id="posts" heading={page.posts.heading}>
-          <MoreLink to="/blogs" label={words.card.allPosts} />
+          <MoreLink to="/blogs" label={labels.card.allPosts} />
         </SectionHead>
         <PostCards posts={page.postCards} layout="lead" sharesPictures />
       </Section>

@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
@@ -18,8 +17,8 @@ export function Component() {
       <ServiceHero page={page} />
       <ServiceDetails page={page} />
       <Section surface="ice" labelledBy="related">
-        <SectionHead id="related" heading={pageWords.service.related}>
-          <MoreLink to="/services" label={words.card.allServices} />
+        <SectionHead id="related" heading={labels.service.related}>
+          <MoreLink to="/services" label={labels.card.allServices} />
         </SectionHead>
         <ServiceCards services={page.relatedCards} />
       </Section>

@@ -1,4 +1,5 @@
-import type { LayoutBusiness } from "./business.ts";
+import type { Business } from "./business.ts";
 
 /** The business's street, suburb and city in one line. */
-export const addressLine = ({ street, suburb, city }: LayoutBusiness["address"]): string => `${street}, ${suburb}, ${city}`;
+export const addressLine = ({ street, suburb, city }: Pick<Business["address"], "street" | "suburb" | "city">): string =>
+  `${street}, ${suburb}, ${city}`;

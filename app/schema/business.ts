@@ -79,25 +79,17 @@ export const businessSchema = (fields: Fields) => {
 /** The facts of content/business.yaml, checked and resolved. */
 export type Business = z.infer<ReturnType<typeof businessSchema>>;
 
-/** The facts that the browser's code says; the others are only in texts, where they are filled in before. */
-export type LayoutBusiness = Omit<Business, "video" | "owner" | "mainAreas" | "furtherTowns" | "answers" | "position" | "address"> & {
-  address: Pick<Business["address"], "street" | "suburb" | "city">;
-  video: Pick<Business["video"], "address">;
-};
+/** The facts that code says on any page. The others are only in texts, where they are filled in before, and in the structured data. */
+export type SiteBusiness = Omit<Business, "owner" | "mainAreas" | "furtherTowns" | "answers" | "position">;
 
-/** What the video's popup shows. */
-export type VideoFacts = Omit<Business["video"], "address">;
-
-/** Leaves out the facts that only texts, the structured data or the video's popup say. */
-export function layoutBusinessOf({
-  video: { address: videoAddress },
+/** Leaves out the facts that no code says. */
+export function siteBusinessOf({
   owner: _o,
   mainAreas: _m,
   furtherTowns: _f,
   answers: _a,
   position: _p,
-  address: { street, suburb, city },
   ...facts
-}: Business): LayoutBusiness {
-  return { ...facts, address: { street, suburb, city }, video: { address: videoAddress } };
+}: Business): SiteBusiness {
+  return facts;
 }

@@ -77,4 +77,4 @@ export interface OtherDay {
 }
 
 /** The copy of the failure screen, shown instead of a page. */
-export type FailureWords = PageContent<"failure">;
+export type FailureCopy = PageContent<"failure">;

@@ -22,7 +22,7 @@ export const content: Content = readContent({
   problems: [],
 });
 
-export const { business, words } = content;
+export const { business, labels: words } = content;
 
 /** The address in words, as the pages say it. */
 export const place = `${business.address.street}, ${business.address.suburb}, ${business.address.city}`;

@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import type { ArticleCard } from "../../schema/page.ts";
 import type { ProseHeading } from "../../schema/prose.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
@@ -10,8 +9,8 @@ import styles from "./article-aside.module.css";
 /** The headings of the text beside it, as links. */
 export function Contents({ headings }: { headings: ProseHeading[] }) {
   return (
-    <nav className={styles.contents} aria-label={pageWords.article.contents}>
-      <h2>{pageWords.article.contents}</h2>
+    <nav className={styles.contents} aria-label={labels.article.contents}>
+      <h2>{labels.article.contents}</h2>
       <ul>
         {headings.map(({ id, text }) => (
           <li key={id}>
@@ -37,7 +36,7 @@ export function OtherArticles({ heading, articles }: { heading: string; articles
               </span>
               <span>
                 {title}
-                <small>{fillPlaceholders(words.card.readMinutes, { minutes: readMinutes })}</small>
+                <small>{fillPlaceholders(labels.card.readMinutes, { minutes: readMinutes })}</small>
               </span>
             </PageLink>
           </li>

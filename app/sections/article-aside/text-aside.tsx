@@ -1,4 +1,4 @@
-import { pageWords } from "virtual:page-words";
+import { labels } from "virtual:site";
 import type { ProseHeading } from "../../schema/prose.ts";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { Contents } from "./article-aside.tsx";
@@ -7,7 +7,7 @@ import { Contents } from "./article-aside.tsx";
 export function TextAside({ headings }: { headings: ProseHeading[] }) {
   return (
     <>
-      <ContactPanel heading={pageWords.article.talk} />
+      <ContactPanel heading={labels.article.talk} />
       <Contents headings={headings} />
     </>
   );

@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { business } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { Calendar, Clock, UserRound } from "lucide";
 import type { ReactNode } from "react";
 import { SURFACE } from "../../browser/attributes.ts";
@@ -33,7 +32,7 @@ export function ArticleBanner({ title, author, date, readTime, children }: Artic
         <AirCurve />
       </div>
       <Wrap>
-        <Breadcrumb items={[{ label: business.name, path: "/" }]} current={pageWords.article.breadcrumb} />
+        <Breadcrumb items={[{ label: business.name, path: "/" }]} current={labels.article.breadcrumb} />
         <h1>{title}</h1>
         <ul className={styles.facts}>
           {facts.map(({ icon, fact }) => (

@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { business } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { MessageCircle } from "lucide";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -26,17 +25,17 @@ export function CallToAction({ heading, chatLabel, message }: CallToActionProps)
     <Section surface="plaster" labelledBy={HEADING_ID}>
       <div className={styles.grid}>
         <div className={styles.call}>
-          <h2 id={HEADING_ID}>{heading ?? pageWords.callToAction.heading}</h2>
+          <h2 id={HEADING_ID}>{heading ?? labels.callToAction.heading}</h2>
           <PhoneLink phone={business.phone} size="section" />
           <Actions>
             <ButtonLink to={sendAddress(business.chatPhone, message)} look="gold">
               <Icon shape={MessageCircle} />
-              {chatLabel ?? pageWords.callToAction.chatLabel}
+              {chatLabel ?? labels.callToAction.chatLabel}
             </ButtonLink>
             <OpenNow />
           </Actions>
         </div>
-        <Steps steps={pageWords.callToAction.steps} />
+        <Steps steps={labels.callToAction.steps} />
       </div>
     </Section>
   );

@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { business } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import styles from "./closing-call.module.css";
@@ -12,7 +11,7 @@ export function ClosingCall({ heading, text }: { heading: string; text: string }
       <p>{text}</p>
       <Actions>
         <ButtonLink to="/contact" look="gold">
-          {pageWords.article.contact}
+          {labels.article.contact}
         </ButtonLink>
         <PhoneLink phone={business.phone} />
       </Actions>

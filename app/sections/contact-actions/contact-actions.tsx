@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { business } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { MessageCircle, UserRoundPlus } from "lucide";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -15,7 +14,7 @@ export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string })
       <Actions>
         <ButtonLink to={sendAddress(business.chatPhone)} look="gold">
           <Icon shape={MessageCircle} />
-          {pageWords.service.sendMessage}
+          {labels.service.sendMessage}
         </ButtonLink>
         {/* Not `download`: Chromium takes such a link past the service worker, and the card would not open without a signal. */}
         <ButtonLink to="/contact.vcf" isDocument>

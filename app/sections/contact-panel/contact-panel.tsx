@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { business } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { MessageCircle } from "lucide";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -19,7 +18,7 @@ export function ContactPanel({ heading, message }: { heading: string; message?: 
       </p>
       <ButtonLink to={sendAddress(business.chatPhone, message)} look="ink" small wide>
         <Icon shape={MessageCircle} />
-        {pageWords.service.sendMessage}
+        {labels.service.sendMessage}
       </ButtonLink>
     </div>
   );

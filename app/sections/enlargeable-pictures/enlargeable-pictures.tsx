@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import { Maximize2 } from "lucide";
 import { useState } from "react";
 import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
@@ -40,7 +39,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
             key={picture.src}
             className={styles.picture}
             href={largestFile(picture)}
-            aria-label={`${pageWords.service.enlarge}: ${picture.alt}`}
+            aria-label={`${labels.service.enlarge}: ${picture.alt}`}
             {...linkProps(() => setIndex(position))}
           >
             <Picture picture={picture} sizes={sizes} isDecoration />
@@ -51,8 +50,8 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
         ))}
       </div>
       {failure && (
-        <PartFailure message={words.loading.failure} label={words.loading.again} onRetry={failure.retry}>
-          <a href={failure.address}>{words.loading.picture}</a>
+        <PartFailure message={labels.loading.failure} label={labels.loading.again} onRetry={failure.retry}>
+          <a href={failure.address}>{labels.loading.picture}</a>
         </PartFailure>
       )}
       {code && (
@@ -62,7 +61,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
           onIndexChange={setIndex}
           onClose={() => setIndex(null)}
           zoomable={zoomable}
-          labels={pageWords.lightbox}
+          labels={labels.lightbox}
         />
       )}
     </>

@@ -1,4 +1,4 @@
-import { business, failureWords, words } from "virtual:site";
+import { business, failureCopy, labels } from "virtual:site";
 import { Phone, RotateCw } from "lucide";
 import { lazy, Suspense, use } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
@@ -26,7 +26,7 @@ export function Failure() {
   const served = response ? undefined : servedPageAfter(error);
   if (served) use(served);
   const isNotKept = response?.statusText === NOT_KEPT.statusText;
-  const title = isNotKept ? words.loading.offline : failureWords.title;
+  const title = isNotKept ? labels.loading.offline : failureCopy.title;
   return (
     <>
       <HeadElements title={`${title} | ${business.name}`} elements={[NO_INDEX]} />
@@ -55,33 +55,31 @@ function FailureScreen({ error }: { error: unknown }) {
     <div className={styles.failure}>
       <Wrap>
         <p className={styles.status}>{statusOf(error)}</p>
-        <h1>{failureWords.title}</h1>
-        <p className={styles.lead}>
-          {isMissing ? failureWords.notFound : isLoadFailure(error) ? failureWords.offline : failureWords.failed}
-        </p>
+        <h1>{failureCopy.title}</h1>
+        <p className={styles.lead}>{isMissing ? failureCopy.notFound : isLoadFailure(error) ? failureCopy.offline : failureCopy.failed}</p>
         <Actions>
           {isMissing ? (
             <ButtonLink to="/" look="gold" isDocument>
-              {failureWords.home}
+              {failureCopy.home}
             </ButtonLink>
           ) : (
             <Button look="gold" onClick={tryAgain}>
               <Icon shape={RotateCw} />
-              {failureWords.tryAgain}
+              {failureCopy.tryAgain}
             </Button>
           )}
           {!isMissing && (
             <ButtonLink to="/" isDocument={!isUnloaded}>
-              {failureWords.home}
+              {failureCopy.home}
             </ButtonLink>
           )}
           <ButtonLink to="/services" isDocument={!isUnloaded}>
-            {failureWords.services}
+            {failureCopy.services}
           </ButtonLink>
           <ButtonLink to={business.phone.href}>
             <Icon shape={Phone} />
             <span>
-              {words.navigation.call} <PhoneNumber phone={business.phone} />
+              {labels.navigation.call} <PhoneNumber phone={business.phone} />
             </span>
           </ButtonLink>
         </Actions>

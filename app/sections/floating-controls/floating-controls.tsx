@@ -1,4 +1,4 @@
-import { business, words } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { ArrowUp, Phone } from "lucide";
 import { flag, NEEDS_CODE } from "../../browser/attributes.ts";
 import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
@@ -24,10 +24,10 @@ export function FloatingControls() {
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
   return (
-    <aside className={styles.bar} aria-label={words.controls.name}>
+    <aside className={styles.bar} aria-label={labels.controls.name}>
       <div className={styles.controls} {...flag(NEEDS_CODE)}>
         <PreferenceButtons />
-        <button type="button" hidden={!canGoUp} aria-label={words.controls.top} onClick={goUp}>
+        <button type="button" hidden={!canGoUp} aria-label={labels.controls.top} onClick={goUp}>
           <Icon shape={ArrowUp} />
         </button>
       </div>
@@ -35,7 +35,7 @@ export function FloatingControls() {
         <ButtonLink to={business.phone.href} look="ink" small wide>
           <Icon shape={Phone} />
           <span>
-            {words.navigation.call}
+            {labels.navigation.call}
             <span className={styles.number}>
               {" "}
               <PhoneNumber phone={business.phone} />

@@ -1,4 +1,4 @@
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import { ArrowLeftRight, Moon, Sun } from "lucide";
 import { toggleDirection, toggleTheme, useDirection, useTheme } from "../../browser/preferences.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 export function PreferenceButtons() {
   const isDark = useTheme() === "dark";
   const isRtl = useDirection() === "rtl";
-  const { dark, direction } = words.controls;
+  const { dark, direction } = labels.controls;
   return (
     <>
       <button type="button" aria-pressed={isDark} aria-label={dark} onClick={toggleTheme}>

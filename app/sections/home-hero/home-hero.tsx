@@ -1,4 +1,4 @@
-import { business, words } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { ArrowRight, Play } from "lucide";
 import type { Page } from "../../schema/page.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
@@ -10,7 +10,7 @@ import { VideoPopup } from "../../widgets/video-popup/video-popup.tsx";
 import { OpenNowPlate } from "../opening/open-now.tsx";
 import styles from "./home-hero.module.css";
 
-const videoLabels = { ...words.video, notLoaded: words.loading.failure, again: words.loading.again };
+const videoLabels = { ...labels.video, notLoaded: labels.loading.failure, again: labels.loading.again };
 const loadVideoDialog = () => import("./video-dialog.tsx");
 
 /** The first screen of the home page: the promise beside the photo of a room, and the way to call (HOME-02). */

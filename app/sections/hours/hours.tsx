@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { business, words } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
 import type { OtherDay } from "../../schema/page.ts";
 import { PUBLIC_HOLIDAYS } from "../../schema/public-holidays.ts";
@@ -9,7 +8,7 @@ import { dateInWords, timeInWords } from "../opening/opening-words.ts";
 import { DAY_MS, weekdayOf } from "../opening/public-holiday.ts";
 import styles from "./hours.module.css";
 
-const labels = pageWords.hours;
+const { hours: hoursLabels, language } = labels;
 
 /** The hours of the next seven days, today marked, then the exceptions. Before hydration, the plain week. */
 export function Hours({ otherDays }: { otherDays: OtherDay[] }) {
@@ -24,7 +23,7 @@ export function Hours({ otherDays }: { otherDays: OtherDay[] }) {
           const next = today + ((index - weekdayOf(today) + 7) % 7);
           const hours = hoursOn(business.hours, next);
           const reason = hours.reason ?? PUBLIC_HOLIDAYS[hours.holiday ?? -1];
-          const term = reason ? exception(`${day} ${dateInWords(next, words.language)}`, reason) : day;
+          const term = reason ? exception(`${day} ${dateInWords(next, language)}`, reason) : day;
           return <Row key={day} term={term} hours={hours} isToday={next === today} />;
         })}
       </dl>
@@ -39,8 +38,8 @@ function Exceptions({ otherDays }: { otherDays: OtherDay[] }) {
   const isEveryWorked = holidaysWorked.length === PUBLIC_HOLIDAYS.length;
   const isAlwaysAsUsual = isEveryWorked && !holidaysWorked.some(({ opens }) => opens);
   const holidays = isAlwaysAsUsual ? [] : holidaysWorked;
-  const otherwise = holidaysWorked.length > 0 ? labels.holidaysOtherwiseClosed : labels.holidaysClosed;
-  const sentence = isAlwaysAsUsual ? labels.holidaysOpen : !isEveryWorked && otherwise;
+  const otherwise = holidaysWorked.length > 0 ? hoursLabels.holidaysOtherwiseClosed : hoursLabels.holidaysClosed;
+  const sentence = isAlwaysAsUsual ? hoursLabels.holidaysOpen : !isEveryWorked && otherwise;
   return (
     <>
       {otherDays.length + holidays.length > 0 && (
@@ -49,7 +48,7 @@ function Exceptions({ otherDays }: { otherDays: OtherDay[] }) {
             <Row key={other.days} term={exception(other.days, other.reason)} hours={other} />
           ))}
           {holidays.map((worked) => (
-            <Row key={worked.holiday} term={PUBLIC_HOLIDAYS[worked.holiday]} hours={worked} without={labels.weekdayHours} />
+            <Row key={worked.holiday} term={PUBLIC_HOLIDAYS[worked.holiday]} hours={worked} without={hoursLabels.weekdayHours} />
           ))}
         </dl>
       )}
@@ -66,16 +65,16 @@ interface RowProps {
   without?: string;
 }
 
-function Row({ term, hours: { opens, closes }, isToday, without = labels.closedDay }: RowProps) {
+function Row({ term, hours: { opens, closes }, isToday, without = hoursLabels.closedDay }: RowProps) {
   return (
-    <div data-today={isToday || undefined} data-closed={(!opens && without === labels.closedDay) || undefined}>
+    <div data-today={isToday || undefined} data-closed={(!opens && without === hoursLabels.closedDay) || undefined}>
       <dt>
         {term}
-        {isToday && <span className={styles.today}>{`, ${labels.today}`}</span>}
+        {isToday && <span className={styles.today}>{`, ${hoursLabels.today}`}</span>}
       </dt>
-      <dd>{opens && closes ? fillPlaceholders(labels.fromTo, { from: timeInWords(opens), to: timeInWords(closes) }) : without}</dd>
+      <dd>{opens && closes ? fillPlaceholders(hoursLabels.fromTo, { from: timeInWords(opens), to: timeInWords(closes) }) : without}</dd>
     </div>
   );
 }
 
-const exception = (day: string, reason: string): string => fillPlaceholders(labels.otherDay, { day, reason });
+const exception = (day: string, reason: string): string => fillPlaceholders(hoursLabels.otherDay, { day, reason });

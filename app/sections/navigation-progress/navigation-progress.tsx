@@ -1,4 +1,4 @@
-import { business, words } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { useEffect, useState } from "react";
 import { createPath, useNavigation } from "react-router";
 import { PATIENCE_MS } from "../../browser/load-chunk.ts";
@@ -28,11 +28,11 @@ export function NavigationProgress() {
   }, [location]);
   return (
     <div role="status" className={wait && styles.progress}>
-      {wait === "late" && <VisuallyHidden>{words.navigation.loading}</VisuallyHidden>}
+      {wait === "late" && <VisuallyHidden>{labels.navigation.loading}</VisuallyHidden>}
       {wait === "slow" && location && (
         <p className={styles.slow}>
-          <span>{words.navigation.slow}</span>
-          <a href={createPath(location)}>{words.navigation.reload}</a>
+          <span>{labels.navigation.slow}</span>
+          <a href={createPath(location)}>{labels.navigation.reload}</a>
           <PhoneLink phone={business.phone} />
         </p>
       )}

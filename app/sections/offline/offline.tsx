@@ -1,5 +1,4 @@
-import { offlineWords } from "virtual:offline-words";
-import { business, words } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { Phone, RotateCw } from "lucide";
 import { useEffect, useState } from "react";
 import { type KeptPage, listKeptPages } from "../../browser/offline/list-kept-pages.ts";
@@ -28,24 +27,24 @@ export default function Offline() {
   return (
     <div className={failure.failure}>
       <Wrap>
-        <h1>{words.loading.offline}</h1>
-        <p className={failure.lead}>{offlineWords.lead}</p>
+        <h1>{labels.loading.offline}</h1>
+        <p className={failure.lead}>{labels.offline.lead}</p>
         <Actions>
           <ButtonLink to={business.phone.href} look="gold">
             <Icon shape={Phone} />
             <span>
-              {words.navigation.call} <PhoneNumber phone={business.phone} />
+              {labels.navigation.call} <PhoneNumber phone={business.phone} />
             </span>
           </ButtonLink>
-          <ButtonLink to={CONTACT}>{offlineWords.contact}</ButtonLink>
+          <ButtonLink to={CONTACT}>{labels.offline.contact}</ButtonLink>
           <Button onClick={() => window.location.reload()}>
             <Icon shape={RotateCw} />
-            {offlineWords.tryAgain}
+            {labels.offline.tryAgain}
           </Button>
         </Actions>
         {pages.length > 0 && (
-          <section className={styles.kept} aria-label={offlineWords.kept}>
-            <h2>{offlineWords.kept}</h2>
+          <section className={styles.kept} aria-label={labels.offline.kept}>
+            <h2>{labels.offline.kept}</h2>
             <ul>
               {pages.map(({ path, title }) => (
                 <li key={path}>

@@ -1,4 +1,4 @@
-import { business, words } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
 import styles from "./open-now.module.css";
 import { openingState } from "./opening-state.ts";
@@ -33,6 +33,6 @@ function useOpening() {
   const now = useNow();
   if (!now) return undefined;
   const opening = openingState(business.hours, now);
-  const said = openingInWords(opening, business.hours, words);
+  const said = openingInWords(opening, business.hours, labels);
   return { ...said, line: asLine(said), state: opening.isOpen ? "open" : "closed" };
 }

@@ -1,4 +1,4 @@
-import type { Words } from "../../schema/words.ts";
+import type { Labels } from "../../schema/labels.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import type { OpeningHours, OpeningState } from "./opening-state.ts";
 import { DAY_MS, weekdayOf } from "./public-holiday.ts";
@@ -10,7 +10,7 @@ const WEEK = 7;
 export function openingInWords(
   state: OpeningState,
   { days }: OpeningHours,
-  { opening, language }: Pick<Words, "opening" | "language">,
+  { opening, language }: Pick<Labels, "opening" | "language">,
 ): { heading: string; note: string } {
   if (state.isOpen) return { heading: opening.openNow, note: fillPlaceholders(opening.until, { time: timeInWords(state.until) }) };
   const { today, opens } = state;

@@ -1,4 +1,4 @@
-import { pageWords } from "virtual:page-words";
+import { labels } from "virtual:site";
 import styles from "./pager.module.css";
 
 /** The pages that the pager names, and the one it shows as current (BLOG-03). */
@@ -8,7 +8,7 @@ const CURRENT_PAGE = 3;
 /** A pager that does not work, as specified: its items are not links and take no focus (BLOG-03). */
 export function Pager() {
   return (
-    <ul className={styles.pager} aria-label={pageWords.article.pager}>
+    <ul className={styles.pager} aria-label={labels.article.pager}>
       {PAGES.map((number) => (
         <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>
           {number}

@@ -1,5 +1,4 @@
-import { pageWords } from "virtual:page-words";
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import { flag, SHARED_PICTURE } from "../../browser/attributes.ts";
 import type { ArticleCard } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
@@ -81,8 +80,8 @@ function Card({ post, level, author, to, isShared, sizes, isLcpImage }: CardProp
         <div className={styles.facts}>
           {post.tag && <span className={styles.tag}>{post.tag}</span>}
           <span>{post.date}</span>
-          <span>{fillPlaceholders(words.card.readMinutes, { minutes: post.readMinutes })}</span>
-          {author && <span className={styles.author}>{`${pageWords.article.author} ${author}`}</span>}
+          <span>{fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes })}</span>
+          {author && <span className={styles.author}>{`${labels.article.author} ${author}`}</span>}
         </div>
         <Heading className={styles.title}>
           <PageLink to={to}>{post.title}</PageLink>

@@ -1,4 +1,4 @@
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import { Heart, MapPin } from "lucide";
 import type { ReactNode } from "react";
 import { flag, MORE_BOX, SHARED_PICTURE } from "../../browser/attributes.ts";
@@ -83,7 +83,7 @@ function Card({ service, level, hasHeart, isShared, isLcpImage }: CardProps) {
         <Heading>{title}</Heading>
         <p>{description}</p>
         <div className={styles.more}>
-          <MoreLink to={url} label={words.card.explore} about={title} coversBox />
+          <MoreLink to={url} label={labels.card.explore} about={title} coversBox />
         </div>
       </div>
     </li>

@@ -1,4 +1,4 @@
-import { pageWords } from "virtual:page-words";
+import { labels } from "virtual:site";
 import type { Page } from "../../schema/page.ts";
 import { Block } from "../../ui/block/block.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
@@ -14,28 +14,27 @@ import { Steps } from "../steps/steps.tsx";
 
 /** What a service includes, how the work goes and why to choose the business, beside how to reach it (DET-01, DET-02). */
 export function ServiceDetails({ page }: { page: Page<"service"> }) {
-  const { service: labels } = pageWords;
   const aside = (
     <>
       <ContactPanel heading={page.ask.label} message={page.ask.message} />
-      <FactRows heading={labels.prepare} rows={page.prepare} />
+      <FactRows heading={labels.service.prepare} rows={page.prepare} />
     </>
   );
   return (
     <Section>
       <Split aside={aside}>
-        <Block id="included" heading={labels.included}>
+        <Block id="included" heading={labels.service.included}>
           <Checklist items={page.included} />
         </Block>
         <Gallery key={page.path} pictures={page.gallery} caption={page.galleryCaption} />
-        <Block id="steps" heading={labels.steps}>
+        <Block id="steps" heading={labels.service.steps}>
           <Steps steps={page.steps} />
         </Block>
         <Prose nodes={page.body} isBody />
-        <Block id="reasons" heading={labels.reasons}>
+        <Block id="reasons" heading={labels.service.reasons}>
           <Reasons items={page.reasons} />
         </Block>
-        <Block id="questions" heading={labels.questions}>
+        <Block id="questions" heading={labels.service.questions}>
           <Accordion key={page.path} name="question" items={page.faqs} />
         </Block>
       </Split>

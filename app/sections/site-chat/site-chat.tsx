@@ -1,4 +1,4 @@
-import { business, words } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { BrandIcon } from "../../ui/icon/icon.tsx";
 import { LogoMark } from "../../ui/motif/motif.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
@@ -7,7 +7,7 @@ import styles from "./site-chat.module.css";
 
 /** The chat as it is on this site (CHAT-11). */
 export function SiteChat() {
-  const { status, greeting, placeholder, ...labels } = words.chat;
+  const { status, greeting, placeholder, ...chatLabels } = labels.chat;
   return (
     <Chat
       phoneNumber={business.chatPhone}
@@ -26,7 +26,7 @@ export function SiteChat() {
       allowEsc
       darkMode
       className={styles.chat}
-      labels={labels}
+      labels={chatLabels}
       otherWays={<PhoneLink phone={business.phone} />}
     />
   );

@@ -1,4 +1,4 @@
-import { business, words } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { SURFACE } from "../../browser/attributes.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Horizon } from "../../ui/motif/motif.tsx";
@@ -9,7 +9,7 @@ import styles from "./site-footer.module.css";
 
 /** The end of every page: the business, its pages, some services, and how to reach it by the second number (NAV-05). */
 export function SiteFooter() {
-  const { company, services, end } = words.footer;
+  const { company, services, end } = labels.footer;
   const { footerPhone, tagline, founded, name } = business;
   return (
     <footer className={styles.footer} {...{ [SURFACE]: "ink" }}>
@@ -42,7 +42,7 @@ export function SiteFooter() {
 
 /** Address, e-mail and hours. */
 function Visit() {
-  const { heading, contactLabel } = words.footer.visit;
+  const { heading, contactLabel } = labels.footer.visit;
   const { address, email, hours } = business;
   return (
     <div>

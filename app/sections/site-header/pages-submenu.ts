@@ -1,4 +1,4 @@
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 
 /** Paths that light up the Pages submenu although it does not link to them and most have no page (NAV-04). */
 const ACTIVE_ONLY = [
@@ -21,7 +21,7 @@ const ACTIVE_ONLY = [
   "/404",
 ];
 
-const paths = new Set([...words.navigation.pages.links.map(({ link }) => link), ...ACTIVE_ONLY]);
+const paths = new Set([...labels.navigation.pages.links.map(({ link }) => link), ...ACTIVE_ONLY]);
 
 /** Whether the Pages submenu is shown as active at a path (NAV-04). */
 export function isPagesPath(pathname: string): boolean {

@@ -1,4 +1,4 @@
-import { business, words } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { ChevronDown, Menu, Phone, Search, X } from "lucide";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
@@ -19,7 +19,7 @@ import { useDisclosure } from "./use-disclosure.ts";
 /** How far the page must be scrolled before the bar sticks, in pixels: at 50 it does not, at 51 it does (NAV-02, CONST-01). */
 const STICKY_THRESHOLD_PX = 50;
 
-const { main, pages } = words.navigation;
+const { main, pages } = labels.navigation;
 const links = { before: main.slice(0, -1), after: main.slice(-1) };
 
 /** The navigation: a row of links on wide screens, a menu that opens on small ones (NAV-01 to NAV-04). Works without JavaScript. */
@@ -32,14 +32,14 @@ export function SiteHeader() {
         <div className={styles.row}>
           <Logo />
           <WideMenu pathname={pathname} />
-          <PageLink className={styles.search} to="/search" aria-label={words.navigation.search}>
+          <PageLink className={styles.search} to="/search" aria-label={labels.navigation.search}>
             <Icon shape={Search} size="large" />
           </PageLink>
           <div className={styles.call}>
             <ButtonLink to={business.phone.href} look="ink" small>
               <Icon shape={Phone} />
               <PhoneNumber phone={business.phone} />
-              <VisuallyHidden>{words.navigation.call}</VisuallyHidden>
+              <VisuallyHidden>{labels.navigation.call}</VisuallyHidden>
             </ButtonLink>
           </div>
           <NarrowMenu pathname={pathname} />
@@ -54,7 +54,7 @@ export function SiteHeader() {
 function WideMenu({ pathname }: { pathname: string }) {
   const submenu = useDisclosure({ isModal: false });
   return (
-    <nav className={styles.wide} aria-label={words.navigation.name}>
+    <nav className={styles.wide} aria-label={labels.navigation.name}>
       <ul>
         <MenuLinks links={links.before} />
         <li>
@@ -82,14 +82,14 @@ function NarrowMenu({ pathname }: { pathname: string }) {
       <summary className={styles.toggle}>
         <span className={styles.whenClosed}>
           <Icon shape={Menu} size="large" />
-          <VisuallyHidden>{words.navigation.open}</VisuallyHidden>
+          <VisuallyHidden>{labels.navigation.open}</VisuallyHidden>
         </span>
         <span className={styles.whenOpen}>
           <Icon shape={X} size="large" />
-          <VisuallyHidden>{words.navigation.close}</VisuallyHidden>
+          <VisuallyHidden>{labels.navigation.close}</VisuallyHidden>
         </span>
       </summary>
-      <nav className={styles.menu} aria-label={words.navigation.name}>
+      <nav className={styles.menu} aria-label={labels.navigation.name}>
         <ul>
           <MenuLinks links={links.before} />
           <li>
@@ -118,7 +118,7 @@ function MenuFoot() {
       <ButtonLink to={business.phone.href} look="gold" wide>
         <Icon shape={Phone} />
         <span>
-          {`${words.navigation.call} `}
+          {`${labels.navigation.call} `}
           <PhoneNumber phone={business.phone} />
         </span>
       </ButtonLink>

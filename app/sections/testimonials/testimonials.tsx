@@ -1,4 +1,4 @@
-import { pageWords } from "virtual:page-words";
+import { labels } from "virtual:site";
 import type { Testimonial } from "../../schema/testimonial.ts";
 import { SmallPicture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -13,7 +13,7 @@ export function Testimonials({ heading, items }: { heading: string; items: Testi
     <Section surface="ink" labelledBy={HEADING_ID}>
       <Carousel
         label={heading}
-        labels={pageWords.carousel}
+        labels={labels.carousel}
         heading={<h2 id={HEADING_ID}>{heading}</h2>}
         items={items.map(({ image, desc, name, position }) => (
           <figure key={name} className={styles.quote}>

@@ -1,4 +1,4 @@
-import { business, words } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { Clock, Mail, MapPin, Phone } from "lucide";
 import { SURFACE } from "../../browser/attributes.ts";
 import { addressLine } from "../../schema/address-line.ts";
@@ -14,7 +14,7 @@ import styles from "./top-bar.module.css";
 export function TopBar() {
   const { hours, address, email, map, phone, socials } = business;
   return (
-    <section className={styles.bar} {...{ [SURFACE]: "ink" }} aria-label={words.navigation.topBar}>
+    <section className={styles.bar} {...{ [SURFACE]: "ink" }} aria-label={labels.navigation.topBar}>
       <Wrap>
         <ul className={styles.row}>
           <li className={styles.hours}>

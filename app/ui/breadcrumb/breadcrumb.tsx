@@ -1,4 +1,4 @@
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import { ChevronRight } from "lucide";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
@@ -17,7 +17,7 @@ const separator = <Icon shape={ChevronRight} directed size="small" />;
 /** The breadcrumb of the current page: links to the pages above it, then its own name. */
 export function Breadcrumb({ items, current }: BreadcrumbProps) {
   return (
-    <nav className={styles.breadcrumb} aria-label={words.navigation.breadcrumb}>
+    <nav className={styles.breadcrumb} aria-label={labels.navigation.breadcrumb}>
       <ol>
         {items.map(({ label, path }, index) => (
           <li key={path}>

@@ -1,4 +1,4 @@
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import type { ReactNode } from "react";
 import styles from "./split.module.css";
 
@@ -17,7 +17,7 @@ export function Split({ aside, asideFirst = false, children }: SplitProps) {
       {asideFirst && <div className={styles.aside}>{aside}</div>}
       <div className={styles.main}>{children}</div>
       {!asideFirst && (
-        <aside className={styles.aside} aria-label={words.navigation.aside}>
+        <aside className={styles.aside} aria-label={labels.navigation.aside}>
           {aside}
         </aside>
       )}

@@ -1,4 +1,4 @@
-import { words } from "virtual:site";
+import { labels } from "virtual:site";
 import { SPRITE_URL } from "../sprite/sprite-url.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./stars.module.css";
@@ -10,8 +10,8 @@ export function Stars() {
       <svg width="84" height="14" viewBox="0 0 120 20" aria-hidden="true">
         <use href={`${SPRITE_URL}#stars`} />
       </svg>
-      <span aria-hidden="true">{words.card.rating}</span>
-      <VisuallyHidden>{words.card.ratingSpoken}</VisuallyHidden>
+      <span aria-hidden="true">{labels.card.rating}</span>
+      <VisuallyHidden>{labels.card.ratingSpoken}</VisuallyHidden>
     </span>
   );
 }

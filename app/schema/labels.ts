@@ -1,17 +1,17 @@
 import type { z } from "zod";
 import type { Fields } from "./fields.ts";
+import { entry } from "./pages.ts";
 
-/** content/words.yaml: labels that many pages share, so that no component holds a sentence of its own. */
-export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
-  const entry = () => group({ label: text("Its words.", { max: 40 }), link: link("Where it leads.") });
-  /** A label. The page replaces its blanks, such as `{time}`. */
-  const label = (meaning: string, ...blanks: string[]) => text(meaning, { max: 60, blanks });
+/** content/labels.yaml: labels that many pages share, so that no component holds a sentence of its own. */
+export const labelsSchema = (fields: Fields) => {
+  const { label, language, list, group } = fields;
+  const links = (meaning: string) => list(meaning, entry(fields));
   return group({
     language: language("The language of the site's words, as a BCP 47 tag."),
     navigation: group({
       name: label("What assistive technology calls the main menu."),
-      main: list("The menu's links (NAV-01); the Pages submenu comes before the last.", entry(), { min: 4, max: 8 }),
-      pages: group({ label: label("The submenu's name."), links: list("Its links.", entry(), { min: 2, max: 8 }) }),
+      main: links("The menu's links (NAV-01); the Pages submenu comes before the last."),
+      pages: group({ label: label("The submenu's name."), links: links("Its links.") }),
       topBar: label("What assistive technology calls the bar above the navigation."),
       aside: label("What assistive technology calls the panel beside a text."),
       skip: label("The link that jumps over the navigation."),
@@ -25,10 +25,10 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
       reload: label("The link that loads that page from scratch."),
     }),
     footer: group({
-      company: group({ heading: label("Its heading."), links: list("The Company links (NAV-05).", entry()) }),
-      services: group({ heading: label("Its heading."), links: list("Some services.", entry()) }),
+      company: group({ heading: label("Its heading."), links: links("The Company links (NAV-05).") }),
+      services: group({ heading: label("Its heading."), links: links("Some services.") }),
       visit: group({ heading: label("Its heading."), contactLabel: label("The link to the contact page.") }),
-      end: list("The links in the last line.", entry()),
+      end: links("The links in the last line."),
     }),
     controls: group({
       name: label("What assistive technology calls the floating controls."),
@@ -65,10 +65,7 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
     callToAction: group({
       heading: label("The question above the large phone number."),
       chatLabel: label("The button that opens the chat."),
-      steps: list("What happens after a call.", group({ title: label("The step."), desc: text("What happens.", { max: 140 }) }), {
-        min: 3,
-        max: 3,
-      }),
+      steps: list("What happens after a call.", group({ title: label("The step."), desc: label("What happens.") })),
     }),
     service: group({
       included: label("Heading of what is included."),
@@ -130,7 +127,7 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
       picture: label("The link to a picture's file, beside that button."),
     }),
     offline: group({
-      lead: text("What is said when the page is not kept on the visitor's device.", { max: 200 }),
+      lead: label("What is said when the page is not kept on the visitor's device."),
       kept: label("Heading of the links to the pages that are kept."),
       contact: label("The button to the contact page, which is always kept."),
       tryAgain: label("The button that tries again."),
@@ -154,36 +151,11 @@ export const wordsSchema = ({ text, language, list, link, group }: Fields) => {
       again: label("The button that tries again."),
       elsewhere: label("The link to the messaging service."),
       status: label("The status line (CHAT-11)."),
-      greeting: text("The greeting (CHAT-11).", { max: 160 }),
+      greeting: label("The greeting (CHAT-11)."),
       placeholder: label("In the empty input (CHAT-11)."),
     }),
   });
 };
 
-/** The labels of content/words.yaml, checked. */
-export type Words = z.infer<ReturnType<typeof wordsSchema>>;
-
-/** The words of single pages, as opposed to those of the layout. */
-export type PageWords = Pick<Words, "article" | "callToAction" | "carousel" | "hours" | "lightbox" | "map" | "service">;
-
-/** The words that the video's popup says. */
-export type VideoWords = Omit<Words["video"], "elsewhere">;
-
-/** The words of the layout around every page. */
-export type LayoutWords = Omit<Words, keyof PageWords | "offline" | "video"> & { video: Pick<Words["video"], "elsewhere"> };
-
-/** The words by where they are said. */
-export interface DividedWords {
-  words: LayoutWords;
-  pageWords: PageWords;
-  offlineWords: Words["offline"];
-  videoWords: VideoWords;
-}
-
-/** Separates the words of single pages, of the screen without a connection and of the video's popup from those of the layout, so that the code that every visit fetches holds only the latter. */
-export function divideWords(words: Words): DividedWords {
-  const { article, callToAction, carousel, hours, lightbox, map, service, offline, video, ...layout } = words;
-  const { elsewhere, ...videoWords } = video;
-  const pageWords = { article, callToAction, carousel, hours, lightbox, map, service };
-  return { words: { ...layout, video: { elsewhere } }, offlineWords: offline, videoWords, pageWords };
-}
+/** The labels of content/labels.yaml, checked. */
+export type Labels = z.infer<ReturnType<typeof labelsSchema>>;
