@@ -47,7 +47,7 @@ export default defineConfig(({ command, isPreview }) => ({
     criticalCss(),
     contentSecurityPolicy(site),
     prerender(site),
-    serviceWorker({ isOn: true }), // off removes it from the browsers of all visitors: docs/offline.md
+    serviceWorker({ isOn: true }), // off removes it from the browsers of all visitors (docs/decisions/0024-service-worker.md)
     hosting(),
     hostFiles(site),
     wholeOutput(),

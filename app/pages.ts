@@ -28,7 +28,7 @@ const SECTION_FAQS = 4;
  * about pages derives from it. The component of a layout is `app/routes/{layout}.tsx`.
  *
  * A layout with a `path` has one file, `content/pages/{layout}.md`. A file of content/pages that is not here is a page of the layout `text`
- * (docs/contributing/add-a-page.md). This module is the build's: the browser gets the paths from `virtual:site`.
+ * (docs/contributing.md). This module is the build's: the browser gets the paths from `virtual:site`.
  */
 export const pages = {
   home: page({

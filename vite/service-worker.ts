@@ -14,7 +14,7 @@ export interface WorkerOptions {
   isOn: boolean;
 }
 
-/** Writes the service worker beside the finished pages (docs/offline.md). `vite` has none. */
+/** Writes the service worker beside the finished pages. `vite` has none. */
 export function serviceWorker({ isOn }: WorkerOptions): Plugin {
   return {
     name: "site:service-worker",
