@@ -7,10 +7,17 @@
 import { describe, expect, test } from "vitest";
 import { content, textPage, words } from "../../tests/support/content.ts";
 import { type ProseNode, proseHeadings, proseText } from "../schema/prose.ts";
+import { buildPages } from "./build-pages.ts";
 import { findPlaceholders } from "./find-placeholders.ts";
 import { dayInWords } from "./page-data.ts";
 
 const { pages } = content;
+
+/** RT-01, RT-07 */
+const MAIN_PATHS = [
+  ...["/", "/aboutus", "/helpcenter", "/helpcenter-faqs", "/terms", "/privacy", "/blogs", "/blog-standard", "/blog-detail", "/contact"],
+  ...["/services", "/team", "/areas-we-serve", "/support"],
+];
 
 const POST_PATHS = [
   "/top-tips-for-a-seamless-air-conditioning-installation",
@@ -39,6 +46,11 @@ const articles = ARTICLE_PATHS.map((path) => {
   const found = content.articles.find(({ url }) => url === path);
   if (!found) throw new Error(`No article is at ${path}.`);
   return found;
+});
+
+test("RT-01 RT-05 RT-07 the specified pages are there", () => {
+  const details = [1, 2, 3, 4, 5, 6].map((id) => `/blog-detail/${id}`);
+  expect([...buildPages(content).keys()]).toEqual(expect.arrayContaining([...MAIN_PATHS, ...details]));
 });
 
 describe("the services", () => {

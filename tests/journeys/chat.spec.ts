@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../support/axe.ts";
 import { business, content, words } from "../support/content.ts";
-import { MAIN_PATHS, SERVICE_PATHS } from "../support/paths.ts";
+import { KIND_PATHS, SERVICE_PATHS } from "../support/paths.ts";
 import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
@@ -121,7 +121,7 @@ test("axe finds nothing in the chat while it shows that somebody is typing", asy
 });
 
 servedTest.describe("without JavaScript", () => {
-  for (const path of [...MAIN_PATHS, SERVICE_PATHS[3] as string]) {
+  for (const path of KIND_PATHS) {
     servedTest(`CHAT-01 the button of ${path} is a link to the messaging service`, async ({ page }) => {
       await page.goto(path);
       await expect(page.getByRole("link", { name: words.chat.open })).toHaveAttribute("href", `${SEND_LINK}?phone=${business.chatPhone}`);

@@ -1,56 +1,26 @@
-/** The site's paths as they are requested: a space is `%20`. Those of the specification are in app/content/specified-content.test.ts. */
+/** The site's paths as they are requested: a space is `%20`. The specification's own are in app/content/specified-content.test.ts. */
+import { buildPages } from "../../app/content/build-pages.ts";
+import type { PageData } from "../../app/pages.ts";
 import { content } from "./content.ts";
 
-/** RT-01 */
-export const MAIN_PATHS = [
-  "/",
-  "/aboutus",
-  "/helpcenter",
-  "/helpcenter-faqs",
-  "/terms",
-  "/privacy",
-  "/blogs",
-  "/blog-standard",
-  "/blog-detail",
-  "/contact",
-  "/services",
-];
+const pages = [...buildPages(content).values()];
+
+const pathsOf = (isListed: (page: PageData) => boolean) => pages.filter(isListed).map(({ path }) => encodeURI(path));
 
 export const SERVICE_PATHS = content.services.map(({ url }) => encodeURI(url));
 export const POST_PATHS = content.posts.map(({ url }) => encodeURI(url));
 export const ARTICLE_PATHS = content.articles.map(({ url }) => encodeURI(url));
 
-/** RT-05 */
-export const DETAIL_PATHS = content.posts.map(({ id }) => `/blog-detail/${id}`);
-
-/** RT-07: what other pages link to. */
-const LINKED_PATHS = ["/team", "/areas-we-serve", "/support", "/accessibility", "/site-map", "/search"];
-
-/** Those that search engines may not list. */
-export const UNLISTED_PATHS = ["/search"];
-
 /** The lists of one kind (LIST-01). */
-export const LIST_PATHS = content.kinds.flatMap(({ name, services, blogs }) => [
-  ...(services ? [`/services/${name}`] : []),
-  ...(blogs ? [`/blogs/${name}`] : []),
-]);
+export const LIST_PATHS = pathsOf(({ path }) => /^\/(services|blogs)\/./.test(path));
 
-export const ALL_PATHS = [
-  ...MAIN_PATHS,
-  ...SERVICE_PATHS,
-  ...POST_PATHS,
-  ...ARTICLE_PATHS,
-  ...DETAIL_PATHS,
-  ...LINKED_PATHS,
-  ...LIST_PATHS,
-];
+export const ALL_PATHS = pathsOf(() => true);
+
+/** Those that search engines may not list: /blog-detail shows one text at each of its paths. */
+export const UNLISTED_PATHS = pathsOf(({ layout }) => layout === "search" || layout === "blog-detail");
 
 /** A page of each layout. */
-export const KIND_PATHS = [
-  ...MAIN_PATHS,
-  ...[SERVICE_PATHS, POST_PATHS, ARTICLE_PATHS, DETAIL_PATHS].flatMap(([first = "/"]) => first),
-  ...LINKED_PATHS,
-];
+export const KIND_PATHS = pathsOf(({ path, layout }) => pages.find((page) => page.layout === layout)?.path === path);
 
 /** Six pages that between them have every widget and every kind of text: for tests that would take too long on all of {@link KIND_PATHS}. */
 export const PAGES = ["/", SERVICE_PATHS[0] ?? "/", "/blogs", ARTICLE_PATHS[0] ?? "/", "/helpcenter-faqs", "/contact"];
