@@ -17,6 +17,10 @@ const PROGRAMS = {
   XVFB_PATH: { names: ["xvfb-run"], packages: ["xvfb", "xauth"] },
   APACHE_PATH: { names: ["apache2", "httpd"], packages: ["apache2"] },
   NGINX_PATH: { names: ["nginx"], packages: ["nginx"] },
+  SSHD_PATH: { names: ["sshd"], packages: ["openssh-server"] },
+  SSH_PATH: { names: ["ssh"], packages: ["openssh-client"] },
+  RSYNC_PATH: { names: ["rsync"], packages: ["rsync"] },
+  VSFTPD_PATH: { names: ["vsftpd"], packages: ["vsftpd"] },
   JAVA_PATH: { names: ["java"], packages: ["default-jre-headless"] },
 };
 

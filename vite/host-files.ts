@@ -51,7 +51,7 @@ const COMPRESS: Record<string, (data: Buffer) => Promise<Buffer>> = {
 };
 
 /** Writes each text in each encoding, at the strongest level: it is done once for all visitors. @throws Error for a file of no known type. */
-async function compressTexts(folder: string): Promise<void> {
+export async function compressTexts(folder: string): Promise<void> {
   const files = [...new Set(globSync(["**/*.*", ".well-known/*"], { cwd: folder }))];
   for (const file of files) mediaType(file);
   const queue = files.filter(isText).values();

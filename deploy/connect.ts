@@ -1,0 +1,22 @@
+import { readCredentials } from "./credentials.ts";
+import { explainError } from "./deploy-error.ts";
+import type { Settings } from "./settings.ts";
+import { connectFtps } from "./targets/ftps.ts";
+import { connectRsync } from "./targets/rsync.ts";
+import { connectSftp } from "./targets/sftp.ts";
+import type { Target } from "./targets/target.ts";
+
+const CONNECT = { sftp: connectSftp, ftps: connectFtps, rsync: connectRsync };
+
+/** Does some work on the server, and closes the connection. @throws DeployError that explains what went wrong. */
+export async function withTarget<Result>(settings: Settings, work: (target: Target) => Promise<Result>): Promise<Result> {
+  let target: Target | undefined;
+  try {
+    target = await CONNECT[settings.by](settings, await readCredentials(settings));
+    return await work(target);
+  } catch (error) {
+    throw explainError(error, settings);
+  } finally {
+    await target?.close();
+  }
+}

@@ -1,0 +1,61 @@
+/** The secrets of one run. They come from the environment or are asked for, and are never stored. */
+import { readFileSync } from "node:fs";
+import { homedir } from "node:os";
+import ssh2 from "ssh2";
+import { askSecret } from "./ask.ts";
+import { DeployError } from "./deploy-error.ts";
+import type { Settings } from "./settings.ts";
+
+/** What the server is shown. */
+export interface Credentials {
+  password?: string;
+  privateKey?: string;
+  agent?: string;
+}
+
+/**
+ * `DEPLOY_KEY` is a private key's text, for CI; `DEPLOY_PASSWORD` is the password, or the key's passphrase.
+ *
+ * @throws DeployError when something is missing and can't be asked for.
+ */
+export async function readCredentials({ by, host, user, key }: Settings): Promise<Credentials> {
+  if (by === "rsync") return {}; // ssh asks by itself
+  if (by === "sftp" && key === "agent" && !process.env.DEPLOY_KEY) return { agent: agentAddress() };
+  if (by === "ftps" || (key === undefined && !process.env.DEPLOY_KEY)) return { password: await secret(`Password of ${user} at ${host}`) };
+  const privateKey = process.env.DEPLOY_KEY ?? readKey(key ?? "");
+  if (!isLocked(privateKey)) return { privateKey };
+  const password = await secret(`Passphrase of the key ${key ?? ""}`);
+  const opened = ssh2.utils.parseKey(privateKey, password);
+  if (opened instanceof Error) throw new DeployError(`The passphrase doesn't open the key ${key ?? ""}.`);
+  return { privateKey, password };
+}
+
+/** The file's path, with the home folder for `~`. */
+export const pathOfKey = (key: string): string => key.replace(/^~(?=\/|\\)/, homedir());
+
+function readKey(key: string): string {
+  try {
+    return readFileSync(pathOfKey(key), "utf8");
+  } catch {
+    throw new DeployError(
+      `There is no key at ${key}. Set 'key' in deploy.yaml to your private key's file, or leave it out to use a password.`,
+    );
+  }
+}
+
+function isLocked(privateKey: string): boolean {
+  const key = ssh2.utils.parseKey(privateKey);
+  if (!(key instanceof Error)) return false;
+  if (/passphrase/i.test(key.message)) return true;
+  throw new DeployError(`The key isn't a private key that can be read (${key.message}). The file without '.pub' at its end is the one.`);
+}
+
+function agentAddress(): string {
+  const address = process.env.SSH_AUTH_SOCK ?? (process.platform === "win32" ? "\\\\.\\pipe\\openssh-ssh-agent" : undefined);
+  if (address) return address;
+  throw new DeployError("No ssh agent is running. Start one and run 'ssh-add', or set 'key' in deploy.yaml to your key's file.");
+}
+
+async function secret(question: string): Promise<string> {
+  return process.env.DEPLOY_PASSWORD ?? (await askSecret(question));
+}

@@ -1,0 +1,112 @@
+/** `npm run deploy`: builds the site and puts it on the web space (docs/publishing.md). */
+import { spawnSync } from "node:child_process";
+import { parseArgs } from "node:util";
+import { loadContentOrExit } from "../tools/load-content-or-exit.ts";
+import { progress } from "../tools/progress.ts";
+import { withTarget } from "./connect.ts";
+import { DeployError } from "./deploy-error.ts";
+import type { Step } from "./plan.ts";
+import { planPublication, publish, undo } from "./publish.ts";
+import { ANYWAY, refuseUnready } from "./readiness.ts";
+import { type Release, readRelease } from "./release.ts";
+import { setUp } from "./set-up.ts";
+import { readSettings, type Settings } from "./settings.ts";
+import { verifyLive } from "./verify-live.ts";
+
+const OPTIONS = {
+  "dry-run": { type: "boolean", short: "n" },
+  undo: { type: "boolean" },
+  "no-build": { type: "boolean" },
+  everything: { type: "boolean" },
+  "replace-what-is-there": { type: "boolean" },
+  [ANYWAY.example]: { type: "boolean" },
+  [ANYWAY.unreachable]: { type: "boolean" },
+  "check-only": { type: "boolean" },
+  help: { type: "boolean", short: "h" },
+} as const;
+
+const HELP = `npm run deploy                 build the site and publish it; the first time, ask where to
+npm run deploy -- --dry-run    list what would change
+npm run deploy -- --undo       put the last release back; once more returns to the newer one
+npm run deploy -- --no-build   publish dist/ as it is
+npm run deploy -- --everything upload all files, if somebody changed them on the server
+npm run deploy -- --check-only only say whether the site is ready to be published`;
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof DeployError)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const options = readOptions();
+  if (options.help) return console.log(HELP);
+  const { content } = await loadContentOrExit();
+  const { website } = content.business;
+  if (!options.undo) refuseUnready(content.business, options);
+  if (options["check-only"]) return console.log("The site is ready to be published.");
+  const settings = readSettings() ?? (await setUp(website));
+  const address = (settings.address ?? website).replace(/\/$/, "");
+  if (options.undo) {
+    await withTarget(settings, (target) => undo(target, reportProgress(settings), (release) => verify(address, release)));
+    return;
+  }
+  if (!options["no-build"]) build();
+  const release = readRelease("dist");
+  if (options["dry-run"]) return withTarget(settings, async (target) => printPlan(await planPublication(target, release)));
+  await withTarget(settings, (target) =>
+    publish(target, release, {
+      report: reportProgress(settings),
+      replaceOthers: options["replace-what-is-there"] ?? false,
+      everything: options.everything ?? false,
+    }),
+  );
+  await verify(address, release);
+}
+
+function readOptions() {
+  try {
+    return parseArgs({ options: OPTIONS }).values;
+  } catch (error) {
+    throw new DeployError(`${(error as Error).message}\n\n${HELP}`);
+  }
+}
+
+/** Pictures are encoded as small as docs/contributing/release.md wants; the first time takes minutes. */
+function build(): void {
+  progress("Building the site");
+  const env = { PICTURE_EFFORT: "4", ...process.env };
+  const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit", env, shell: process.platform === "win32" });
+  if (status !== 0) throw new DeployError("The site wasn't built, so nothing was published. What to put right stands above.");
+}
+
+/** Prints each step as it begins, with how far the whole has got. */
+function reportProgress({ host, by }: Settings): (what: string, done: number, total: number) => void {
+  let last = "";
+  progress(`Publishing to ${host} by ${by.toUpperCase()}`);
+  return (what, done, total) => {
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K  ${done} of ${total} files: ${what}`);
+    else if (what !== last) console.log(`  ${done} of ${total} files: ${what}`);
+    last = what;
+  };
+}
+
+function printPlan(steps: Step[]): void {
+  if (steps.length === 0) console.log("Nothing would change.");
+  for (const { action, what, paths } of steps) {
+    console.log(`\n${action === "put" ? "Upload" : "Remove"} ${what} (${paths.length}):`);
+    for (const path of paths) console.log(`  ${path}`);
+  }
+}
+
+async function verify(address: string, release: Release): Promise<void> {
+  if (process.stdout.isTTY) process.stdout.write("\n");
+  progress(`Looking at ${address}`);
+  const problems = await verifyLive(address, release);
+  if (problems.length === 0) return console.log("\nYour site is live, and as you built it.");
+  throw new DeployError(
+    `All files are on the server, but your site isn't yet as you built it:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
+  );
+}

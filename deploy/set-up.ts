@@ -1,0 +1,72 @@
+/** Asks for the settings of the web space once, and tries them. */
+import { randomUUID } from "node:crypto";
+import { ask, askYes } from "./ask.ts";
+import { withTarget } from "./connect.ts";
+import { DeployError } from "./deploy-error.ts";
+import { putData } from "./server-state.ts";
+import { checkSettings, PORTS, type Settings, writeSettings } from "./settings.ts";
+import { HostKeyError } from "./targets/sftp.ts";
+
+/**
+ * @param website Where visitors find the site.
+ * @throws DeployError where nobody can answer.
+ */
+export async function setUp(website: string): Promise<Settings> {
+  if (!process.stdin.isTTY)
+    throw new DeployError("There is no deploy.yaml yet. Run 'npm run deploy' in a terminal: it asks for what it needs.");
+  console.log("How does your website get to your host? Your host's welcome e-mail says it; Enter takes what stands in [brackets].\n");
+  let settings: Partial<Settings> = { folder: "public_html", host: new URL(website).hostname.replace(/^www\./, "") };
+  for (;;) {
+    try {
+      settings = await askForSettings(settings);
+      const tried = await tryOut(checkSettings(settings), website);
+      writeSettings(tried);
+      console.log("Stored in deploy.yaml.\n");
+      return tried;
+    } catch (error) {
+      if (!(error instanceof DeployError)) throw error;
+      console.error(`\n${error.message}\n`);
+      if (!(await askYes("Try other answers?"))) throw new DeployError("Nothing was stored or published.");
+    }
+  }
+}
+
+async function askForSettings(before: Partial<Settings>): Promise<Partial<Settings>> {
+  const by = (await ask(
+    "sftp, ftps or rsync? (sftp needs 'SSH access' in cPanel, ftps an FTP account)",
+    before.by ?? "sftp",
+  )) as Settings["by"];
+  const host = await ask("Server", before.host);
+  const port = Number(await ask("Port", String((before.by === by && before.port) || PORTS[by] || "")));
+  const user = await ask("User name", before.user);
+  const folder = await ask("Folder of the website", before.folder);
+  const key = by === "ftps" ? "" : await ask("Key: its file, 'agent', or 'none' for a password", before.key ?? "none");
+  return { by, host, port, user, folder, ...(key && key !== "none" ? { key } : {}) };
+}
+
+/** Connects, stores a small file, looks at it as a visitor, and removes it. */
+async function tryOut(settings: Settings, website: string): Promise<Settings> {
+  console.log(`\nConnecting to ${settings.host} ...`);
+  const name = `deploy-test-${randomUUID()}.txt`;
+  try {
+    await withTarget(settings, async (target) => {
+      await putData(target, name, Buffer.from(name));
+      const seen = await fetch(`${settings.address ?? website}/${name}`).then(
+        (response) => response.text(),
+        () => "",
+      );
+      await target.remove([name]);
+      console.log(
+        seen === name
+          ? `It works: what is put into '${settings.folder}' is seen at ${website}.`
+          : `The server takes files. But ${website} doesn't show '${settings.folder}': either the domain doesn't lead there yet, or it's another folder.`,
+      );
+    });
+    return settings;
+  } catch (error) {
+    if (!(error instanceof HostKeyError) || settings.hostKey) throw error;
+    console.log(`The server's fingerprint is ${error.fingerprint}. Your host can tell you whether that's right.`);
+    if (!(await askYes("Trust it?"))) throw error;
+    return await tryOut({ ...settings, hostKey: error.fingerprint }, website);
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { checkSettings, readSettings, writeSettings } from "./settings.ts";
+
+const FIELDS = { by: "sftp", host: "kloof.example", user: "sipho", folder: "public_html/" };
+
+test("DEPLOY-01 the port is the usual one of SFTP or FTPS, unless deploy.yaml names another", () => {
+  expect(checkSettings(FIELDS)).toMatchObject({ port: 22, folder: "public_html" });
+  expect(checkSettings({ ...FIELDS, by: "ftps" }).port).toBe(21);
+  expect(checkSettings({ ...FIELDS, port: 2222 }).port).toBe(2222);
+});
+
+test("DEPLOY-01 wrong settings are all named at once", () => {
+  const wrong = { by: "ftp", host: "https://kloof.example/", user: "sipho", folder: "public_html", password: "secret" };
+  expect(() => checkSettings(wrong)).toThrow(/deploy\.yaml: by: [\s\S]*deploy\.yaml: host: must be a server's name[\s\S]*password/);
+});
+
+test("DEPLOY-01 the root folder stays a root folder", () => {
+  expect(checkSettings({ ...FIELDS, folder: "/" }).folder).toBe("/");
+});
+
+test("DEPLOY-01 written settings are read as they were", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "settings-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const file = path.join(folder, "deploy.yaml");
+  const settings = checkSettings({ ...FIELDS, hostKey: "SHA256:abc", key: "~/.ssh/id_ed25519" });
+  expect(readSettings(file)).toBeUndefined();
+  writeSettings(settings, file);
+  expect(readSettings(file)).toEqual(settings);
+  expect(readFileSync(file, "utf8")).toMatch(/^# How/);
+});

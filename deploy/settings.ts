@@ -1,0 +1,49 @@
+/** deploy.yaml: how to reach the web space. It holds no secret, so that it may lie in the repository. */
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { parse, stringify } from "yaml";
+import { z } from "zod";
+import { DeployError } from "./deploy-error.ts";
+
+export const SETTINGS_FILE = "deploy.yaml";
+
+/** The port of each way, unless the host has another. */
+export const PORTS = { sftp: 22, ftps: 21, rsync: 22 };
+
+const schema = z
+  .strictObject({
+    by: z.enum(["sftp", "ftps", "rsync"]),
+    host: z.string().regex(/^[\w.:-]+$/, "must be a server's name, without https:// and without a path"),
+    port: z.int().min(1).max(65_535).optional(),
+    user: z.string().regex(/^[^\s-]\S*$/, "must be a user name"),
+    /** From the folder in which the user arrives, or from the root with a slash. */
+    folder: z.string().min(1),
+    /** SFTP: the server's fingerprint. */
+    hostKey: z.string().startsWith("SHA256:").optional(),
+    /** A key's file, or `agent`. Without it a password is asked for. */
+    key: z.string().min(1).optional(),
+    /** Where visitors find the site, if that isn't yet the `website` of content/business.yaml. */
+    address: z.url().optional(),
+  })
+  .transform((settings) => ({ ...settings, port: settings.port ?? PORTS[settings.by], folder: settings.folder.replace(/(?<=.)\/+$/, "") }));
+
+export type Settings = z.output<typeof schema>;
+
+/** @returns `undefined` when there is no file yet. @throws DeployError when it's wrong. */
+export function readSettings(file = SETTINGS_FILE): Settings | undefined {
+  if (!existsSync(file)) return undefined;
+  return checkSettings(parse(readFileSync(file, "utf8")));
+}
+
+/** @throws DeployError that names each field that is wrong. */
+export function checkSettings(fields: unknown): Settings {
+  const { data, error } = schema.safeParse(fields);
+  if (data) return data;
+  const problems = error.issues.map(({ path, message }) => `  ${SETTINGS_FILE}: ${path.join(".") || "the file"}: ${message}`);
+  throw new DeployError(`The settings of your web space aren't in order.\n${problems.join("\n")}`);
+}
+
+const HEADER = `# How 'npm run deploy' reaches your web space (docs/publishing.md). Passwords and keys have no place here.\n`;
+
+export function writeSettings(settings: Settings, file = SETTINGS_FILE): void {
+  writeFileSync(file, HEADER + stringify(settings));
+}

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import ssh2, { type Client, type FileEntry, type SFTPWrapper } from "ssh2";
+import type { Credentials } from "../credentials.ts";
+import { DeployError } from "../deploy-error.ts";
+import type { Settings } from "../settings.ts";
+import { foldersOf, missingFolder, naming, OWN_FOLDER, shareOut, type Target } from "./target.ts";
+
+/** Files at once, on one connection: each waits for five replies, which take 20 to 200 ms. */
+const WORKERS = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Status codes of the protocol. A server answers `FAILURE` when a folder that is to be made exists. */
+const NO_SUCH_FILE = 2;
+const FAILURE = 4;
+
+/** The server isn't the one that the settings name. */
+export class HostKeyError extends DeployError {
+  readonly fingerprint: string;
+
+  constructor({ host, hostKey }: Settings, fingerprint: string) {
+    super(
+      hostKey
+        ? `${host} has another fingerprint than before: ${fingerprint} instead of ${hostKey}. It may be another computer that pretends to be your server. Ask your host; if they have changed it, set 'hostKey' in deploy.yaml.`
+        : `${host} has the fingerprint ${fingerprint}. Ask your host whether it's theirs, then add the line 'hostKey: ${fingerprint}' to deploy.yaml.`,
+    );
+    this.fingerprint = fingerprint;
+  }
+}
+
+type Done<Result> = (error?: Error | null, result?: Result) => void;
+
+/** Connects by SFTP. The server must know `posix-rename`, as OpenSSH and ProFTPD do. */
+export async function connectSftp(settings: Settings, credentials: Credentials): Promise<Target> {
+  const client = new ssh2.Client();
+  // Of what is under way when the connection goes, ssh2 doesn't answer everything.
+  const lost = new Promise<never>((_, reject) => {
+    client.on("error", reject).on("close", () => reject(new Error("Connection lost")));
+  });
+  lost.catch(() => undefined);
+  const call = <Result>(start: (done: Done<Result>) => void): Promise<Result> =>
+    Promise.race([
+      lost,
+      new Promise<Result>((resolve, reject) => {
+        start((error, result) => (error ? reject(error) : resolve(result as Result)));
+      }),
+    ]);
+
+  await Promise.race([lost, signIn(client, settings, credentials)]);
+  const sftp = await call<SFTPWrapper>((done) => client.sftp(done as Parameters<Client["sftp"]>[0]));
+  const at = (file: string): string => `${settings.folder}/${file}`;
+  const made = new Set<string>();
+
+  await call((done) => sftp.stat(settings.folder, done)).catch(async (error) => {
+    if (error.code !== NO_SUCH_FILE) throw error;
+    const found = await call<FileEntry[]>((done) => sftp.readdir(".", done));
+    throw missingFolder(
+      settings.folder,
+      found.map(({ filename }) => filename),
+    );
+  });
+
+  async function makeFolders(file: string): Promise<void> {
+    for (const folder of foldersOf(file).filter((name) => !made.has(name))) {
+      await call<void>((done) => sftp.mkdir(at(folder), done)).catch(unless(FAILURE));
+      made.add(folder);
+    }
+  }
+
+  async function putFile(folder: string, file: string, worker: number): Promise<void> {
+    const data = await readFile(path.join(folder, file));
+    const part = `${OWN_FOLDER}/part-${worker}`;
+    await makeFolders(part);
+    await makeFolders(file);
+    await call<void>((done) => sftp.writeFile(at(part), data, done));
+    await call<void>((done) => sftp.ext_openssh_rename(at(part), at(file), done));
+  }
+
+  return {
+    batchSize: 64,
+    read: (file) => call<Buffer>((done) => sftp.readFile(at(file), done)).catch(unless(NO_SUCH_FILE)),
+    put: (folder, files) => shareOut(files, WORKERS, (file, worker) => naming(file, putFile(folder, file, worker))),
+    remove: (files) =>
+      shareOut(files, WORKERS, (file) => naming(file, call<void>((done) => sftp.unlink(at(file), done)).catch(unless(NO_SUCH_FILE)))),
+    close: async () => void client.end(),
+  };
+}
+
+/** ssh2 trusts any server by itself; here it trusts the fingerprint in the settings. */
+function signIn(client: Client, settings: Settings, { password, privateKey, agent }: Credentials): Promise<void> {
+  const isPasswordForServer = password !== undefined && privateKey === undefined;
+  return new Promise((resolve, reject) => {
+    client
+      .on("ready", resolve)
+      // Some servers ask for the password in this way only.
+      .on("keyboard-interactive", (_name, _instructions, _language, prompts, finish) => finish(prompts.map(() => password ?? "")))
+      .connect({
+        host: settings.host,
+        port: settings.port,
+        username: settings.user,
+        readyTimeout: 20_000,
+        keepaliveInterval: 10_000,
+        tryKeyboard: isPasswordForServer,
+        ...(isPasswordForServer ? { password } : {}),
+        ...(privateKey === undefined ? {} : { privateKey, ...(password === undefined ? {} : { passphrase: password }) }),
+        ...(agent === undefined ? {} : { agent }),
+        hostVerifier: (key: Buffer) => {
+          const fingerprint = `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
+          if (fingerprint === settings.hostKey) return true;
+          reject(new HostKeyError(settings, fingerprint));
+          return false;
+        },
+      });
+  });
+}
+
+/** For `catch`: lets an error pass by if it has this status. */
+const unless = (status: number) => (error: { code?: unknown }) => {
+  if (error.code !== status) throw error;
+  return undefined;
+};
