@@ -78,18 +78,17 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const textNames = namesIn(root, PAGES_FOLDER).filter((name) => !Object.hasOwn(pageSchemas, name));
   const paths = takenPathsOf(textNames);
   const kindSource = read(KINDS_FILE);
-  const facts = new Map<string, string>();
+  let facts: Facts = new Map();
   const kindNames = new Set<string>();
   const brandIcons = new Map<string, string>();
   const livePaths = new Set([...paths.keys(), ...pathsOf(files), ...kindPathsOf(kindSource)]);
   for (const reserved of reservedPaths) livePaths.delete(reserved);
-  const fields = createFields(referencesOf({ pictures, films, livePaths, facts, kindNames, brandIcons }));
+  const fields = createFields(referencesOf({ pictures, films, livePaths, facts: () => facts, kindNames, brandIcons }));
   const checkFile = <Schema extends z.ZodType>(file: string, schema: (fields: Fields) => Schema, source = read(file)) =>
     source && check(source, schema(fields), report);
 
   const business = checkFile("content/business.yaml", businessSchema);
-  if (!business) throw new ContentError(problems);
-  for (const [name, fact] of Object.entries(factsOf(business))) facts.set(name, fact);
+  facts = business ? new Map(Object.entries(factsOf(business))) : "unknown";
   const kinds = checkFile(KINDS_FILE, kindsSchema, kindSource);
   for (const { name } of kinds ?? []) kindNames.add(name);
   const labels = checkFile("content/labels.yaml", labelsSchema);
@@ -107,9 +106,17 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
 
   const kindEntries = kinds && kindSource ? entriesOf(kindSource).map((source, index) => ({ source, item: kinds[index] as Kind })) : [];
   const questions = faqs && faqSource ? entriesOf(faqSource) : [];
-  const checked = { takenPaths: paths, facts, services, posts, articles, kinds: kindEntries, questions };
+  const checked = {
+    takenPaths: paths,
+    facts: facts === "unknown" ? new Map<string, string>() : facts,
+    services,
+    posts,
+    articles,
+    kinds: kindEntries,
+    questions,
+  };
   problems.push(...RULES.flatMap((rule) => rule(checked)));
-  if (problems.length > 0 || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
+  if (problems.length > 0 || !business || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
     business,
     labels,
@@ -127,12 +134,14 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
 
 type Schema = (fields: Fields) => z.ZodType;
 
+/** What texts may name in double braces: none while the facts themselves are read, unknown where these are wrong. */
+type Facts = ReadonlyMap<string, string> | "unknown";
+
 interface Targets {
   pictures: ReadonlyMap<string, Picture>;
   films: ReadonlyMap<string, string>;
   livePaths: ReadonlySet<string>;
-  /** What texts may name in double braces; empty while the facts themselves are read. */
-  facts: ReadonlyMap<string, string>;
+  facts: () => Facts;
   /** The names of the kinds; empty while they are read. */
   kindNames: ReadonlySet<string>;
   /** Collects the brands' icons that are named. */
@@ -153,7 +162,10 @@ function referencesOf({ pictures, films, livePaths, facts, kindNames, brandIcons
     kinds: kindNames,
     films,
     hasPage,
-    fill: (text, format) => fillFacts(text, facts, format === "markdown" ? escapeMarkdown : undefined),
+    fill: (text, format) => {
+      const known = facts();
+      return known === "unknown" ? text : fillFacts(text, known, format === "markdown" ? escapeMarkdown : undefined);
+    },
     markdown: (source) => readMarkdown(source, hasPage),
   };
 }
