@@ -1,5 +1,5 @@
 /** Files of the site that no schema guards: what they say is escaped, whatever it is. */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
@@ -8,7 +8,6 @@ import type { PageData } from "../app/schema/page.ts";
 import { writeSitemap } from "../app/seo/sitemap.ts";
 import { fillPlaceholders } from "../app/ui/copy/fill-placeholders.ts";
 import { writeRedirect } from "./document.ts";
-import { encodePicture, filesToEncode, type PictureToEncode } from "./encode-pictures.ts";
 import { readPictures } from "./read-pictures.ts";
 import { makeSocialCard } from "./social-cards.ts";
 
@@ -43,22 +42,6 @@ test("the sitemap is well-formed, whatever the site's address is", () => {
 
 test("a label's blank called as a part of every object stays as it is", () => {
   expect(fillPlaceholders("{constructor} {toString} {minutes}", { minutes: 5 })).toBe("{constructor} {toString} 5");
-});
-
-test("two who ask for the same new picture at once get the same whole file, encoded once", async () => {
-  const [file] = filesToEncode([await readRoof()]) as [PictureToEncode];
-  const paths = await Promise.all([encodePicture(root, file), encodePicture(root, file), encodePicture(root, file)]);
-  expect(new Set(paths).size).toBe(1);
-  expect(await sharp(paths[0]).metadata()).toMatchObject({ width: file.file.width });
-  expect(readdirSync(path.dirname(paths[0] as string))).toEqual([path.basename(paths[0] as string)]);
-});
-
-test("a picture that is taken away while it is encoded leaves no half file, and can be asked for again", async () => {
-  const [file] = filesToEncode([await readRoof()]) as [PictureToEncode];
-  const missing = { ...file, picture: { ...file.picture, file: "content/pictures/gone.jpg" } };
-  await expect(encodePicture(root, missing)).rejects.toThrow(/missing/);
-  expect(readdirSync(path.join(root, ".cache/pictures"))).toEqual([]);
-  await expect(encodePicture(root, file)).resolves.toMatch(/avif$/);
 });
 
 test("the card for social networks takes a title of any width and length, and marks of its own markup", async () => {

@@ -50,7 +50,7 @@ export interface ContentOptions {
   root: string;
   /** The pictures by name (see vite/read-pictures.ts). */
   pictures: ReadonlyMap<string, Picture>;
-  /** The addresses of the films in content/films, by the names of their files (see vite/read-films.ts). */
+  /** The addresses of the films in content/films, by the names of their files (see vite/films.ts). */
   films: ReadonlyMap<string, string>;
   /** The problems of the pictures and films, reported together with the others. */
   problems: readonly Problem[];
