@@ -45,7 +45,7 @@ async function main(): Promise<void> {
   if (options.help) return console.log(HELP);
   const { content } = await loadContentOrExit();
   const { website } = content.business;
-  if (!options.undo) refuseUnready(content.business, options);
+  if (!options.undo) refuseUnready(process.cwd(), options);
   if (options["check-only"]) return console.log("The site is ready to be published.");
   const settings = readSettings() ?? (await setUp(website));
   const address = (settings.address ?? website).replace(/\/$/, "");

@@ -1,32 +1,24 @@
 import { expect, test } from "vitest";
-import type { Business } from "../app/schema/business.ts";
+import { contentFolder } from "../tests/support/content-folder.ts";
 import { refuseUnready } from "./readiness.ts";
 
-const OWN = {
-  name: "Kloof Cooling & Home",
-  shortName: "Kloof",
-  surname: "Cooling & Home",
-  phone: { href: "tel:+27215550001" },
-  footerPhone: { href: "tel:+27215550002" },
-  chatPhone: "27825550001",
-  email: "sipho@kloof.co.za",
-  website: "https://www.kloof.co.za",
-  address: { street: "12 Kloof Street", suburb: "Gardens" },
-  video: { address: "film.mp4" },
-  socials: [],
-} as unknown as Business;
-
-const EXAMPLE = { ...OWN, example: true } as unknown as Business;
-const UNREACHABLE = { ...OWN, phone: { href: "tel:+27210000001" } } as unknown as Business;
+/** A folder with these facts and a question about the phone. */
+const site = (facts: string): string =>
+  contentFolder({
+    "business.yaml": facts,
+    "launch.yaml": "reach:\n  - { ask: What's your number?, at: content/business.yaml phone, was: +27 21 000 }\n",
+  });
 
 test("OWN-01 the example is not published, unless the owner says so", () => {
-  expect(() => refuseUnready(EXAMPLE, {})).toThrow("This is still the example business");
-  expect(() => refuseUnready(EXAMPLE, { "publish-unreachable-anyway": true })).toThrow("This is still the example business");
-  expect(() => refuseUnready(EXAMPLE, { "publish-the-example-anyway": true })).not.toThrow();
+  const example = site("phone: +27 21 555 0001\nexample: true\n");
+  expect(() => refuseUnready(example, {})).toThrow("This is still the example business");
+  expect(() => refuseUnready(example, { "publish-unreachable-anyway": true })).toThrow("This is still the example business");
+  expect(() => refuseUnready(example, { "publish-the-example-anyway": true })).not.toThrow();
 });
 
 test("DEPLOY-01 a site on which nobody can be reached is not published, unless the owner says so", () => {
-  expect(() => refuseUnready(UNREACHABLE, {})).toThrow("phone is tel:+27210000001");
-  expect(() => refuseUnready(UNREACHABLE, { "publish-unreachable-anyway": true })).not.toThrow();
-  expect(() => refuseUnready(OWN, {})).not.toThrow();
+  const unreachable = site("phone: +27 21 000 0001\n");
+  expect(() => refuseUnready(unreachable, {})).toThrow("content/business.yaml:1: What's your number?");
+  expect(() => refuseUnready(unreachable, { "publish-unreachable-anyway": true })).not.toThrow();
+  expect(() => refuseUnready(site("phone: +27 21 555 0001\n"), {})).not.toThrow();
 });

@@ -1,27 +1,28 @@
-/** `npm run check:launch`: lists what is still a placeholder and what only the owner can confirm, before the site goes live (DATA-03). */
-import { findPlaceholders } from "../app/content/find-placeholders.ts";
-import { findLaunchMarks } from "../app/content/launch-marks.ts";
-import { readSource } from "../app/content/source.ts";
+/** `npm run check:launch`: asks what only the owner can answer before the site goes live, the most important first (DATA-03, OWN-07). */
+import { isExample, LAUNCH_GROUPS, readLaunchQuestions } from "../app/content/launch.ts";
+import { ContentError, type Problem } from "../app/content/problem.ts";
 import { loadContentOrExit } from "./load-content-or-exit.ts";
 
-const FACTS = "content/business.yaml";
-
-const { content } = await loadContentOrExit();
+await loadContentOrExit();
 const root = process.cwd();
-const facts = readSource(root, FACTS, () => undefined);
-const findings = [
-  ...findPlaceholders(content.business).map(({ field, value, reason }) => ({
-    file: FACTS,
-    line: facts?.lineOf(field.split(".")) ?? 1,
-    reason: `${field} is ${value}. ${reason}`,
-  })),
-  ...findLaunchMarks(root),
-].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-if (findings.length === 0) {
-  console.log("Nothing in content/ is left to set or to confirm.");
-} else {
-  console.error("Before the site goes live, set or confirm these, and delete the comments that begin with 'launch:'.\n");
-  for (const { file, line, reason } of findings) console.error(`  ${file}:${line}: ${reason}`);
-  console.error(`\n${findings.length} are left.`);
-  process.exitCode = 1;
+const problems: Problem[] = [];
+const questions = readLaunchQuestions(root, (problem) => void problems.push(problem));
+const open = questions.filter(({ isOpen }) => isOpen);
+const lines: string[] = [];
+if (problems.length > 0) lines.push(new ContentError(problems).message);
+if (isExample(root))
+  lines.push("This is still the example business. Once all of it is yours, take 'example: true' out of content/business.yaml.", "");
+for (const [group, title] of Object.entries(LAUNCH_GROUPS)) {
+  const all = questions.filter((question) => question.group === group);
+  const left = all.filter(({ isOpen }) => isOpen);
+  if (left.length === 0) continue;
+  lines.push(`${title} ${all.length - left.length} of ${all.length} done`, "");
+  for (const { ask, example, file, line } of left)
+    lines.push(`  ${ask}`, ...(example ? [`    For example: ${example}`] : []), `    ${line ? `${file}:${line}` : file}`, "");
 }
+if (open.length > 0)
+  lines.push("Write your answer in the place named below each question. Where all is right as it stands, or isn't for you,");
+if (open.length > 0) lines.push("add 'done: yes' or 'done: not for us' below the question in content/launch.yaml.");
+lines.push(`${questions.length - open.length} of ${questions.length} done.`);
+console.log(lines.join("\n"));
+if (open.length > 0 || problems.length > 0 || isExample(root)) process.exitCode = 1;

@@ -1,10 +1,10 @@
 import { buildPages, routesOf } from "../app/content/build-pages.ts";
-import { ContentError, type Problem } from "../app/content/problem.ts";
+import type { Problem } from "../app/content/problem.ts";
 import { type Content, readContent } from "../app/content/read-content.ts";
 import { redirects } from "../app/redirects.ts";
 import { siteBusinessOf } from "../app/schema/business.ts";
 import type { PageData } from "../app/schema/page.ts";
-import { readFilms, type SourceFilm } from "./films.ts";
+import { addressesOf, readFilms, type SourceFilm } from "./read-films.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
 import { nameRelease } from "./release.ts";
 
@@ -70,16 +70,10 @@ export async function loadContent(root: string): Promise<Pick<Site, "content" | 
   const problems: Problem[] = [];
   const pictures = await readPictures(root, (problem) => problems.push(problem));
   const films = readFilms(root, (problem) => problems.push(problem));
-  if (!pictures) throw new ContentError(problems);
-  const publicPictures = new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
+  const publicPictures = pictures && new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
   return {
-    content: readContent({
-      root,
-      pictures: publicPictures,
-      films: new Map([...films].map(([name, { address }]) => [name, address])),
-      problems,
-    }),
-    pictures,
+    content: readContent({ root, pictures: publicPictures, films: addressesOf(films), problems }),
+    pictures: pictures ?? new Map(), // without any, the line above throws
     films,
   };
 }

@@ -38,7 +38,7 @@ const guide = (name: string) => ({
   body: [["p", `Text of ${name}.`]] satisfies Post["body"],
 });
 
-const post = (id: number): Post => ({ ...guide(`post-${id}`), id, date: `2024-08-2${id}` });
+const post = (id: number): Post => ({ ...guide(`post-${id}`), id, date: `2024-08-2${id}`, readMinutes: 5 });
 
 const article = (id: number): Article => ({ ...guide(`article-${id}`), date: `2024-09-0${id}`, author: "Us", readMinutes: 4 + id });
 

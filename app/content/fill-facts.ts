@@ -1,9 +1,6 @@
 /** What a text names in double braces. A closed pair that holds anything is taken for a fact, so that a misspelt one is noticed. */
 const MARK = /\{\{([^{}]*)\}\}/g;
 
-/** The names of the facts that a text names, each as often as it does. */
-export const factsNamedIn = (text: string): string[] => [...text.matchAll(MARK)].map(([, name = ""]) => name.trim());
-
 /**
  * Replaces `{{name}}` and the like by the business's facts.
  *

@@ -3,19 +3,6 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { type Prose, type ProseNode, proseText } from "../schema/prose.ts";
-import { remembered } from "./remembered.ts";
-
-/** How deep lists and quotations can be inside each other. Thousands take the parser minutes. */
-const MAX_NESTING = 8;
-
-/** The same for the nodes of the parsed text: an item's words are four nodes deep in a list. */
-const MAX_DEPTH = 40;
-
-/** The characters of a heading, which is a line of a table of contents too. */
-const MAX_HEADING = 200;
-
-/** A line that begins with too many marks of lists and quotations. */
-const NESTED_LINE = new RegExp(`^(?:[ \\t]*(?:>|[-*+](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${MAX_NESTING + 1}}`);
 
 /** What HTML shows as one space: a no-break space is not among it. */
 const HTML_SPACES = /[ \t\r\n\f]+/g;
@@ -38,18 +25,10 @@ class MarkdownProblem extends Error {
  * and for dead links to pages. What an anchor leads to is checked in the built pages (vite/anchors.ts).
  */
 export function readMarkdown(source: string, hasPage: (path: string) => boolean): Prose {
-  const tree = parseMarkdown(source);
+  const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   if (tree.children.length === 0) throw new MarkdownProblem("has no words. Write the text.", 1);
   return new Reader(hasPage).read(tree.children);
 }
-
-/** Parses Markdown with tables. @throws MarkdownProblem for one that is nested too deeply. */
-export const parseMarkdown = remembered((source) => {
-  refuseNesting(source);
-  const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  refuseDepth(tree);
-  return tree;
-});
 
 /** Turns one parsed text into nodes. */
 class Reader {
@@ -98,8 +77,11 @@ class Reader {
   #inlines(parent: Parents): ProseNode[] {
     return parent.children.map((node): ProseNode => {
       switch (node.type) {
-        case "text":
+        case "text": {
+          const open = /\[[^\]]*\] ?\(.{0,30}|\[[^\]]*$/.exec(node.value)?.[0];
+          if (open) throw at(node, `has a link that is not closed, at '${open}'. A link is written [words](/path).`);
           return keepNumbersWhole(node.value.replace(HTML_SPACES, " "));
+        }
         case "strong":
           return ["strong", ...this.#inlines(node)];
         case "emphasis":
@@ -116,10 +98,7 @@ class Reader {
     if (depth !== 2 && depth !== 3) {
       throw at(node, "has a heading of another level than ## or ###. The page's main heading is in the front matter.");
     }
-    const text = children.map(wordsOf).join("");
-    if (text.length > MAX_HEADING)
-      throw at(node, `has a heading of ${text.length} characters; at most ${MAX_HEADING} are allowed. Shorten it.`);
-    const words = slug(text);
+    const words = slug(children.map(wordsOf).join(""));
     if (words === "") throw at(node, "has a heading without words. Write what the part below it is about, or take the ## out.");
     let id = words;
     for (let copy = 2; this.#anchors.has(id); copy++) id = `${words}-${copy}`;
@@ -141,7 +120,6 @@ class Reader {
       throw at(node, `links to '${url}'. A link leads to a path of the site, or begins with https://, mailto: or tel:.`);
     }
     const path = decodePath(url.replace(/[#?].*$/, ""));
-    if (path === undefined) throw at(node, `links to '${url}', which is not well-formed. Fix it, or write a percent sign as %25.`);
     if (path !== "" && !this.#hasPage(path)) {
       throw at(node, `links to '${url}', but no page lives there. Fix the path, or add the page.`);
     }
@@ -149,12 +127,12 @@ class Reader {
   }
 }
 
-/** The path without its percent-encoding; `undefined` when that is malformed. */
-function decodePath(path: string): string | undefined {
+/** The path without its percent-encoding. */
+function decodePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return undefined;
+    return path;
   }
 }
 
@@ -173,23 +151,6 @@ function slug(words: string): string {
   const small = words.toLowerCase();
   return join(small.normalize("NFKD").replace(/[^a-z0-9\s-]/g, "")) || join(small.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}\s-]/gu, ""));
 }
-
-/** @throws MarkdownProblem before the parser meets lists and quotations inside each other by the hundred. */
-function refuseNesting(source: string): void {
-  const line = source.split("\n").findIndex((text) => NESTED_LINE.test(text)) + 1;
-  if (line > 0) throw new MarkdownProblem(TOO_DEEP, line);
-}
-
-function refuseDepth(tree: Nodes): void {
-  const waiting: [node: Nodes, depth: number][] = [[tree, 0]];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [node, depth] = next;
-    if (depth > MAX_DEPTH) throw at(node, TOO_DEEP);
-    if ("children" in node) for (const child of node.children) waiting.push([child, depth + 1]);
-  }
-}
-
-const TOO_DEEP = `has lists, quotations or marks inside each other, more than ${MAX_NESTING} deep. Write it flatter.`;
 
 function refuse(node: Nodes): never {
   throw at(

@@ -1,4 +1,4 @@
-import { type Article, POST_READ_MINUTES, type Post } from "../schema/article.ts";
+import type { Article, Post } from "../schema/article.ts";
 import { type Kind, kindPath, LIST_PATHS, type ListName } from "../schema/kind.ts";
 import type { ArticleCard, KindLink, LinkGroup, ListedPage, OtherDay, PostCard, ServiceCard } from "../schema/page.ts";
 import type { Service } from "../schema/service.ts";
@@ -43,7 +43,7 @@ const toArticleCard = ({ url, title, desc, date, readMinutes, image }: Article):
 });
 
 const toPostCard = ({ id, tag, ...post }: Post): PostCard => ({
-  ...toArticleCard({ ...post, author: "", readMinutes: POST_READ_MINUTES }),
+  ...toArticleCard({ ...post, author: "" }),
   id,
   tag,
 });
@@ -62,7 +62,7 @@ export function servicePage({ faqs, cards, pages }: Site, { id: _, kinds: _kinds
 
 /** The pages of the posts and of the articles (ART-01). */
 export function articlePages({ posts, articles, cards, business }: Site) {
-  const ofPost = (post: Post): Article => ({ ...post, author: business.expertsTeam, readMinutes: POST_READ_MINUTES });
+  const ofPost = (post: Post): Article => ({ ...post, author: business.expertsTeam });
   return [
     ...posts.map((post) => articlePage(ofPost(post), "posts" as const, [...cards.posts, ...cards.articles])),
     ...articles.map((article) => articlePage(article, "articles" as const, [...cards.articles, ...cards.posts])),
@@ -159,10 +159,13 @@ export function detailPages({ pages, posts }: Site) {
   ];
 }
 
+/** The read time of the text about travel (BLOG-04). */
+const TRAVEL_READ_MINUTES = 5;
+
 /** The text about travel as a card (BLOG-02, BLOG-06). */
 export function travelCard({ pages: { "blog-detail": travel } }: Site): ArticleCard {
   const { defaultTitle: title, description: desc, defaultDate: date, defaultImage: image } = travel;
-  return { url: "/blog-detail", title, desc, date, readMinutes: POST_READ_MINUTES, image };
+  return { url: "/blog-detail", title, desc, date, readMinutes: TRAVEL_READ_MINUTES, image };
 }
 
 /** Every page that search engines should know, the site map too, in its groups, by title. */

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import { pages as tableOfContents } from "../pages.ts";
 import { redirects, reservedPaths } from "../redirects.ts";
 import { addressLine } from "../schema/address-line.ts";
-import { type Article, articleSchema, type Post, postSchema } from "../schema/article.ts";
+import { type Article, articleSchema, type Post, postSchema, withReadMinutes } from "../schema/article.ts";
 import { type Business, businessSchema } from "../schema/business.ts";
 import { type Faq, faqsSchema } from "../schema/faq.ts";
 import { createFields, type Fields, type Picture, type References } from "../schema/fields.ts";
@@ -17,9 +17,7 @@ import { escapeMarkdown, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
 import { ContentError, type Problem } from "./problem.ts";
-import { pathOf, textOf } from "./rules/paths.ts";
-import type { Folder } from "./rules/rule.ts";
-import { RULES } from "./rules/rules.ts";
+import { type Folder, ruleProblems } from "./rules.ts";
 import { check, readSource, type Source } from "./source.ts";
 
 /** All that content/ says, checked and with its references resolved. */
@@ -48,9 +46,9 @@ export interface Content {
 export interface ContentOptions {
   /** The repository's root, in which content/ lies. */
   root: string;
-  /** The pictures by name (see vite/read-pictures.ts). */
-  pictures: ReadonlyMap<string, Picture>;
-  /** The addresses of the films in content/films, by the names of their files (see vite/films.ts). */
+  /** The pictures by name (see vite/read-pictures.ts); `undefined` when their list is wrong, which is then among the problems. */
+  pictures: ReadonlyMap<string, Picture> | undefined;
+  /** The addresses of the films in content/films, by the names of their files (see vite/read-films.ts). */
   films: ReadonlyMap<string, string>;
   /** The problems of the pictures and films, reported together with the others. */
   problems: readonly Problem[];
@@ -62,7 +60,7 @@ const KINDS_FILE = "content/kinds.yaml";
 type Report = (problem: Problem) => void;
 
 /**
- * Reads and checks everything in content/: each file against its schema, then all of it against the rules in app/content/rules.
+ * Reads and checks everything in content/: each file against its schema, then all of it against the rules.
  *
  * @throws ContentError with every problem found.
  */
@@ -78,17 +76,17 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const textNames = namesIn(root, PAGES_FOLDER).filter((name) => !Object.hasOwn(pageSchemas, name));
   const paths = takenPathsOf(textNames);
   const kindSource = read(KINDS_FILE);
-  let facts: Facts = new Map();
   const kindNames = new Set<string>();
   const brandIcons = new Map<string, string>();
   const livePaths = new Set([...paths.keys(), ...pathsOf(files), ...kindPathsOf(kindSource)]);
   for (const reserved of reservedPaths) livePaths.delete(reserved);
-  const fields = createFields(referencesOf({ pictures, films, livePaths, facts: () => facts, kindNames, brandIcons }));
+  const targets: Targets = { pictures, films, livePaths, facts: new Map(), kindNames, brandIcons };
+  const fields = createFields(referencesOf(targets));
   const checkFile = <Schema extends z.ZodType>(file: string, schema: (fields: Fields) => Schema, source = read(file)) =>
     source && check(source, schema(fields), report);
 
   const business = checkFile("content/business.yaml", businessSchema);
-  facts = business ? new Map(Object.entries(factsOf(business))) : "unknown";
+  targets.facts = business && new Map(Object.entries(factsOf(business)));
   const kinds = checkFile(KINDS_FILE, kindsSchema, kindSource);
   for (const { name } of kinds ?? []) kindNames.add(name);
   const labels = checkFile("content/labels.yaml", labelsSchema);
@@ -106,16 +104,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
 
   const kindEntries = kinds && kindSource ? entriesOf(kindSource).map((source, index) => ({ source, item: kinds[index] as Kind })) : [];
   const questions = faqs && faqSource ? entriesOf(faqSource) : [];
-  const checked = {
-    takenPaths: paths,
-    facts: facts === "unknown" ? new Map<string, string>() : facts,
-    services,
-    posts,
-    articles,
-    kinds: kindEntries,
-    questions,
-  };
-  problems.push(...RULES.flatMap((rule) => rule(checked)));
+  problems.push(...ruleProblems({ takenPaths: paths, services, posts, articles, kinds: kindEntries, questions }));
   if (problems.length > 0 || !business || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
     business,
@@ -127,32 +116,37 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     texts,
     pages: Object.fromEntries(pages) as Content["pages"],
     services: itemsOf(services).sort((a, b) => a.id - b.id),
-    posts: itemsOf(posts).sort((a, b) => a.id - b.id),
-    articles: itemsOf(articles).sort((a, b) => a.date.localeCompare(b.date)),
+    posts: itemsOf(posts)
+      .map(withReadMinutes)
+      .sort((a, b) => a.id - b.id),
+    articles: itemsOf(articles)
+      .map(withReadMinutes)
+      .sort((a, b) => a.date.localeCompare(b.date)),
   };
 }
 
 type Schema = (fields: Fields) => z.ZodType;
 
-/** What texts may name in double braces: none while the facts themselves are read, unknown where these are wrong. */
-type Facts = ReadonlyMap<string, string> | "unknown";
-
 interface Targets {
-  pictures: ReadonlyMap<string, Picture>;
+  pictures: ContentOptions["pictures"];
   films: ReadonlyMap<string, string>;
   livePaths: ReadonlySet<string>;
-  facts: () => Facts;
+  /** What texts may name in double braces: nothing in the facts themselves, anything when these are wrong. */
+  facts: ReadonlyMap<string, string> | undefined;
   /** The names of the kinds; empty while they are read. */
   kindNames: ReadonlySet<string>;
   /** Collects the brands' icons that are named. */
   brandIcons: Map<string, string>;
 }
 
+const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
+
 /** What the fields of the content refer to. */
-function referencesOf({ pictures, films, livePaths, facts, kindNames, brandIcons }: Targets): References {
+function referencesOf(targets: Targets): References {
+  const { pictures, films, livePaths, kindNames, brandIcons } = targets;
   const hasPage = (page: string) => livePaths.has(page);
   return {
-    picture: (name) => pictures.get(name),
+    picture: (name) => (pictures ? pictures.get(name) : ANY_PICTURE),
     icon: findIcon,
     brandIcon: (name) => {
       const outline = findBrandIcon(name);
@@ -162,10 +156,7 @@ function referencesOf({ pictures, films, livePaths, facts, kindNames, brandIcons
     kinds: kindNames,
     films,
     hasPage,
-    fill: (text, format) => {
-      const known = facts();
-      return known === "unknown" ? text : fillFacts(text, known, format === "markdown" ? escapeMarkdown : undefined);
-    },
+    fill: (text, format) => (targets.facts ? fillFacts(text, targets.facts, format === "markdown" ? escapeMarkdown : undefined) : text),
     markdown: (source) => readMarkdown(source, hasPage),
   };
 }
@@ -175,11 +166,7 @@ type FolderFiles = Omit<Folder<never>, "entries">;
 
 function readFolder(root: string, folder: string, report: Report): FolderFiles {
   const names = namesIn(root, folder);
-  return {
-    path: folder,
-    fileCount: names.length,
-    sources: names.flatMap((name) => readSource(root, `${folder}/${name}.md`, report) ?? []),
-  };
+  return { fileCount: names.length, sources: names.flatMap((name) => readSource(root, `${folder}/${name}.md`, report) ?? []) };
 }
 
 /** The names of a folder's Markdown files; none where there is no such folder. */
@@ -200,6 +187,12 @@ function checkFolder<Item>(files: FolderFiles, schema: z.ZodType<Item>, report: 
 const pageFile = (name: string): string => `${PAGES_FOLDER}/${name}.md`;
 
 const itemsOf = <Item>({ entries }: Folder<Item>): Item[] => entries.map(({ item }) => item);
+
+/** The path of a service, a post or an article. */
+const pathOf = ({ value }: Source): string => textOf((value as { url?: unknown }).url);
+
+/** A field of a file that may not fit its schema. */
+const textOf = (value: unknown): string => (typeof value === "object" ? "" : String(value));
 
 /** The paths of the services, the posts, the articles and the blog's details. */
 const pathsOf = ({ services, posts, articles }: Record<"services" | "posts" | "articles", FolderFiles>): string[] => [

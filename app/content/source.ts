@@ -1,11 +1,8 @@
-import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from "yaml";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import type { z } from "zod";
-import { FRONT_MATTER } from "./front-matter.ts";
-import { withoutLaunchMarks } from "./launch-marks.ts";
 import type { Problem } from "./problem.ts";
-import { readTextFile } from "./read-text-file.ts";
-import { remembered } from "./remembered.ts";
-import { forbiddenCharacters } from "./text-characters.ts";
 
 /** A content file as it was read: its fields, and the line of each. */
 export interface Source {
@@ -17,78 +14,73 @@ export interface Source {
   lineOf(field: readonly PropertyKey[], textLine?: number): number | undefined;
 }
 
-/** How often a file may repeat a part of itself by an alias: `*name` for what `&name` marks. A few lines of aliases can make billions. */
-const MAX_ALIASES = 100;
+type Report = (problem: Problem) => void;
+
+/** The front matter of a Markdown file: its lines `---`, and the YAML between them. */
+const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
+
+/** Control characters, which no page, feed or card can hold. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
+const CONTROL_CHARACTER = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 
 /**
  * Reads a YAML file, or a Markdown file with YAML front matter.
  *
  * @param root The repository's root.
  * @param file Path from there.
- * @param report Called for what is no text, malformed YAML, and missing front matter, when the source is `undefined`, and for unseen characters.
+ * @param report Called for a file that cannot be read; the source is then `undefined`.
  */
-export function readSource(root: string, file: string, report: (problem: Problem) => void): Source | undefined {
-  const text = readTextFile(root, file, report);
-  const source = text === undefined ? undefined : parseSource(file, withoutLaunchMarks(text), report);
-  // The fields are still returned: what refers to the file is not wrong.
-  if (source) forbiddenCharacters(source).forEach(report);
-  return source;
+export function readSource(root: string, file: string, report: Report): Source | undefined {
+  try {
+    const bytes = readFileSync(path.join(root, file));
+    return parseSource(file, new TextDecoder("utf-8", { fatal: true }).decode(bytes), report);
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    const encoding = "is not saved as UTF-8. Save it again as UTF-8: editors offer it under 'Save as' or 'Encoding'.";
+    report({ file, message: isMissing ? "is missing. Put the file back." : encoding });
+    return undefined;
+  }
 }
 
-function parseSource(file: string, text: string, report: (problem: Problem) => void): Source | undefined {
+/** The same for a file's text. */
+export function parseSource(file: string, written: string, report: Report): Source | undefined {
+  const text = written.replace(/\r\n?/g, "\n");
+  const hidden = text.search(CONTROL_CHARACTER);
+  if (hidden >= 0) {
+    const message = `has a character that cannot be seen, before '${text.slice(hidden + 1, hidden + 21)}'. Type the words again.`;
+    report({ file, line: text.slice(0, hidden).split("\n").length, message });
+    return undefined;
+  }
   if (!file.endsWith(".md")) return parseYaml(file, text, 0, report);
 
-  const match = FRONT_MATTER.exec(text);
-  if (!match) {
+  const [matter, fields = ""] = FRONT_MATTER.exec(text) ?? [];
+  if (matter === undefined) {
     report({ file, line: 1, message: "has no front matter. The file must begin with a line ---, its fields, and another line ---." });
     return undefined;
   }
-  const source = parseYaml(file, match[1] ?? "", 1, report);
-  if (!source) return undefined;
-  const fields = source.value;
-  if (typeof fields !== "object" || Array.isArray(fields)) {
-    report({ file, line: 2, message: "has no fields between its lines ---. Each field is a name, a colon and what it says." });
-    return undefined;
-  }
-
-  const body = text.slice(match[0].length);
-  const bodyLine = match[0].split("\n").length;
-  if (body.trim() === "") return source;
-  if (Object.hasOwn(fields as object, "body")) {
-    const message = "is a field, but the text below the line --- is the body already. Put all of it there.";
-    report({ file, line: source.lineOf(["body"]), field: "body", message });
-    return undefined;
-  }
+  const source = parseYaml(file, fields, 1, report);
+  const body = text.slice(matter.length);
+  if (!source || body.trim() === "") return source;
+  const bodyLine = matter.split("\n").length;
   return {
     file,
-    value: { ...fields, body },
+    value: { ...(source.value as object), body },
     lineOf: (field, textLine) => (field[0] === "body" ? bodyLine + (textLine ?? 1) - 1 : source.lineOf(field, textLine)),
   };
 }
 
-function parseYaml(file: string, text: string, linesBefore: number, report: (problem: Problem) => void): Source | undefined {
-  const parsed = parseDeep(text);
-  if (!parsed) {
-    report({ file, message: TOO_DEEP });
-    return undefined;
-  }
-  const { document, lineCounter } = parsed;
+function parseYaml(file: string, text: string, linesBefore: number, report: Report): Source | undefined {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + linesBefore;
-
-  let value: unknown;
   const mistakes = mistakesIn(document, text);
-  try {
-    if (mistakes.length === 0) value = document.toJS({ maxAliasCount: MAX_ALIASES }) ?? {};
-  } catch (error) {
-    // What is left to go wrong here is the number of aliases, and of parts within parts.
-    mistakes.push({ offset: 0, message: error instanceof ReferenceError ? TOO_MANY_ALIASES : TOO_DEEP });
-  }
-  for (const { offset, message } of mistakes.slice(0, MAX_MISTAKES)) report({ file, line: lineAt(offset), message });
+  // One mistake makes the parser see others on its line.
+  const byLine = new Map(mistakes.toReversed().map(({ offset, message }) => [lineAt(offset), message]));
+  for (const [line, message] of [...byLine].reverse()) report({ file, line, message });
   if (mistakes.length > 0) return undefined;
-
   return {
     file,
-    value,
+    value: document.toJS() ?? {},
     lineOf(field, textLine = 0) {
       for (let depth = field.length; depth > 0; depth--) {
         const node = document.getIn(field.slice(0, depth), true);
@@ -99,79 +91,57 @@ function parseYaml(file: string, text: string, linesBefore: number, report: (pro
   };
 }
 
-/** One mistake in YAML makes a parser see many. */
-const MAX_MISTAKES = 10;
-
-/** Parses YAML; `null` for what is nested so deep that the parser itself fails. */
-const parseDeep = remembered((text) => {
-  const lineCounter = new LineCounter();
-  try {
-    // The parser would compare every field with every other, which takes seconds for a file of thousands.
-    return { document: parseDocument(text, { lineCounter, prettyErrors: false, uniqueKeys: false, logLevel: "error" }), lineCounter };
-  } catch {
-    return null;
-  }
-});
-
 interface Mistake {
   /** Where in the text. */
   offset: number;
   message: string;
 }
 
-const TOO_DEEP = "has lists or groups inside each other so deep that no field can be meant. Check brackets, hyphens and indents.";
-const TOO_MANY_ALIASES = `repeats parts of itself by aliases (*name) more than ${MAX_ALIASES} times. Write the words themselves.`;
-
 /** What is wrong with YAML, whatever the fields are: what its parser says, and what it lets pass. */
 function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
-  if (document.errors.some(({ message }) => message.includes("call stack"))) return [{ offset: 0, message: TOO_DEEP }];
-  const mistakes: Mistake[] = document.errors.map(({ message, pos }) => ({
-    offset: pos[0],
-    message: `is not well-formed YAML: ${message}. Check colons, quotes and indents.`,
-  }));
-  const behind = /[ \t]+#/y;
-  const anchors = new Set<string | undefined>();
-  let aliases = 0;
-  try {
-    visit(document, {
-      Alias: (_key, { source, range }) => {
-        aliases++;
-        if (anchors.has(source)) return;
-        const message = `has '*${source}', which YAML takes for a reference to another place of the file. Put a text that begins with * in quotes.`;
-        mistakes.push({ offset: range?.[0] ?? 0, message });
-      },
-      Seq: (_key, { anchor }) => void anchors.add(anchor),
-      Map: (_key, { items, anchor }) => {
-        anchors.add(anchor);
-        const names = new Set<unknown>();
-        for (const { key } of items) {
-          const name = isScalar(key) ? key.value : undefined;
-          const message = `has the field '${String(name)}' twice. Take one of the two out.`;
-          if (name !== undefined && names.has(name)) mistakes.push({ offset: (isScalar(key) && key.range?.[0]) || 0, message });
-          names.add(name);
-        }
-      },
-      Scalar: (_key, { type, value, range, anchor }) => {
-        anchors.add(anchor);
-        behind.lastIndex = range?.[1] ?? text.length;
-        if (type !== "PLAIN" || typeof value !== "string" || !behind.test(text)) return;
-        const message = `is cut off behind '${value.slice(-40)}': YAML takes what follows ' #' for a comment. Put the text in quotes, or the comment on a line of its own.`;
-        mistakes.push({ offset: range?.[0] ?? 0, message });
-      },
-    });
-  } catch {
-    mistakes.push({ offset: 0, message: TOO_DEEP });
-  }
-  if (aliases > MAX_ALIASES) mistakes.push({ offset: 0, message: TOO_MANY_ALIASES });
+  const tabs = document.errors.filter(({ code }) => code === "TAB_AS_INDENT"); // other errors follow from them
+  const errors = tabs.length > 0 ? tabs : document.errors;
+  const mistakes = errors.map((error) => ({ offset: error.pos[0], message: explainYaml(error, text) }));
+  if (mistakes.length > 0) return mistakes;
+  const comment = /[ \t]+#/y;
+  visit(document, {
+    Alias: (_key, { source, range }) => {
+      mistakes.push({ offset: range?.[0] ?? 0, message: `has '*${source}', which YAML reads as a reference. Put the text in quotes.` });
+    },
+    Scalar: (_key, { type, value, range }) => {
+      comment.lastIndex = range?.[1] ?? text.length;
+      if (type !== "PLAIN" || typeof value !== "string" || !comment.test(text)) return;
+      const message = `is cut off after '${value.slice(-40)}': YAML reads what follows ' #' as a comment. Put the text in quotes.`;
+      mistakes.push({ offset: range?.[0] ?? 0, message });
+    },
+  });
   return mistakes;
 }
 
+/** Says in an author's words what the parser of YAML found. */
+function explainYaml({ code, pos, message }: YAMLError, text: string): string {
+  switch (code) {
+    case "TAB_AS_INDENT":
+      return "begins with a tab. Use spaces instead; if the line belongs to a text, put the text in quotes.";
+    case "BLOCK_AS_IMPLICIT_KEY":
+    case "MULTILINE_IMPLICIT_KEY":
+      return 'has a colon in a text. Put the text in quotes: "Like this: see?" If it is a field of its own, check its indent.';
+    case "DUPLICATE_KEY":
+      return `has the field '${/[^:\s]*/.exec(text.slice(pos[0]))?.[0]}' twice. Take one of the two out.`;
+    case "BAD_SCALAR_START":
+    case "UNEXPECTED_TOKEN":
+      return 'has a character that means something else in YAML. Put the text in quotes; inside it, write a quote as \\".';
+    case "MISSING_CHAR":
+      return message.includes("quote")
+        ? "is inside quotes that are never closed, further up. Close them."
+        : "has no colon. A field is a name, a colon, a space and its text.";
+    default:
+      return `is not well-formed YAML: ${message}. Check colons, quotes and indents.`;
+  }
+}
+
 /** Checks a source against its schema. Reports every field that does not fit, and then returns `undefined`. */
-export function check<Schema extends z.ZodType>(
-  source: Source,
-  schema: Schema,
-  report: (problem: Problem) => void,
-): z.infer<Schema> | undefined {
+export function check<Schema extends z.ZodType>(source: Source, schema: Schema, report: Report): z.infer<Schema> | undefined {
   const result = schema.safeParse(source.value, { error: explain });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
@@ -182,34 +152,31 @@ export function check<Schema extends z.ZodType>(
 }
 
 /** `["hours", "days", 2, "opens"]` as an author writes it: `hours.days[2].opens`. */
-function fieldName(field: readonly PropertyKey[]): string {
-  return field
+const fieldName = (field: readonly PropertyKey[]): string =>
+  field
     .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
     .join("")
     .replace(/^\./, "");
-}
 
 /** Says in an author's words what zod found: what is wrong, and how to fix it. */
 const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
-    case "invalid_type":
-      return issue.input === undefined
-        ? `is missing. Add it: it must be ${kindName(issue.expected)}.`
-        : `must be ${kindName(issue.expected)}, but is ${kindName(typeName(issue.input))}.${issue.expected === "string" ? " Put it in quotes." : ""}`;
+    case "invalid_type": {
+      const expected = kindName(issue.expected);
+      if (issue.input === undefined) return `is missing. Add it: it must be ${expected}.`;
+      const quotes = issue.expected === "string" ? " Put it in quotes." : "";
+      return `must be ${expected}, but is ${kindName(typeName(issue.input))}.${quotes}`;
+    }
     case "unrecognized_keys":
       return `has no field called ${issue.keys.map((key) => `'${key}'`).join(" or ")}. Take it out, or fix its spelling.`;
     case "too_small":
-      return `is too ${issue.origin === "number" || issue.origin === "int" ? "small" : "short"}: at least ${issue.minimum}${unit(issue.origin)} are needed${found(issue.origin, issue.input)}.`;
+      return `is too ${isNumber(issue.origin) ? "small" : "short"}: at least ${issue.minimum}${unit(issue.origin)} are needed${found(issue.input)}.`;
     case "too_big":
-      return `is too ${issue.origin === "number" || issue.origin === "int" ? "large" : "long"}: at most ${issue.maximum}${unit(issue.origin)} are allowed${found(issue.origin, issue.input)}.`;
+      return `is too ${isNumber(issue.origin) ? "large" : "long"}: at most ${issue.maximum}${unit(issue.origin)} are allowed${found(issue.input)}.`;
     case "invalid_value":
       return `must be ${issue.values.map((value) => `'${String(value)}'`).join(" or ")}.`;
     case "invalid_format":
-      if (issue.format === "date")
-        return `must be a day such as '2024-08-19'${isWrittenAsDay(issue.input) ? `; there is no ${issue.input}` : ""}.`;
-      if (issue.format === "email") return "must be an e-mail address such as hello@example.com.";
-      if (issue.format === "url") return "must be a full address that begins with https://.";
-      return undefined;
+      return FORMATS[issue.format];
     case "invalid_union":
       return issue.errors[0]?.[0]?.message;
     default:
@@ -217,7 +184,11 @@ const explain: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-const isWrittenAsDay = (input: unknown): boolean => /^\d{4}-\d{2}-\d{2}$/.test(String(input));
+const FORMATS: Record<string, string> = {
+  date: "must be a day that exists, such as '2024-08-19'.",
+  email: "must be an e-mail address such as hello@example.com.",
+  url: "must be a full address that begins with https://.",
+};
 
 const kindName = (type: string): string =>
   ({
@@ -229,12 +200,13 @@ const kindName = (type: string): string =>
     record: "a group of fields",
     boolean: "yes or no",
     null: "empty",
-    date: "a date",
   })[type] ?? type;
 
 const typeName = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
 
+const isNumber = (origin: string): boolean => origin === "number" || origin === "int";
+
 const unit = (origin: string): string => (origin === "string" ? " characters" : origin === "array" ? " entries" : "");
 
-const found = (origin: string, input: unknown): string =>
-  origin === "string" || origin === "array" ? `, there are ${(input as string | unknown[]).length}` : `, it is ${String(input)}`;
+const found = (input: unknown): string =>
+  typeof input === "string" || Array.isArray(input) ? `, there are ${input.length}` : `, it is ${String(input)}`;

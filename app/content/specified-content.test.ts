@@ -8,7 +8,7 @@ import { describe, expect, test } from "vitest";
 import { content, textPage, words } from "../../tests/support/content.ts";
 import { type ProseNode, proseHeadings, proseText } from "../schema/prose.ts";
 import { buildPages } from "./build-pages.ts";
-import { findPlaceholders } from "./find-placeholders.ts";
+import { readLaunchQuestions } from "./launch.ts";
 import { dayInWords } from "./page-data.ts";
 
 const { pages } = content;
@@ -85,6 +85,18 @@ describe("the posts and articles", () => {
 
   test("RT-04 ART-03 the nine articles have their paths and read times", () => {
     expect(articles.map(({ readMinutes }) => readMinutes).toSorted()).toEqual([5, 6, 6, 6, 7, 7, 7, 7, 8]);
+  });
+
+  test("BLOG-01 each post takes 5 minutes to read", () => {
+    expect(content.posts.slice(0, POST_PATHS.length).map(({ readMinutes }) => readMinutes)).toEqual(POST_PATHS.map(() => 5));
+  });
+
+  test("ART-02 each post and article has one pull-quote", () => {
+    for (const { url, body } of [...content.posts.slice(0, POST_PATHS.length), ...articles])
+      expect(
+        body.filter((node) => node[0] === "blockquote"),
+        url,
+      ).toHaveLength(1);
   });
 
   test("ART-03 the nine articles are dated 19 August to 10 September 2024, and so are the six posts", () => {
@@ -169,8 +181,13 @@ describe("the shared questions and testimonials", () => {
   });
 });
 
+test("OWN-07 each question of the launch check finds the example's answer at its place", () => {
+  const answered = readLaunchQuestions(process.cwd(), ({ message }) => expect.fail(message)).filter(({ isOpen }) => !isOpen);
+  expect(answered.map(({ ask }) => ask)).toEqual([]);
+});
+
 /** Until the owner sets the facts, they are the specified ones. */
-if (findPlaceholders(content.business).some(({ field }) => field === "phone"))
+if (content.business.phone.href.startsWith("tel:+2721000"))
   describe("the facts that the site comes with", () => {
     const { hours, address, phone, footerPhone } = content.business;
 

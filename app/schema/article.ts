@@ -1,12 +1,25 @@
 import { z } from "zod";
 import { questionSchema } from "./faq.ts";
 import type { Fields } from "./fields.ts";
-
-/** The read time that every post shows (BLOG-01, CONST-01), in minutes. */
-export const POST_READ_MINUTES = 5;
+import { countWords, type Prose, proseText } from "./prose.ts";
 
 /** How fast a reader reads, in words a minute (ART-03). */
 export const WORDS_PER_MINUTE = 200;
+
+interface Text {
+  body: Prose;
+  questions: readonly { question: string; answer: string }[];
+  closing: { heading: string; text: string };
+}
+
+/** A text with the minutes it takes to read, one at least. A quotation repeats the text and does not count. */
+export function withReadMinutes<Guide extends Text>(guide: Guide): Guide & { readMinutes: number } {
+  const { body, questions, closing } = guide;
+  const answers = questions.map(({ question, answer }) => `${question} ${answer}`);
+  const text = proseText(body.filter((node) => node[0] !== "blockquote"));
+  const words = countWords([text, ...answers, closing.heading, closing.text].join(" "));
+  return { ...guide, readMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
+}
 
 const shared = (fields: Fields) => ({
   url: fields
@@ -22,7 +35,7 @@ const shared = (fields: Fields) => ({
     heading: fields.label("The question above the closing call."),
     text: fields.label("The closing call to contact the company, one or two sentences (ART-02)."),
   }),
-  body: fields.markdown("The article: ## headings, paragraphs, lists, and one quotation (>), which is the pull-quote (ART-02)."),
+  body: fields.markdown("The article: ## headings, paragraphs, lists, and a quotation (>) as the pull-quote (ART-02)."),
 });
 
 /** The front matter of a file in content/articles, with its text as `body` (DATA-01, ART-01 to ART-04). */
@@ -30,12 +43,11 @@ export const articleSchema = (fields: Fields) =>
   fields.group({
     ...shared(fields),
     author: fields.text("Who signs it: the company's experts team (ART-01)."),
-    readMinutes: fields.whole("The minutes it takes to read; the length of the text must match.", { min: 1, max: 60 }),
     desc: fields.text("One or two sentences for lists and search engines.", { min: 70, max: 165 }),
   });
 
 /** A file of content/articles, checked and resolved. */
-export type Article = z.infer<ReturnType<typeof articleSchema>>;
+export type Article = z.infer<ReturnType<typeof articleSchema>> & { readMinutes: number };
 
 /** The front matter of a file in content/posts, with its text as `body` (DATA-01, BLOG-01 to BLOG-04). */
 export const postSchema = (fields: Fields) =>
@@ -47,4 +59,4 @@ export const postSchema = (fields: Fields) =>
   });
 
 /** A file of content/posts, checked and resolved. */
-export type Post = z.infer<ReturnType<typeof postSchema>>;
+export type Post = z.infer<ReturnType<typeof postSchema>> & { readMinutes: number };

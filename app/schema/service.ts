@@ -1,9 +1,6 @@
 import type { z } from "zod";
 import type { Fields } from "./fields.ts";
 
-/** Bounds of a service page's own words: lead, what is included, how the work goes, reasons and text. */
-export const SERVICE_WORDS = { min: 400, max: 700 };
-
 /** The front matter of a file in content/services, with its text as `body` (DATA-01, DET-01). */
 export const serviceSchema = ({ heading, text, label, whole, url, kinds, picture, icon, link, markdown, list, group }: Fields) =>
   group({

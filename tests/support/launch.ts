@@ -117,17 +117,13 @@ export async function launch(root: string): Promise<Launch> {
       (before, [field, value]) => before.replace(new RegExp(`^${field}: .*$`, "m"), () => `${field}: ${JSON.stringify(value)}`),
       read(model),
     );
-    writeFileSync(file(target), text);
+    writeFileSync(file(target), `${text.trimEnd()}\n\nA sentence of its own.\n`);
   };
 
-  // With every placeholder set and every sentence confirmed, the owner deletes the marks.
-  for (const name of readdirSync(file("."), { recursive: true, encoding: "utf8" }).filter((name) => /\.(md|yaml)$/.test(name)))
-    writeFileSync(
-      file(name),
-      read(name)
-        .replace(/^\s*# launch: .*\n/gm, "")
-        .replace(/ *<!-- launch: .*?-->/g, ""),
-    );
+  // With every fact set, the owner ticks the questions that are left.
+  const groups = parse(read("launch.yaml")) as Record<string, object[]>;
+  const ticked = Object.entries(groups).map(([group, asked]) => [group, asked.map((question) => ({ ...question, done: "yes" }))]);
+  writeFileSync(file("launch.yaml"), stringify(Object.fromEntries(ticked)));
   writeFileSync(file("business.yaml"), stringify({ ...parse(read("business.yaml")), ...FACTS }));
 
   const [model = ""] = readdirSync(file("pictures")).filter((name) => name.endsWith(".webp"));

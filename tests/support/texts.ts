@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { dayInWords } from "../../app/content/page-data.ts";
-import { type Article, POST_READ_MINUTES, type Post } from "../../app/schema/article.ts";
+import type { Article, Post } from "../../app/schema/article.ts";
 import type { Picture } from "../../app/schema/fields.ts";
 import type { Service } from "../../app/schema/service.ts";
 import { business, words } from "./content.ts";
@@ -22,9 +22,9 @@ export function serviceTexts({ tagText, place, title, description }: Service): s
 }
 
 /** What a post's card says (HOME-05, BLOG-01, BLOG-02). */
-export function postTexts({ tag, date, title, desc }: Post, { hasAuthor = false } = {}): string[] {
+export function postTexts({ tag, date, title, desc, readMinutes }: Post, { hasAuthor = false } = {}): string[] {
   const author = hasAuthor ? [`${words.article.author} ${business.expertsTeam}`] : [];
-  return [...(tag ? [tag] : []), dayInWords(date), readTime(POST_READ_MINUTES), ...author, title, desc];
+  return [...(tag ? [tag] : []), dayInWords(date), readTime(readMinutes), ...author, title, desc];
 }
 
 /** What an article's banner says beside its title (ART-01). */

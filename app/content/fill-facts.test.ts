@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { escapeMarkdown, fillFacts } from "./fill-facts.ts";
+
+const facts = new Map([
+  ["name", "*Cool* Air"],
+  ["phone", "021 555 1234"],
+]);
+
+test("DATA-03 facts in double braces are filled in, with spaces inside the braces or without", () => {
+  expect(fillFacts("Call {{ phone }} or {{phone}}.", facts)).toBe("Call 021 555 1234 or 021 555 1234.");
+});
+
+test("DATA-03 a fact with marks of Markdown is shown as it is", () => {
+  expect(fillFacts("Ask {{name}}.", facts, escapeMarkdown)).toBe("Ask \\*Cool\\* Air.");
+});
+
+test.each([
+  ["One.\nCall {{fax}} now.", 2, /has \{\{fax\}\}, which is no fact of the business\. It can be \{\{name\}\}, \{\{phone\}\}\./],
+  ["Call {{}} now.", 1, /has \{\{\}\}, which is no fact/],
+  ["One.\n\nCall {{phone now.", 3, /braces that do not match, at 'Call \{\{phone now\.'/],
+  ["Call phone}} now.", 1, /braces that do not match/],
+])("DATA-02 %j is reported with its line", (text, line, message) => {
+  expect(() => fillFacts(text, facts)).toThrow(expect.objectContaining({ line, message: expect.stringMatching(message) }));
+});
+
+test("DATA-02 a fact within the facts is reported", () => {
+  expect(() => fillFacts("{{name}} cools.", new Map())).toThrow(/this file states the facts/);
+});

@@ -1,0 +1,76 @@
+import { z } from "zod";
+import type { Problem } from "./problem.ts";
+import { check, readSource, type Source } from "./source.ts";
+
+/** What only the owner can answer before the site goes live (DATA-03, OWN-07). */
+const LAUNCH_FILE = "content/launch.yaml";
+const FACTS_FILE = "content/business.yaml";
+
+/** The groups of questions, the most important first. */
+export const LAUNCH_GROUPS = {
+  reach: "Can people reach you?",
+  claims: "Is it true?",
+  yours: "Is it yours?",
+  law: "The law",
+  extras: "Good to have",
+} as const;
+
+type Group = keyof typeof LAUNCH_GROUPS;
+
+const question = z.strictObject({
+  ask: z.string().describe("The question, in an owner's words."),
+  example: z.string().optional().describe("What an answer could look like."),
+  at: z.string().describe("Where the answer stands: a file and, after a space, a field of it."),
+  was: z.union([z.string(), z.number()]).optional().describe("A part of what stands there in the example."),
+  done: z.enum(["yes", "not for us"]).optional().describe("The owner's tick, where all is right as it stands."),
+});
+
+const questionsSchema = z.partialRecord(z.enum(Object.keys(LAUNCH_GROUPS) as Group[]), z.array(question));
+
+/** A question, and whether it is answered. */
+export interface LaunchQuestion {
+  group: Group;
+  ask: string;
+  example?: string | undefined;
+  /** Where the answer stands. */
+  file: string;
+  line?: number | undefined;
+  isOpen: boolean;
+}
+
+/**
+ * Reads the questions of content/launch.yaml, the most important first. One is answered when it is ticked, or when what stands at its place is no
+ * longer what the example says there; without `was`, only a tick or a field that is new answers it.
+ *
+ * @param root The repository's root.
+ * @param report Called for what is wrong with the file.
+ */
+export function readLaunchQuestions(root: string, report: (problem: Problem) => void): LaunchQuestion[] {
+  const source = readSource(root, LAUNCH_FILE, report);
+  const groups = source && check(source, questionsSchema, report);
+  if (!groups) return [];
+  return (Object.keys(LAUNCH_GROUPS) as Group[]).flatMap((group) =>
+    (groups[group] ?? []).map(({ ask, example, at, was, done }) => {
+      const [, file = "", field = ""] = /^(\S+) ?(.*)$/.exec(at) ?? [];
+      const path = field.split(".").filter(Boolean);
+      const answer = readSource(root, file, () => undefined);
+      const text = answer && textAt(answer, path);
+      const isAsItWas = was === undefined ? path.length === 0 || text === undefined : text?.includes(String(was));
+      return { group, ask, example, file, line: answer?.lineOf(path.map(toIndex)), isOpen: !done && Boolean(isAsItWas) };
+    }),
+  );
+}
+
+/** Whether the content is still that of the example business (OWN-01). */
+export function isExample(root: string): boolean {
+  const facts = readSource(root, FACTS_FILE, () => undefined)?.value as { example?: boolean } | undefined;
+  return facts?.example === true;
+}
+
+/** A field as text; groups and lists as JSON. `undefined` for a field that is not there. */
+function textAt({ value }: Source, path: readonly string[]): string | undefined {
+  const found = path.reduce((part: unknown, name) => (part as Record<string, unknown> | undefined)?.[name], value);
+  return typeof found === "string" ? found : JSON.stringify(found);
+}
+
+const toIndex = (name: string): string | number => (/^\d+$/.test(name) ? Number(name) : name);
