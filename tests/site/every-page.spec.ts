@@ -1,7 +1,7 @@
 import { content } from "../support/content.ts";
 import { expectRoomForText, expectSoundPage } from "../support/page-checks.ts";
 import { ALL_PATHS, KIND_PATHS, PAGES, UNLISTED_PATHS } from "../support/paths.ts";
-import { crawl, type ServedPage } from "../support/served-pages.ts";
+import { crawl, deadLinks, type ServedPage } from "../support/served-pages.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
 
 const { business, pages } = content;
@@ -41,16 +41,7 @@ test.describe("as served", () => {
 
   test("RT-07 NAV-04 links from / reach every page, and each link leads to a page, a file or an element that exists", async () => {
     expect(ALL_PATHS.filter((path) => !served.has(path))).toEqual([]);
-    const dead: string[] = [];
-    for (const [path, { links }] of served)
-      for (const { pathname, hash } of links) {
-        const target = served.get(pathname);
-        if (hash && !target?.ids.includes(decodeURIComponent(hash.slice(1)))) dead.push(`${path} -> ${pathname}${hash}`);
-        if (target) continue;
-        const { status } = await fetch(`${process.env.SITE}${pathname}`, { method: "HEAD" });
-        if (status !== 200) dead.push(`${path} -> ${pathname}: ${status}`);
-      }
-    expect(dead).toEqual([]);
+    expect(await deadLinks(served, process.env.SITE ?? "")).toEqual([]);
   });
 
   test("the site map lists each page for search engines once, and robots.txt names the site map", async ({ request }) => {

@@ -15,7 +15,7 @@ export interface ServedPage {
   firstLink: string | null;
   /** How many words its main part has. */
   words: number;
-  /** Its main text, with single spaces. */
+  /** The text of its main part. */
   text: string;
   /** Its headings without a text. */
   emptyHeadings: string[];
@@ -43,6 +43,20 @@ export async function crawl(browser: Browser, site: string): Promise<Map<string,
   return served;
 }
 
+/** Links of the pages that lead to no page, file or element. */
+export async function deadLinks(served: Map<string, ServedPage>, site: string): Promise<string[]> {
+  const dead: string[] = [];
+  for (const [path, { links }] of served)
+    for (const { pathname, hash } of links) {
+      const target = served.get(pathname);
+      if (hash && !target?.ids.includes(decodeURIComponent(hash.slice(1)))) dead.push(`${path} -> ${pathname}${hash}`);
+      if (target) continue;
+      const { status } = await fetch(`${site}${pathname}`, { method: "HEAD" });
+      if (status !== 200) dead.push(`${path} -> ${pathname}: ${status}`);
+    }
+  return dead;
+}
+
 /** In the page. */
 function readPage([html, address]: readonly [html: string, address: string]): Omit<ServedPage, "status"> {
   const parsed = new DOMParser().parseFromString(html, "text/html");
@@ -54,7 +68,7 @@ function readPage([html, address]: readonly [html: string, address: string]): Om
       .split(" ")
       .map((id) => parsed.getElementById(id)?.textContent ?? "")
       .join(" ");
-  const text = (parsed.querySelector("main")?.textContent ?? "").replace(/\s+/g, " ").trim();
+  const text = (parsed.querySelector("main")?.textContent ?? "").trim();
   const headings = all("h1, h2, h3, h4, h5, h6");
   return {
     title: parsed.title,
@@ -67,7 +81,7 @@ function readPage([html, address]: readonly [html: string, address: string]): Om
       .filter((landmark) => !nameOf(landmark).trim())
       .map(({ outerHTML }) => outerHTML.slice(0, 100)),
     firstLink: attribute("body :is(a[href], button, summary, input)", "href"),
-    words: text.split(" ").length,
+    words: text.split(/\s+/).length,
     text,
     ids: all("[id]").map(({ id }) => id),
     links: all("a[href]")
