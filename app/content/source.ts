@@ -99,9 +99,9 @@ interface Mistake {
 
 /** What is wrong with YAML, whatever the fields are: what its parser says, and what it lets pass. */
 function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
-  const tabs = document.errors.filter(({ code }) => code === "TAB_AS_INDENT"); // other errors follow from them
-  const errors = tabs.length > 0 ? tabs : document.errors;
-  const mistakes = errors.map((error) => ({ offset: error.pos[0], message: explainYaml(error, text) }));
+  const tabs = document.errors.length > 0 ? [...text.matchAll(/^ *\t/gm)] : []; // other errors follow from them
+  if (tabs.length > 0) return tabs.map(({ index }) => ({ offset: index, message: TAB }));
+  const mistakes = document.errors.map((error) => ({ offset: error.pos[0], message: explainYaml(error, text) }));
   if (mistakes.length > 0) return mistakes;
   const comment = /[ \t]+#/y;
   visit(document, {
@@ -118,11 +118,11 @@ function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
   return mistakes;
 }
 
+const TAB = "begins with a tab. Use spaces instead; if the line belongs to a text, put the text in quotes.";
+
 /** Says in an author's words what the parser of YAML found. */
 function explainYaml({ code, pos, message }: YAMLError, text: string): string {
   switch (code) {
-    case "TAB_AS_INDENT":
-      return "begins with a tab. Use spaces instead; if the line belongs to a text, put the text in quotes.";
     case "BLOCK_AS_IMPLICIT_KEY":
     case "MULTILINE_IMPLICIT_KEY":
       return 'has a colon in a text. Put the text in quotes: "Like this: see?" If it is a field of its own, check its indent.';
