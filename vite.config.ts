@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { chunks } from "./vite/chunks.ts";
-import { shortClassNames } from "./vite/class-names.ts";
 import { content } from "./vite/content.ts";
 import { contentSecurityPolicy } from "./vite/content-security-policy.ts";
 import { criticalCss } from "./vite/critical-css.ts";
@@ -12,7 +11,6 @@ import { hosting } from "./vite/hosting.ts";
 import { icons } from "./vite/icons.ts";
 import { licences } from "./vite/licences.ts";
 import { pictures } from "./vite/pictures.ts";
-import { plainImports } from "./vite/plain-imports.ts";
 import { prerender } from "./vite/prerender.ts";
 import { searchFiles } from "./vite/search-files.ts";
 import { searchIndex } from "./vite/search-index.ts";
@@ -20,13 +18,12 @@ import { serverAddress } from "./vite/server-address.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { SiteSource } from "./vite/site-source.ts";
 import { socialCards } from "./vite/social-cards.ts";
-import { wholeOutput } from "./vite/whole-output.ts";
 
 const root = process.cwd();
 const site = new SiteSource(root);
 
 /** `vite`, `vite build` and `vite preview`. Each plugin has one job; docs/architecture.md shows how they work together. */
-export default defineConfig(({ command, isPreview }) => ({
+export default defineConfig(({ command }) => ({
   root,
   appType: "custom",
   publicDir: false,
@@ -35,7 +32,6 @@ export default defineConfig(({ command, isPreview }) => ({
     react(),
     content(site),
     chunks(),
-    plainImports(),
     pictures(site),
     films(site),
     socialCards(site),
@@ -50,7 +46,6 @@ export default defineConfig(({ command, isPreview }) => ({
     serviceWorker({ isOn: true }), // off removes it from the browsers of all visitors (docs/decisions/0024-service-worker.md)
     hosting(),
     hostFiles(site),
-    wholeOutput(),
   ],
   build: {
     target: "baseline-widely-available",
@@ -60,7 +55,8 @@ export default defineConfig(({ command, isPreview }) => ({
     reportCompressedSize: false,
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  css: { modules: command === "build" && !isPreview ? { generateScopedName: shortClassNames(root) } : {} },
+  // Short names: a document has hundreds of classes. They depend on the file and the name alone, so that a build changes no others.
+  css: { modules: command === "build" ? { generateScopedName: "[hash:base64:4]" } : {} },
   server: { ...serverAddress(5173), watch: { ignored: ["**/.cache/**", "**/dist/**", "**/dist-hosts/**"] } },
   preview: { ...serverAddress(4173), strictPort: true },
 }));

@@ -1,5 +1,5 @@
 /** The order of a publication. Pure: what the server has, what it shall have, and the steps from one to the other. */
-import { UNCHANGING_FOLDERS } from "../hosting/policy.ts";
+import { IMMUTABLE_FOLDERS } from "../hosting/policy.ts";
 
 /** Files by their path from the site's root, each with the hash of its content. */
 export type Files = ReadonlyMap<string, string>;
@@ -30,7 +30,7 @@ export interface Step {
 export const KEEP_UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Whether a file's name changes with its content: no page of another release loads it, and browsers cache it for a year. */
-export const isHashed = (path: string): boolean => UNCHANGING_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
+export const isHashed = (path: string): boolean => IMMUTABLE_FOLDERS.some((folder) => path.startsWith(`${folder}/`));
 
 /**
  * The steps to a release, none of them empty. At any moment each page finds all that it loads and links to:

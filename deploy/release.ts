@@ -30,7 +30,7 @@ const listFiles = (folder: string): string[] =>
 
 const hashOf = (data: Buffer | string): string => createHash("sha256").update(data).digest("hex").slice(0, 20);
 
-const isCompressed = (file: string): boolean => ENCODINGS.some(({ suffix }) => file.endsWith(suffix));
+const isCompressed = (file: string): boolean => Object.values(ENCODINGS).some((suffix) => file.endsWith(suffix));
 
 /** What an archive begins with, as a line of JSON. The files' bytes follow. */
 interface ArchiveIndex {

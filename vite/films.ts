@@ -1,8 +1,31 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
+import type { Problem } from "../app/content/problem.ts";
 import { generatedFiles } from "./generated-files.ts";
 import type { SiteSource } from "./site-source.ts";
+import { problemOfName } from "./source-files.ts";
+
+const FOLDER = "content/films";
+
+/** Films; an iPhone saves the first kind. */
+const FILM = /\.(mov|m4v|avi|mkv|3gp|wmv|mpe?g|ogv|mp4|webm)$/i;
+const SHOWN_FILM = /\.(mp4|webm)$/;
+
+/** A visitor on a phone's connection waits for it once it is asked for; what is longer belongs to a video service. */
+const MAX_MEGABYTES = 8;
+
+/** HEVC as an MP4 file names it, in its sample description (ISO/IEC 14496-12, 8.5.2). */
+const HEVC = /stsd.{12}(hvc1|hev1)/s;
+
+/** A film as the owner gave it. */
+export interface SourceFilm {
+  /** Path of its file from the repository's root. */
+  file: string;
+  /** Its address below the site's root. It changes with the film. */
+  address: string;
+}
 
 /** The film of `content/films/` that the home page's video is, as it is; the other files stay where they are. */
 export function films(site: SiteSource): Plugin {
@@ -10,6 +33,35 @@ export function films(site: SiteSource): Plugin {
     const { content, films } = await site.read();
     return [...films.values()]
       .filter(({ address }) => address === content.business.video.address)
-      .map(({ file, address }) => ({ path: address, make: () => readFile(path.join(site.root, file)) }));
+      .map(({ file, address }) => ({ path: address, make: () => readFileSync(path.join(site.root, file)) }));
   });
+}
+
+/**
+ * The films of content/films by the names of their files; none where there is no such folder.
+ *
+ * @param report Called for a film that the site cannot show, or that is too large.
+ */
+export function readFilms(root: string, report: (problem: Problem) => void): Map<string, SourceFilm> {
+  if (!existsSync(path.join(root, FOLDER))) return new Map();
+  const names = readdirSync(path.join(root, FOLDER)).filter((name) => FILM.test(name));
+  return new Map(
+    names.map((name) => {
+      const file = `${FOLDER}/${name}`;
+      const bytes = readFileSync(path.join(root, file));
+      const message = problemOf(name, bytes);
+      if (message) report({ file, message });
+      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
+      return [name, { file, address: `/films/${path.parse(name).name}.${hash}${path.extname(name)}` }];
+    }),
+  );
+}
+
+function problemOf(name: string, bytes: Buffer): string | undefined {
+  if (!SHOWN_FILM.test(name) || HEVC.test(bytes.toString("latin1")))
+    return "is in a format that not every browser plays. Save it as MP4 with H.264; on an iPhone: Settings, Camera, Formats, Most Compatible.";
+  const megabytes = bytes.length / 1000 ** 2;
+  return megabytes > MAX_MEGABYTES
+    ? `is ${megabytes.toFixed(1)} MB large, but may be at most ${MAX_MEGABYTES}. Save it smaller, or put it on a video service and name its address.`
+    : problemOfName(path.parse(name).name);
 }

@@ -1,14 +1,15 @@
 /** The site's one font, subset to the characters, weights and features that the site uses. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { cached } from "./cached.ts";
 import { generatedFiles } from "./generated-files.ts";
-import { writeWhole } from "./write-whole.ts";
 
-const SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
+/** The package's file that the font is made from. */
+export const FONT_SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
 const WEIGHTS = { min: 400, max: 600 };
 
 /** The OpenType features of the site's text: kerning, ligatures and tabular figures. Its accents are part of their letters. */
@@ -45,22 +46,15 @@ export interface Font {
 
 /** Makes the font file, unless an earlier build did. */
 export async function makeFont(root: string): Promise<Font> {
-  const source = readFileSync(createRequire(path.join(root, "package.json")).resolve(SOURCE));
+  const source = readFileSync(createRequire(path.join(root, "package.json")).resolve(FONT_SOURCE));
   const key = createHash("sha256")
     .update(source)
     .update(JSON.stringify([LETTERS, WEIGHTS, FEATURES]))
     .digest("hex")
     .slice(0, 8);
-  const cached = path.join(root, CACHE, `${key}.woff2`);
-  if (!existsSync(cached)) {
-    const bytes = await subsetFont(source, String.fromCodePoint(...LETTERS), {
-      targetFormat: "woff2",
-      variationAxes: { wght: WEIGHTS },
-      keepFeatures: FEATURES,
-    });
-    await writeWhole(cached, (unfinished) => writeFileSync(unfinished, bytes));
-  }
-  return { url: `/assets/schibsted-grotesk-${key}.woff2`, bytes: readFileSync(cached) };
+  const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } as const;
+  const bytes = await cached(path.join(root, CACHE, `${key}.woff2`), () => subsetFont(source, String.fromCodePoint(...LETTERS), options));
+  return { url: `/assets/schibsted-grotesk-${key}.woff2`, bytes };
 }
 
 /**

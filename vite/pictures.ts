@@ -1,28 +1,67 @@
-import { readFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import path from "node:path";
+import sharp, { type OutputInfo } from "sharp";
 import type { Plugin } from "vite";
-import { encodePicture, filesToEncode, isEncoded } from "./encode-pictures.ts";
-import { generatedFiles } from "./generated-files.ts";
+import { ContentError } from "../app/content/problem.ts";
+import { type PictureFile, pictureFiles } from "../app/ui/picture/picture-files.ts";
+import { cached } from "./cached.ts";
+import { type GeneratedFile, generatedFiles } from "./generated-files.ts";
+import type { SourcePicture } from "./read-pictures.ts";
 import type { SiteSource } from "./site-source.ts";
+import { unreadable } from "./source-files.ts";
 
-/** How many encoded files are one line of progress. */
-const FILES_PER_LINE = 60;
+/**
+ * How each format is encoded (decision 0017). A first start waits for it, so that effort is low; a release can take minutes:
+ * `PICTURE_EFFORT=4 npm run build`, from 0 (fast) to 9 (small files).
+ */
+const ENCODING = {
+  avif: { quality: 53, effort: Number(process.env.PICTURE_EFFORT || 1), chromaSubsampling: "4:2:0" },
+  webp: { quality: 76, effort: 2 },
+} as const;
+
+const CACHE = ".cache/pictures";
+
+sharp.concurrency(1); // one core a file: AVIF is encoded faster in all than with all cores on one
 
 /** The files of `content/pictures/` as browsers fetch them: all in `vite build`, in `vite` each when a page shows it. */
 export function pictures(site: SiteSource): Plugin {
   return generatedFiles("site:pictures", async () => {
     const { pictures } = await site.read();
-    const files = filesToEncode(pictures.values());
-    const missing = files.filter((file) => !isEncoded(site.root, file)).length;
-    let encoded = 0;
-    return files.map((file) => ({
-      path: file.file.url,
-      make: async () => {
-        const isNew = !isEncoded(site.root, file);
-        const bytes = await readFile(await encodePicture(site.root, file));
-        if (isNew && (++encoded % FILES_PER_LINE === 0 || encoded === missing))
-          console.log(`Encoded ${encoded} of ${missing} picture files`);
-        return bytes;
-      },
-    }));
+    return [...pictures.values()].flatMap((picture) => encodedFiles(site.root, picture));
   });
 }
+
+/** Changes with the bytes of a source image and with the way it is encoded; it is part of the files' names. */
+export const hashOf = (source: Buffer): string =>
+  createHash("sha256").update(source).update(JSON.stringify(ENCODING)).digest("hex").slice(0, 8);
+
+/** All files of a picture. The picture is decoded once for all of them. */
+export function encodedFiles(root: string, picture: SourcePicture): GeneratedFile[] {
+  const files = pictureFiles(picture);
+  let decoded: ReturnType<typeof decode> | undefined;
+  let left = files.length;
+  return files.map((file) => ({
+    path: file.url,
+    make: async () => {
+      const encoded = await cached(path.join(root, CACHE, path.basename(file.url)), async () => {
+        decoded ??= decode(root, picture.file, Math.max(...files.map(({ width }) => width)));
+        return encode(await decoded, file);
+      });
+      left -= 1;
+      if (left === 0) decoded = undefined; // megabytes a picture
+      return encoded;
+    },
+  }));
+}
+
+/** @param width The largest that is needed, in pixels. @throws ContentError for a file that breaks off. */
+async function decode(root: string, file: string, width: number): Promise<{ data: Buffer; info: OutputInfo }> {
+  try {
+    return await sharp(path.join(root, file)).autoOrient().resize({ width }).raw().toBuffer({ resolveWithObject: true });
+  } catch (error) {
+    throw new ContentError([{ file, message: unreadable(error) }]);
+  }
+}
+
+const encode = ({ data, info: { width, height, channels } }: Awaited<ReturnType<typeof decode>>, file: PictureFile): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels } }).resize({ width: file.width }).toFormat(file.format, ENCODING[file.format]).toBuffer();

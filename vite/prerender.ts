@@ -19,11 +19,12 @@ import { inlineScript } from "./inline-script.ts";
 import { codeOfPage } from "./page-code.ts";
 import { renderInDev } from "./prerender-dev.ts";
 import type { Site, SiteSource } from "./site-source.ts";
-import { explainWriteError } from "./write-error.ts";
 
 const CLIENT_ENTRY = "app/entry.client.tsx";
 const SERVER_ENTRY = "app/entry.server.tsx";
 const MANIFEST = ".vite/manifest.json";
+/** Where the server's code is built to: only the build itself runs it. */
+const SERVER_FOLDER = ".cache/server";
 
 /**
  * Renders every page into a document: `vite build` writes them all with the files that they load, `vite` renders each for its request.
@@ -38,7 +39,7 @@ export function prerender(site: SiteSource): Plugin {
       environments: {
         client: { build: { manifest: MANIFEST, rolldownOptions: { input: CLIENT_ENTRY } } },
         ssr: {
-          build: { rolldownOptions: { input: SERVER_ENTRY, output: { entryFileNames: "server.mjs" } } },
+          build: { outDir: SERVER_FOLDER, rolldownOptions: { input: SERVER_ENTRY, output: { entryFileNames: "server.mjs" } } },
           // One React in its production form; in `vite` its CommonJS must stay outside Vite's module runner.
           resolve: command === "build" ? { noExternal: true } : {},
         },
@@ -49,22 +50,18 @@ export function prerender(site: SiteSource): Plugin {
       async handler(builder) {
         const { client, ssr } = builder.environments;
         if (!client || !ssr) throw new Error("Vite has no environments `client` and `ssr`.");
-        try {
-          console.log("Bundling the code and encoding the pictures");
-          await builder.build(client);
-          await builder.build(ssr);
-          const { pages } = await site.read();
-          console.log(`Writing ${pages.size} pages`);
-          await writePages({
-            site,
-            plugins: client.config.plugins,
-            clientDir: client.config.build.outDir,
-            serverDir: ssr.config.build.outDir,
-          });
-          console.log(`Done: ${pages.size} pages`);
-        } catch (error) {
-          throw explainWriteError(error);
-        }
+        console.log("Bundling the code and encoding the pictures");
+        await builder.build(client);
+        await builder.build(ssr);
+        const { pages } = await site.read();
+        console.log(`Writing ${pages.size} pages`);
+        await writePages({
+          site,
+          plugins: client.config.plugins,
+          clientDir: client.config.build.outDir,
+          serverDir: ssr.config.build.outDir,
+        });
+        console.log(`Done: ${pages.size} pages`);
       },
     },
     configureServer: (server) => () => void server.middlewares.use(renderInDev(server, site)),

@@ -4,7 +4,7 @@ import { type Content, readContent } from "../app/content/read-content.ts";
 import { redirects } from "../app/redirects.ts";
 import { siteBusinessOf } from "../app/schema/business.ts";
 import type { PageData } from "../app/schema/page.ts";
-import { addressesOf, readFilms, type SourceFilm } from "./read-films.ts";
+import { readFilms, type SourceFilm } from "./films.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
 import { nameRelease } from "./release.ts";
 
@@ -72,7 +72,12 @@ export async function loadContent(root: string): Promise<Pick<Site, "content" | 
   const films = readFilms(root, (problem) => problems.push(problem));
   const publicPictures = pictures && new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
   return {
-    content: readContent({ root, pictures: publicPictures, films: addressesOf(films), problems }),
+    content: readContent({
+      root,
+      pictures: publicPictures,
+      films: new Map([...films].map(([name, { address }]) => [name, address])),
+      problems,
+    }),
     pictures: pictures ?? new Map(), // without any, the line above throws
     films,
   };

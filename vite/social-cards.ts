@@ -1,6 +1,6 @@
 /** The picture that social networks show beside a link: the page's picture, its title, the business's name. */
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
@@ -9,11 +9,12 @@ import type { Plugin } from "vite";
 import type { PageData } from "../app/schema/page.ts";
 import { socialCardUrl } from "../app/seo/social-card.ts";
 import { LOGO_OUTLINE } from "../app/ui/motif/logo-outline.ts";
+import { cached } from "./cached.ts";
+import { FONT_SOURCE } from "./font.ts";
 import { generatedFiles } from "./generated-files.ts";
 import { INK } from "./ink.ts";
 import type { SourcePicture } from "./read-pictures.ts";
 import type { SiteSource } from "./site-source.ts";
-import { writeWhole } from "./write-whole.ts";
 
 /** The size that networks ask for, in pixels. */
 const CARD = { width: 1200, height: 630 };
@@ -59,9 +60,10 @@ export async function makeSocialCard({ root, page, picture, name }: CardOptions)
     .update(JSON.stringify([VERSION, page.title, picture.src, name]))
     .digest("hex")
     .slice(0, 16);
-  const cached = path.join(root, CACHE, `${key}.jpg`);
-  if (existsSync(cached)) return readFileSync(cached);
+  return cached(path.join(root, CACHE, `${key}.jpg`), () => drawCard({ root, page, picture, name }));
+}
 
+async function drawCard({ root, page, picture, name }: CardOptions): Promise<Buffer> {
   const font = await textFont(root);
   const words = async (text: string, { size, weight, height }: { size: number; weight: string; height: number }) => {
     const rendered = sharp({
@@ -91,7 +93,7 @@ export async function makeSocialCard({ root, page, picture, name }: CardOptions)
   const title = await words(page.title, { size: 54, weight: "600", height: TITLE.height });
   const signature = await words(name, { size: 28, weight: "400", height: NAME.height });
   const signatureTop = CARD.height - MARGIN - Math.max(NAME.lineHeight, signature.info.height);
-  const card = await sharp({ create: { ...CARD, channels: 3, background: PLASTER } })
+  return sharp({ create: { ...CARD, channels: 3, background: PLASTER } })
     .composite([
       { input: photograph, left: TEXT_WIDTH + 2 * MARGIN, top: 0 },
       { input: logo, left: MARGIN, top: MARGIN },
@@ -100,22 +102,14 @@ export async function makeSocialCard({ root, page, picture, name }: CardOptions)
     ])
     .jpeg({ quality: 82, mozjpeg: true })
     .toBuffer();
-  await writeWhole(cached, (unfinished) => writeFileSync(unfinished, card));
-  return card;
 }
 
 /** The site's font in the form that sharp renders text with. */
 async function textFont(root: string): Promise<string> {
   const file = path.join(root, CACHE, "schibsted-grotesk.ttf");
-  if (existsSync(file)) return file;
-  const source = readFileSync(
-    createRequire(path.join(root, "package.json")).resolve(
-      "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2",
-    ),
-  );
-  const letters = Array.from({ length: 0x2000 }, (_, index) => String.fromCodePoint(0x20 + index)).join("");
-  const subset = await subsetFont(source, letters, { targetFormat: "truetype" });
-  await writeWhole(file, (unfinished) => writeFileSync(unfinished, subset));
+  const source = readFileSync(createRequire(path.join(root, "package.json")).resolve(FONT_SOURCE));
+  const letters = String.fromCodePoint(...Array.from({ length: 0x2000 }, (_, index) => 0x20 + index));
+  await cached(file, () => subsetFont(source, letters, { targetFormat: "truetype" }));
   return file;
 }
 

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { addressesOf, readFilms } from "../../vite/read-films.ts";
+import { readFilms } from "../../vite/films.ts";
 import { ContentError } from "./problem.ts";
 import { readContent } from "./read-content.ts";
 
@@ -26,7 +26,7 @@ function problemsOf(changes: Record<string, (text: string) => string>): string[]
   }
 }
 
-const films = addressesOf(readFilms(process.cwd(), () => undefined));
+const films = new Map([...readFilms(process.cwd(), () => undefined)].map(([name, { address }]) => [name, address]));
 
 const add = (text: string) => (before: string) => `${before}\n${text}\n`;
 const drop = (field: string) => (before: string) => before.replace(new RegExp(`^${field}: .*\n( +.*\n)*`, "m"), "");

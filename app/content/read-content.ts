@@ -48,7 +48,7 @@ export interface ContentOptions {
   root: string;
   /** The pictures by name (see vite/read-pictures.ts); `undefined` when their list is wrong, which is then among the problems. */
   pictures: ReadonlyMap<string, Picture> | undefined;
-  /** The addresses of the films in content/films, by the names of their files (see vite/read-films.ts). */
+  /** The addresses of the films in content/films, by the names of their files (see vite/films.ts). */
   films: ReadonlyMap<string, string>;
   /** The problems of the pictures and films, reported together with the others. */
   problems: readonly Problem[];

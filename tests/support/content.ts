@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Content, readContent } from "../../app/content/read-content.ts";
 import type { Picture } from "../../app/schema/fields.ts";
-import { addressesOf, readFilms } from "../../vite/read-films.ts";
+import { readFilms } from "../../vite/films.ts";
 
 const listed = parse(readFileSync("content/pictures/pictures.yaml", "utf8")) as Record<string, { alt: string }>;
 
@@ -18,7 +18,7 @@ const pictures = new Map(
 export const content: Content = readContent({
   root: process.cwd(),
   pictures,
-  films: addressesOf(readFilms(process.cwd(), () => undefined)),
+  films: new Map([...readFilms(process.cwd(), () => undefined)].map(([name, { address }]) => [name, address])),
   problems: [],
 });
 

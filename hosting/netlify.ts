@@ -1,0 +1,37 @@
+import { redirects } from "../app/redirects.ts";
+import * as policy from "./policy.ts";
+
+/**
+ * Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder. Each serves `services.html` at `/services` by
+ * itself, compresses, and has browsers ask for documents each time.
+ *
+ * @param details The files in `blog-detail/`: on Cloudflare a rule goes before a file, so that these stay what they are.
+ */
+export const netlifyFiles = (details: string[]): policy.HostFile[] => [
+  [
+    "_headers",
+    [
+      policy.WRITTEN_BY,
+      ...rule("/*", policy.SECURITY_HEADERS),
+      ...policy.IMMUTABLE_FOLDERS.flatMap((folder) => rule(`/${folder}/*`, { "Cache-Control": policy.IMMUTABLE })),
+      ...rule("/contact.vcf", { "Content-Type": policy.MEDIA_TYPES.vcf as string }),
+      ...rule("/site.webmanifest", { "Content-Type": policy.MEDIA_TYPES.webmanifest as string }),
+      "",
+    ].join("\n"),
+  ],
+  [
+    "_redirects",
+    [
+      policy.WRITTEN_BY,
+      ...Object.entries(redirects).map(([from, to]) => `${encodeURI(from)} ${to} 301`),
+      ...details.map((file) => `/blog-detail/${file.replace(/\.html$/, "")}`).map((path) => `${path} ${path} 200`),
+      "/blog-detail/:id /blog-detail 200",
+      "",
+    ].join("\n"),
+  ],
+];
+
+const rule = (path: string, headers: Record<string, string>): string[] => [
+  path,
+  ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+];
