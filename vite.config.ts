@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { brand } from "./vite/brand.ts";
 import { chunks } from "./vite/chunks.ts";
 import { content } from "./vite/content.ts";
 import { contentSecurityPolicy } from "./vite/content-security-policy.ts";
@@ -30,6 +31,7 @@ export default defineConfig(({ command }) => ({
   logLevel: command === "build" ? "warn" : "info", // a build would list some 500 files
   plugins: [
     react(),
+    brand(),
     content(site),
     chunks(),
     pictures(site),

@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { CHROMIUM } from "./tests/support/chromium.ts";
+import { brand } from "./vite/brand.ts";
 
 // A zone behind UTC, unlike the business's and most developers' own: code that takes the machine's zone for another fails.
 process.env.TZ = "America/New_York";
@@ -24,7 +25,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [react(), brand()],
         test: {
           name: "browser",
           include: ["app/**/*.test.tsx"],

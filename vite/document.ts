@@ -2,8 +2,8 @@
 
 import { ROOT_ID, STYLESHEET_ID } from "../app/browser/document-page.ts";
 import type { RenderedPage } from "../app/entry.server.tsx";
+import { BRAND } from "./brand.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { INK } from "./ink.ts";
 
 /** What {@link writeDocument} puts into a document. */
 export interface DocumentParts {
@@ -39,7 +39,7 @@ export function writeDocument(parts: DocumentParts): string {
     rendered.head,
     // Apple's devices request /apple-touch-icon.png by themselves.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-    `<meta name="theme-color" content="${INK}">`,
+    `<meta name="theme-color" content="${BRAND.ink}">`,
     `<style>${styles}</style><link rel="stylesheet" href="${stylesheet}" id="${STYLESHEET_ID}">`,
     structuredData ? `<script type="application/ld+json">${inlineJson(structuredData)}</script>` : "",
     "</head><body>",

@@ -9,10 +9,10 @@ import type { Plugin } from "vite";
 import type { PageData } from "../app/schema/page.ts";
 import { socialCardUrl } from "../app/seo/social-card.ts";
 import { LOGO_OUTLINE } from "../app/ui/motif/logo-outline.ts";
+import { BRAND } from "./brand.ts";
 import { cached } from "./cached.ts";
 import { FONT_SOURCE } from "./font.ts";
 import { generatedFiles } from "./generated-files.ts";
-import { INK } from "./ink.ts";
 import type { SourcePicture } from "./read-pictures.ts";
 import type { SiteSource } from "./site-source.ts";
 
@@ -23,7 +23,6 @@ const MARGIN = 64;
 /** Where the title begins, and how high it and the business's name can be. */
 const TITLE = { top: 190, height: 310 };
 const NAME = { lineHeight: 34, height: 68 };
-const PLASTER = "#f6f2ea";
 
 const CACHE = ".cache/social-cards";
 /** Change it with the layout: every card is then made again. */
@@ -57,7 +56,7 @@ export interface CardOptions {
 /** Makes one card as JPEG, unless an earlier build did. */
 export async function makeSocialCard({ root, page, picture, name }: CardOptions): Promise<Buffer> {
   const key = createHash("sha256")
-    .update(JSON.stringify([VERSION, page.title, picture.src, name]))
+    .update(JSON.stringify([VERSION, BRAND, page.title, picture.src, name]))
     .digest("hex")
     .slice(0, 16);
   return cached(path.join(root, CACHE, `${key}.jpg`), () => drawCard({ root, page, picture, name }));
@@ -68,7 +67,7 @@ async function drawCard({ root, page, picture, name }: CardOptions): Promise<Buf
   const words = async (text: string, { size, weight, height }: { size: number; weight: string; height: number }) => {
     const rendered = sharp({
       text: {
-        text: `<span foreground="${INK}" weight="${weight}" size="${size * 1024}">${escapeMarkup(text)}</span>`,
+        text: `<span foreground="${BRAND.ink}" weight="${weight}" size="${size * 1024}">${escapeMarkup(text)}</span>`,
         font: "Schibsted Grotesk",
         fontfile: font,
         width: TEXT_WIDTH,
@@ -88,12 +87,12 @@ async function drawCard({ root, page, picture, name }: CardOptions): Promise<Buf
     .resize(CARD.width - TEXT_WIDTH - 2 * MARGIN, CARD.height, { fit: "cover" })
     .toBuffer();
   const logo = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="0 10 60 23"><path d="${LOGO_OUTLINE}" fill="none" stroke="${INK}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="0 10 60 23"><path d="${LOGO_OUTLINE}" fill="none" stroke="${BRAND.ink}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
   );
   const title = await words(page.title, { size: 54, weight: "600", height: TITLE.height });
   const signature = await words(name, { size: 28, weight: "400", height: NAME.height });
   const signatureTop = CARD.height - MARGIN - Math.max(NAME.lineHeight, signature.info.height);
-  return sharp({ create: { ...CARD, channels: 3, background: PLASTER } })
+  return sharp({ create: { ...CARD, channels: 3, background: BRAND.plaster } })
     .composite([
       { input: photograph, left: TEXT_WIDTH + 2 * MARGIN, top: 0 },
       { input: logo, left: MARGIN, top: MARGIN },
