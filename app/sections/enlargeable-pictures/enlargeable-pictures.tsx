@@ -7,7 +7,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { largestFile, PICTURE_FORMATS, sourceSet } from "../../ui/picture/picture-files.ts";
-import type { LightboxPicture } from "../../widgets/lightbox/index.ts";
+import type { LightboxPicture } from "../../widgets/lightbox/lightbox.tsx";
 import styles from "./enlargeable-pictures.module.css";
 
 interface EnlargeablePicturesProps {
@@ -25,10 +25,10 @@ interface EnlargeablePicturesProps {
 
 /**
  * Pictures that open in the lightbox. Each is a link to its largest file, where it leads without JavaScript. The lightbox's code is fetched
- * when a visitor comes near to a picture; a click made meanwhile, or before the page is hydrated (`data-waits`), is not lost.
+ * when the pointer or the focus comes to a picture.
  */
 export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, className }: EnlargeablePicturesProps) {
-  const [index, setIndex] = useState<number | null>(null);
+  const [start, setStart] = useState<number>();
   const { code, failure, linkProps } = useCodeOnDemand("lightbox", loadLightbox);
 
   return (
@@ -40,7 +40,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
             className={styles.picture}
             href={largestFile(picture)}
             aria-label={`${labels.service.enlarge}: ${picture.alt}`}
-            {...linkProps(() => setIndex(position))}
+            {...linkProps(() => setStart(position))}
           >
             <Picture picture={picture} sizes={sizes} isDecoration />
             <span className={styles.sign}>
@@ -54,12 +54,11 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
           <a href={failure.address}>{labels.loading.picture}</a>
         </PartFailure>
       )}
-      {code && (
+      {code && start !== undefined && (
         <code.Lightbox
           pictures={pictures.map(toLightboxPicture)}
-          index={index}
-          onIndexChange={setIndex}
-          onClose={() => setIndex(null)}
+          start={start}
+          onClose={() => setStart(undefined)}
           zoomable={zoomable}
           labels={labels.lightbox}
         />
@@ -68,7 +67,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
   );
 }
 
-const loadLightbox = () => import("../../widgets/lightbox/index.ts");
+const loadLightbox = () => import("../../widgets/lightbox/lightbox.tsx");
 
 function toLightboxPicture(picture: PictureData): LightboxPicture {
   const { alt, width, height } = picture;

@@ -1,36 +1,116 @@
 import { MessageCircle } from "lucide";
-import { useEffect, useId, useState } from "react";
-import { flag, THEME, WAITS } from "../../browser/attributes.ts";
+import { type CSSProperties, type MouseEvent, type ReactNode, type SubmitEvent, useId } from "react";
+import { THEME } from "../../browser/attributes.ts";
 import { clickOnSpace } from "../../browser/click-on-space.ts";
-import { loadChunk } from "../../browser/load-chunk.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { CHAT_DEFAULTS, NOTIFICATION_TEXT } from "./chat.constants.ts";
 import styles from "./chat.module.css";
-import { CHAT_DEFAULTS, type ChatProps, DEFAULT_LABELS, NOTIFICATION_TEXT } from "./chat.settings.ts";
-import type { ChatBox as ChatBoxContent } from "./chat-box.tsx";
-import { ChatWays } from "./chat-ways.tsx";
+import { ChatBox } from "./chat-box.tsx";
 import { sendAddress } from "./send-address.ts";
 import { useChat } from "./use-chat.ts";
+
+/** The words that no setting of CHAT-10 holds. */
+export interface ChatLabels {
+  /** What assistive technology calls the part of the page that holds the chat. */
+  name: string;
+  /** The round button. */
+  open: string;
+  /** The close icon. */
+  close: string;
+  /** What assistive technology calls the messages. */
+  messages: string;
+  /** The three dots. */
+  typing: string;
+  /** The input. */
+  message: string;
+  /** The send button. */
+  send: string;
+  /** Said after the button's name while it carries the dot. */
+  notification: string;
+}
+
+/** The settings of CHAT-10. Styles are set after hydration: a strict Content-Security-Policy forbids them in the prerendered HTML. */
+export interface ChatProps {
+  labels: ChatLabels;
+  /** Whom the messages go to: digits only, with the country's code. */
+  phoneNumber?: string;
+  accountName?: string;
+  /** The address of a picture, or an SVG element; 60 by 60 px. */
+  avatar?: ReactNode;
+  statusMessage?: string;
+  /** The greeting; its line breaks are kept. */
+  chatMessage?: string;
+  placeholder?: string;
+  /** Seconds from the first opening to the greeting. */
+  messageDelay?: number;
+  /** Whether a click outside the box closes it. */
+  allowClickAway?: boolean;
+  /** Whether Escape closes it. */
+  allowEsc?: boolean;
+  notification?: boolean;
+  /** Seconds between notifications. What is not at least 10 is logged, and there are none. */
+  notificationDelay?: number;
+  /** How many notifications there are; 0 is no cap. */
+  notificationLoop?: number;
+  notificationSound?: boolean;
+  /** The address of the sound. */
+  notificationSoundSrc?: string;
+  notificationStyle?: CSSProperties;
+  notificationClassName?: string | undefined;
+  buttonStyle?: CSSProperties;
+  buttonClassName?: string | undefined;
+  /** The open box's height in pixels; a lower screen makes it lower. */
+  chatboxHeight?: number;
+  chatboxStyle?: CSSProperties;
+  chatboxClassName?: string | undefined;
+  /** Whether the box is dark (`true`) or light (`false`) on every page, or follows the page's `color-scheme` (`"auto"`). */
+  darkMode?: boolean | "auto";
+  style?: CSSProperties;
+  className?: string | undefined;
+  /** Called when the button opens the box. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+  /** Called with each message that is sent, as it was typed. */
+  onSubmit?: (event: SubmitEvent<HTMLFormElement>, text: string) => void;
+  /** Called however the box was closed. */
+  onClose?: () => void;
+  onNotification?: () => void;
+  /** Called once the notifications have come as often as `notificationLoop` says. */
+  onLoopDone?: () => void;
+  /** What the button shows; otherwise a speech bubble. */
+  icon?: ReactNode;
+}
 
 /**
  * A round button at the bottom right of the screen, and the box it opens, in which a message to a number of the messaging service is
  * begun (CHAT-01 to CHAT-12). In the prerendered page it is a link to the service.
  */
 export function Chat(props: ChatProps) {
-  const settings = settingsOf(props);
+  const settings = { ...CHAT_DEFAULTS, ...props };
   const chat = useChat(settings);
   const isHydrated = useHydrated();
-  const part = { settings, chat, id: useId() };
+  const boxId = useId();
   return (
     <aside
       ref={chat.parts.root}
       className={classes(styles.chat, settings.className)}
       style={isHydrated ? settings.style : undefined}
       aria-label={settings.labels.name}
-      data-open={chat.isOpen || undefined}
+      data-state={chat.isOpen ? "open" : "closed"}
     >
-      <ChatButton {...part} isHydrated={isHydrated} />
-      {isHydrated && <ChatDialog {...part} />}
+      <ChatButton settings={settings} chat={chat} boxId={boxId} isHydrated={isHydrated} />
+      {isHydrated && (
+        <dialog
+          ref={chat.parts.box}
+          id={boxId}
+          className={classes(styles.box, settings.chatboxClassName)}
+          style={{ "--chat-height": `${settings.chatboxHeight}px`, ...settings.chatboxStyle } as CSSProperties}
+          aria-label={settings.accountName}
+          {...{ [THEME]: THEMES[`${settings.darkMode}`] }}
+        >
+          <ChatBox {...settings} chat={chat} />
+        </dialog>
+      )}
       {isHydrated && settings.notificationSound && (
         // biome-ignore lint/a11y/useMediaCaption: a signal without words
         <audio ref={chat.parts.sound} src={settings.notificationSoundSrc} preload="none" />
@@ -39,18 +119,18 @@ export function Chat(props: ChatProps) {
   );
 }
 
-/** What was given, and the defaults for the rest (CHAT-10). */
-const settingsOf = (props: ChatProps) => ({ ...CHAT_DEFAULTS, ...props, labels: { ...DEFAULT_LABELS, ...props.labels } });
+/** The box's own theme, if it does not follow the page (app/styles/tokens.css). */
+const THEMES = { true: "dark", false: "light", auto: undefined } as const;
 
-interface PartProps {
-  settings: ReturnType<typeof settingsOf>;
+interface ChatButtonProps {
+  settings: ChatProps & typeof CHAT_DEFAULTS;
   chat: ReturnType<typeof useChat>;
-  /** The dialog's. */
-  id: string;
+  boxId: string;
+  isHydrated: boolean;
 }
 
-/** The round button: a link to the service until it is hydrated. */
-function ChatButton({ settings, chat, id, isHydrated }: PartProps & { isHydrated: boolean }) {
+/** The round button: a link to the service until it is hydrated. It stays the same element, so that it keeps a focus and a press. */
+function ChatButton({ settings, chat, boxId, isHydrated }: ChatButtonProps) {
   const { labels } = settings;
   const hasDot = chat.isNotification && !chat.isOpen;
   const toggle: ChatProps["onClick"] = (event) => {
@@ -59,11 +139,12 @@ function ChatButton({ settings, chat, id, isHydrated }: PartProps & { isHydrated
     chat.open(event.currentTarget);
     settings.onClick?.(event);
   };
-  const hydratedButton = {
+  const button = {
     role: "button",
     "aria-expanded": chat.isOpen,
-    "aria-controls": id,
+    "aria-controls": boxId,
     style: settings.buttonStyle,
+    onClick: toggle,
     onKeyDown: clickOnSpace,
   };
   return (
@@ -72,12 +153,8 @@ function ChatButton({ settings, chat, id, isHydrated }: PartProps & { isHydrated
       className={classes(styles.button, settings.buttonClassName)}
       href={sendAddress(settings.phoneNumber)}
       rel="noopener"
-      {...flag(WAITS)}
       aria-label={hasDot ? `${labels.open}, ${labels.notification}` : labels.open}
-      onClick={toggle}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      {...(isHydrated && hydratedButton)}
+      {...(isHydrated && button)}
     >
       {settings.icon ?? <Icon shape={MessageCircle} />}
       {hasDot && (
@@ -87,77 +164,6 @@ function ChatButton({ settings, chat, id, isHydrated }: PartProps & { isHydrated
       )}
     </a>
   );
-}
-
-/** The box, closed or open: what it holds comes with its code, and other ways to write until then. */
-function ChatDialog({ settings, chat, id }: PartProps) {
-  const { isOpen, parts } = chat;
-  const { ChatBox, hasFailed, retry } = useChatBox(isOpen);
-  const nameId = `${id}name`;
-  const { accountName, labels } = settings;
-  return (
-    <dialog
-      ref={parts.box}
-      id={id}
-      className={classes(styles.box, settings.chatboxClassName)}
-      style={{ "--chat-height": `${settings.chatboxHeight}px`, ...settings.chatboxStyle } as ChatProps["chatboxStyle"]}
-      open={isOpen}
-      inert={!isOpen}
-      aria-labelledby={nameId}
-      {...{ [THEME]: THEMES[String(settings.darkMode) as keyof typeof THEMES] }}
-    >
-      {ChatBox ? (
-        <ChatBox
-          {...settings}
-          nameId={nameId}
-          isDelay={chat.isDelay}
-          writtenAt={chat.writtenAt}
-          input={parts.input}
-          onSubmit={chat.submit}
-          onClose={chat.close}
-          onReady={chat.ready}
-        />
-      ) : (
-        isOpen && (
-          <ChatWays
-            nameId={nameId}
-            accountName={accountName}
-            address={sendAddress(settings.phoneNumber, chat.readDraft())}
-            labels={labels}
-            onRetry={hasFailed ? retry : undefined}
-          >
-            {settings.otherWays}
-          </ChatWays>
-        )
-      )}
-    </dialog>
-  );
-}
-
-/** The box's own theme, if it does not follow the page (app/styles/tokens.css). */
-const THEMES = { true: "dark", false: "light", auto: undefined } as const;
-
-const importChatBox = () => import("./chat-box.tsx");
-
-/** Fetches the box's code when the visitor comes near to the button; what fails is tried again with the click. */
-const prepare = () => void importChatBox().catch(() => {});
-
-/** The content of the box, once it is open and its code is loaded. */
-function useChatBox(isOpen: boolean) {
-  const [ChatBox, setChatBox] = useState<typeof ChatBoxContent>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    if (!isOpen || ChatBox || hasFailed) return;
-    let isWanted = true;
-    loadChunk("chat-box", importChatBox).then(
-      (code) => isWanted && setChatBox(() => code.ChatBox),
-      () => isWanted && setFailed(true),
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isOpen, ChatBox, hasFailed]);
-  return { ChatBox, hasFailed, retry: () => setFailed(false) };
 }
 
 const classes = (...names: (string | undefined)[]) => names.filter(Boolean).join(" ");

@@ -1,73 +1,62 @@
-import { type RefObject, type SubmitEvent, useCallback, useEffect, useEffectEvent, useReducer, useRef, useState } from "react";
+import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
+import { type CHAT_DEFAULTS, NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.constants.ts";
 import { initial, transition } from "./chat.machine.ts";
-import { type ChatProps, DELAY_MAXIMUM_S, NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.settings.ts";
+import type { ChatProps } from "./chat.tsx";
 import { readSendAddress, sendAddress } from "./send-address.ts";
-import { useDraft } from "./use-draft.ts";
 
 const SECOND_MS = 1000;
 
-type Behaviour = Pick<ChatProps, "onSubmit" | "onClose" | "onNotification" | "onLoopDone"> &
-  Required<
-    Pick<
-      ChatProps,
-      | "phoneNumber"
-      | "messageDelay"
-      | "allowClickAway"
-      | "allowEsc"
-      | "notification"
-      | "notificationDelay"
-      | "notificationLoop"
-      | "notificationSound"
-    >
-  >;
+type Settings = Required<Pick<ChatProps, keyof typeof CHAT_DEFAULTS>> & ChatProps;
 
 /** The chat's state and what can be done with it. The refs belong on the parts of the same names. */
-export function useChat(settings: Behaviour) {
+export function useChat(settings: Settings) {
   const [state, send] = useReducer(transition, initial);
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
   const box = useRef<HTMLDialogElement>(null);
+  const input = useRef<HTMLTextAreaElement>(null);
   const sound = useRef<HTMLAudioElement>(null);
-  const draft = useDraft();
+  const filled = useRef(""); // what a link has filled in
   const greeting = useGreeting(settings.messageDelay, () => send("delay"));
-  const { openedBy, isFocusInside } = useFocusReturn(state.isOpen, draft.input, button);
 
-  /** @param opener Where the focus goes back to; the button, if it is gone by then. */
-  const open = (opener: Element | null, text?: string) => {
-    draft.fill(text);
-    if (state.isOpen) return focus(draft.input.current);
-    openedBy.current = opener;
+  useDialog(state.isOpen, { box, input, button });
+
+  /** @param text What to fill in, unless the visitor has written something. */
+  const open = (opener: HTMLElement, text?: string) => {
+    const field = input.current;
+    if (field && text !== undefined && ["", filled.current].includes(field.value.trim())) {
+      field.value = text;
+      filled.current = field.value.trim();
+    }
+    if (state.isOpen) return focus(field);
+    focus(opener); // Safari doesn't focus what is clicked; the focus returns to it later
     greeting.start();
     send("open");
   };
 
   const close = () => {
-    isFocusInside.current = box.current?.contains(document.activeElement) ?? false;
     send("close");
     settings.onClose?.();
   };
 
-  const ready = useCallback(() => {
-    draft.settle();
-    const isElsewhere = ![document.body, openedBy.current, button.current].includes(document.activeElement as HTMLElement);
-    if (box.current?.open && !isElsewhere) focus(draft.input.current);
-  }, [draft, openedBy]);
-
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = draft.read();
-    focus(draft.input.current);
-    if (text.trim() === "") return;
-    window.open(sendAddress(settings.phoneNumber, text), "_blank", "noopener");
-    settings.onSubmit?.(event, text);
-    draft.clear();
+    const field = input.current;
+    focus(field);
+    if (!field || field.value.trim() === "") return;
+    window.open(sendAddress(settings.phoneNumber, field.value), "_blank", "noopener");
+    settings.onSubmit?.(event, field.value);
+    field.value = "";
   };
 
   useNotifications(settings, () => {
     send("notification");
     settings.onNotification?.();
-    if (settings.notificationSound) replay(sound.current);
+    if (settings.notificationSound && sound.current) {
+      sound.current.currentTime = 0;
+      sound.current.play().catch(() => {}); // browsers refuse a sound before the first touch; the dot says the same
+    }
   });
   usePageEvents(root, {
     onLink: (link) => {
@@ -84,62 +73,57 @@ export function useChat(settings: Behaviour) {
     },
   });
 
-  const parts = { root, button, box, sound, input: draft.input };
-  return { ...state, writtenAt: greeting.writtenAt, parts, open, close, submit, ready, readDraft: () => draft.read() || undefined };
+  return { ...state, writtenAt: greeting.writtenAt, parts: { root, button, box, sound, input }, open, close, submit };
 }
 
-/**
- * Puts the focus into the input when the box opens and, if it is in the box when that closes, back where it was.
- *
- * @returns What to set: who opened the box, before it opens, and whether the focus is in it, before it closes.
- */
-function useFocusReturn(isOpen: boolean, input: RefObject<HTMLElement | null>, button: RefObject<HTMLElement | null>) {
-  const openedBy = useRef<Element | null>(null);
-  const isFocusInside = useRef(false);
-  useEffect(() => {
-    if (!isOpen) return;
+type Refs = { box: RefObject<HTMLDialogElement | null> } & Record<"input" | "button", RefObject<HTMLElement | null>>;
+
+/** Opens and closes the dialog, which returns a focus in it to its opener; to the button, if the opener has gone with its page. */
+function useDialog(isOpen: boolean, { box, input, button }: Refs) {
+  useLayoutEffect(() => {
+    const dialog = box.current;
+    if (!isOpen || !dialog) return;
+    dialog.show();
     focus(input.current);
     return () => {
-      if (isFocusInside.current) focus(stillThere(openedBy.current) ?? button.current);
+      const hadFocus = dialog.contains(document.activeElement);
+      dialog.close();
+      if (hadFocus && document.activeElement === document.body) focus(button.current);
     };
-  }, [isOpen, input, button]);
-  return { openedBy, isFocusInside };
+  }, [isOpen, box, input, button]);
 }
 
 /**
- * Writes the greeting, once, some time after the chat was first opened (CHAT-04), and notes when.
+ * Writes the greeting, once, some time after the chat was first opened (CHAT-04), and notes when, as `14:32` in the visitor's time zone.
  *
- * @param delay In seconds; see `messageDelay`.
+ * @param delay In seconds.
  */
 function useGreeting(delay: number, onWritten: () => void) {
+  const [writtenAt, setWrittenAt] = useState<string>();
   const [isStarted, setStarted] = useState(false);
-  const [writtenAt, setWrittenAt] = useState<Date>();
   const write = useEffectEvent(() => {
-    setWrittenAt(new Date());
+    setWrittenAt(new Date().toTimeString().slice(0, "14:32".length));
     onWritten();
   });
-  const isWritten = writtenAt !== undefined;
   useEffect(() => {
-    if (!isStarted || isWritten || delay > DELAY_MAXIMUM_S) return;
-    const timer = setTimeout(() => write(), delay > 0 ? delay * SECOND_MS : 0);
+    if (!isStarted) return;
+    const timer = setTimeout(() => write(), delay * SECOND_MS);
     return () => clearTimeout(timer);
-  }, [isStarted, isWritten, delay]);
+  }, [isStarted, delay]);
   return { writtenAt, start: () => setStarted(true) };
 }
 
-type Notifications = Pick<Behaviour, "notification" | "notificationDelay" | "notificationLoop" | "onLoopDone">;
-
 /** Notifies again and again, as long as the settings say (CHAT-06, CHAT-07). */
-function useNotifications({ notification, notificationDelay, notificationLoop, onLoopDone }: Notifications, onNotification: () => void) {
+function useNotifications({ notification, notificationDelay, notificationLoop, onLoopDone }: Settings, onNotification: () => void) {
   const notify = useEffectEvent(onNotification);
   const finish = useEffectEvent(() => onLoopDone?.());
   useEffect(() => {
-    // Not `<`: NaN is logged too.
+    // Not `<`: NaN is logged, too.
     if (!(notificationDelay >= NOTIFICATION_DELAY_MINIMUM_S)) {
       console.error(NOTIFICATION_DELAY_TOO_SHORT);
       return;
     }
-    if (!notification || notificationDelay > DELAY_MAXIMUM_S) return;
+    if (!notification) return;
     let count = 0;
     const timer = setInterval(() => {
       count += 1;
@@ -179,26 +163,13 @@ function usePageEvents(root: RefObject<HTMLElement | null>, { onLink, onClickOut
   });
 
   useEffect(() => {
-    const listeners = [
-      ["pointerdown", (event: Event) => hearPress(event)],
-      ["click", (event: Event) => hearClick(event as MouseEvent)],
-      ["keydown", (event: Event) => hearKey(event as KeyboardEvent)],
-    ] as const;
-    for (const [type, hear] of listeners) document.addEventListener(type, hear);
-    return () => {
-      for (const [type, hear] of listeners) document.removeEventListener(type, hear);
-    };
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener("pointerdown", hearPress, { signal });
+    document.addEventListener("click", hearClick, { signal });
+    document.addEventListener("keydown", hearKey, { signal });
+    return () => listening.abort();
   }, []);
 }
 
 const focus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
-
-const stillThere = (element: Element | null) =>
-  element instanceof HTMLElement && element.isConnected && element !== document.body ? element : undefined;
-
-function replay(sound: HTMLAudioElement | null): void {
-  if (!sound) return;
-  sound.currentTime = 0;
-  // Browsers refuse a sound before the visitor has touched the page; the dot says the same.
-  sound.play().catch(() => {});
-}

@@ -20,16 +20,6 @@ export interface Size {
   height: number;
 }
 
-/** What the picture is shown in at this moment. */
-export interface Viewport {
-  /** The whole of the lightbox. */
-  stage: Size;
-  /** The picture at zoom level 0. */
-  fitted: Size;
-  /** The direction that the pictures are read in. */
-  direction: "ltr" | "rtl";
-}
-
 /** A physical side, as arrow keys, fingers and wheels know it. */
 export type Side = "left" | "right";
 
@@ -44,36 +34,27 @@ export interface View {
   offset: Point;
 }
 
-/** No offset: the picture is in the middle of the screen. */
+/** No offset: the picture is in the middle of the stage. */
 export const CENTRE: Point = { x: 0, y: 0 };
 
 /** The index from 0 of a position without bounds: wraps in both directions (LB-01). `count` is at least 1. */
 export const wrap = (position: number, count: number): number => ((position % count) + count) % count;
 
-/** The level within its bounds (LB-04). */
-export const boundLevel = (level: number): number => clamp(level, ZOOM_LEVEL_MINIMUM, ZOOM_LEVEL_MAXIMUM);
-
 /** How many times its fitted size a picture has at a level (LB-04). */
 export const scaleAt = (level: number): number => ZOOM_RATIO ** level;
 
-/** How many levels it takes to show a picture so many times as large; `times` is above 0. */
-export const levelsOf = (times: number): number => Math.log(times) / Math.log(ZOOM_RATIO);
-
 /** The size that a picture has at level 0: as large as it is, or as the stage allows within the padding (LB-07). */
 export function fittedSize(picture: Size, stage: Size): Size {
-  const scale = Math.min(
-    1,
-    Math.max(0, stage.width - 2 * IMAGE_PADDING_PX) / picture.width,
-    Math.max(0, stage.height - 2 * IMAGE_PADDING_PX) / picture.height,
-  );
+  const room = (length: number) => Math.max(0, length - 2 * IMAGE_PADDING_PX);
+  const scale = Math.min(1, room(stage.width) / picture.width, room(stage.height) / picture.height);
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
 /**
  * The offset within its bounds. An enlarged picture always covers the place that it took at level 0: so a point of it can be zoomed
- * at without slipping, its edges can be reached, and it cannot be lost.
+ * at without slipping, its edges can be reached, and it can't be lost.
  */
-export function boundOffset({ level, offset }: View, { fitted }: Viewport): Point {
+export function boundOffset({ level, offset }: View, fitted: Size): Point {
   const room = (scaleAt(level) - 1) / 2;
   return {
     x: clamp(offset.x, -fitted.width * room, fitted.width * room),
@@ -82,43 +63,40 @@ export function boundOffset({ level, offset }: View, { fitted }: Viewport): Poin
 }
 
 /** Zooms to a level so that what lies under a point stays under it, as far as the bounds allow. */
-export function zoomAt(view: View, level: number, point: Point, viewport: Viewport): View {
-  const bounded = boundLevel(level);
-  const times = scaleAt(bounded) / scaleAt(view.level);
+export function zoomAt(view: View, wanted: number, point: Point, fitted: Size): View {
+  const level = clamp(wanted, ZOOM_LEVEL_MINIMUM, ZOOM_LEVEL_MAXIMUM);
+  const times = scaleAt(level) / scaleAt(view.level);
   const offset = { x: point.x + (view.offset.x - point.x) * times, y: point.y + (view.offset.y - point.y) * times };
-  return { level: bounded, offset: boundOffset({ level: bounded, offset }, viewport) };
+  return { level, offset: boundOffset({ level, offset }, fitted) };
 }
 
 /** Moves an enlarged picture by a distance, within its bounds. */
-export const panBy = (view: View, by: Point, viewport: Viewport): View => ({
-  level: view.level,
-  offset: boundOffset({ level: view.level, offset: plus(view.offset, by) }, viewport),
-});
+export function panBy({ level, offset }: View, by: Point, fitted: Size): View {
+  return { level, offset: boundOffset({ level, offset: { x: offset.x + by.x, y: offset.y + by.y } }, fitted) };
+}
 
 /** Follows two fingers from where they were to where they are: the picture grows with their distance and goes with their middle. */
-export function pinch(view: View, before: [Point, Point], after: [Point, Point], viewport: Viewport): View {
-  const times = distance(...after) / Math.max(1, distance(...before));
-  const zoomed = zoomAt(view, view.level + levelsOf(Math.max(times, Number.EPSILON)), middle(...before), viewport);
-  return panBy(zoomed, minus(middle(...after), middle(...before)), viewport);
+export function pinch(view: View, [before, after]: [[Point, Point], [Point, Point]], fitted: Size): View {
+  const times = Math.max(distance(...after) / Math.max(1, distance(...before)), Number.EPSILON);
+  const level = view.level + Math.log(times) / Math.log(ZOOM_RATIO);
+  return panBy(zoomAt(view, level, middle(...before), fitted), minus(middle(...after), middle(...before)), fitted);
 }
 
 /** The step that leads towards a side. In RTL the next picture is on the left (LB-03). */
-export const stepTowards = (side: Side, direction: Viewport["direction"]): Step => ((side === "right") === (direction === "ltr") ? 1 : -1);
+export const stepTowards = (side: Side, direction: "ltr" | "rtl"): Step => ((side === "right") === (direction === "ltr") ? 1 : -1);
 
-/** The step that a swipe takes, or none if it was too short or too steep (LB-06). The picture on the right comes as the finger goes left. */
-export function stepOfSwipe(by: Point, { stage, direction }: Viewport): Step | undefined {
+/** The side that a swipe brings in, or none if it was too short or too steep (LB-06). The picture on the right comes as the finger goes left. */
+export function sideOfSwipe(by: Point, stage: Size): Side | undefined {
   const across = Math.abs(by.x);
-  if (across === 0 || across < SWIPE_STEEPNESS * Math.abs(by.y)) return undefined;
-  if (across < Math.min(SWIPE_DISTANCE_MAXIMUM_PX, stage.width * SWIPE_WIDTH_PART)) return undefined;
-  return stepTowards(by.x < 0 ? "right" : "left", direction);
+  const isLong = across > 0 && across >= Math.min(SWIPE_DISTANCE_MAXIMUM_PX, stage.width * SWIPE_WIDTH_PART);
+  if (!isLong || across < SWIPE_STEEPNESS * Math.abs(by.y)) return undefined;
+  return by.x < 0 ? "right" : "left";
 }
 
-const plus = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });
 /** The way from `b` to `a`. */
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
 /** How far two points are apart, in CSS pixels. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
-// Adding 0 turns -0 into 0.
-const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value)) + 0;
+const clamp = (value: number, low: number, high: number): number => Math.min(high, Math.max(low, value)) + 0; // turns -0 into 0

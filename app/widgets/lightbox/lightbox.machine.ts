@@ -14,39 +14,39 @@ import {
   boundOffset,
   CENTRE,
   distance,
+  fittedSize,
   minus,
   type Point,
   panBy,
   pinch,
+  type Side,
+  type Size,
   type Step,
-  stepOfSwipe,
+  sideOfSwipe,
   stepTowards,
   type View,
-  type Viewport,
   wrap,
   zoomAt,
 } from "./lightbox.geometry.ts";
 
 /** A finger, a pen or a mouse's pressed button. */
-export interface Pointer {
+interface Pointer {
   id: number;
-  at: Point;
+  point: Point;
 }
 
 /** What the pointers that are down are doing. */
 type Gesture = { kind: "none" } | { kind: "swipe"; from: Point; to: Point } | { kind: "pan"; to: Point } | { kind: "pinch" };
 
-/** The state of the lightbox. */
+/** The state of an open lightbox. */
 export interface State extends View {
-  /** `closing`: no longer modal, fading out. */
-  phase: "closed" | "open" | "closing";
   /** Which picture is shown, without bounds: it goes on counting past the last, so that two moves on from 3 of 4 is 5, not 1. */
   position: number;
-  /** How many pictures there are. */
-  count: number;
+  /** The measures of each picture's file. */
+  pictures: readonly Size[];
   isZoomable: boolean;
-  /** The pointers that are down, in the order of their coming. */
-  pointers: Pointer[];
+  /** The pointers that are down, in the order in which they came. */
+  pointers: readonly Pointer[];
   gesture: Gesture;
   /** When the last gesture ended, in ms. */
   gestureEndedAt: number;
@@ -54,40 +54,41 @@ export interface State extends View {
   arrowMovedAt: number;
   /** How far a wheel has been turned sideways, in CSS pixels; when it was last turned and until when it rests, in ms. */
   wheel: { turned: number; turnedAt: number; restsUntil: number };
-  /** Counts the animations that have begun since all was last still; 0 while all is still. */
-  animation: number;
+  /** Whether what changed last is to be animated. */
+  isAnimated: boolean;
 }
 
-/** What happened. Times (`at`) are in ms from any one moment, points from the centre of the stage. */
+/** What happened. Points are measured from the centre of the stage. */
 export type LightboxEvent =
-  | { type: "shown"; index: number; count: number; isZoomable: boolean }
-  | { type: "hidden" }
-  | { type: "closeAsked" }
-  | { type: "besideClicked"; at: number }
   | { type: "moveAsked"; step: Step }
-  | { type: "arrowPressed"; step: Step; at: number }
+  | { type: "arrowPressed"; side: Side }
   | { type: "arrowReleased" }
-  | { type: "zoomInAsked"; viewport: Viewport }
-  | { type: "zoomOutAsked"; viewport: Viewport }
-  | { type: "pictureDoubleClicked"; point: Point; viewport: Viewport }
-  | { type: "panAsked"; by: Point; viewport: Viewport }
-  | { type: "wheelTurned"; by: Point; point: Point; viewport: Viewport; at: number }
-  | { type: "pointerPressed"; pointer: Pointer }
-  | { type: "pointerMoved"; pointer: Pointer; viewport: Viewport }
-  | { type: "pointerReleased"; id: number; viewport: Viewport; at: number }
-  | { type: "pointerLost"; id: number; at: number }
-  | { type: "stageResized"; viewport: Viewport }
-  | { type: "animationEnded" };
+  | { type: "zoomAsked"; by: number }
+  | { type: "panAsked"; by: Point }
+  | { type: "pictureDoubleClicked"; point: Point }
+  | { type: "wheelTurned"; by: Point; point: Point }
+  | { type: "pointerPressed"; id: number; point: Point }
+  | { type: "pointerMoved"; id: number; point: Point }
+  | { type: "pointerEnded"; id: number; isCancelled: boolean }
+  | { type: "stageResized" };
+
+/** When and where it happened. */
+export interface Moment {
+  /** In ms from any one moment. */
+  at: number;
+  /** The measures of the stage, which is the whole of the lightbox. */
+  stage: Size;
+  direction: "ltr" | "rtl";
+}
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
 const NO_GESTURE: Gesture = { kind: "none" };
 
-/** The state before it was ever opened. */
-export const initial: State = {
-  phase: "closed",
-  position: 0,
-  count: 0,
-  isZoomable: false,
+/** A lightbox that was just opened at a picture (LB-02). */
+export const initial = ({ start, pictures, isZoomable }: { start: number } & Pick<State, "pictures" | "isZoomable">): State => ({
+  position: start,
+  pictures,
+  isZoomable,
   level: ZOOM_LEVEL_MINIMUM,
   offset: CENTRE,
   pointers: [],
@@ -95,141 +96,111 @@ export const initial: State = {
   gestureEndedAt: LONG_AGO,
   arrowMovedAt: LONG_AGO,
   wheel: { turned: 0, turnedAt: LONG_AGO, restsUntil: LONG_AGO },
-  animation: 0,
-};
+  isAnimated: false,
+});
 
 /** The index from 0 of the picture that is shown. */
-export const indexOf = ({ position, count }: State): number => wrap(position, count);
-
+export const indexOf = ({ position, pictures }: State): number => wrap(position, pictures.length);
 /** Whether there is another picture to go to. */
-export const canMove = ({ count }: State): boolean => count > 1;
+export const canMove = ({ pictures }: State): boolean => pictures.length > 1;
 /** Whether the picture can be larger (LB-04). */
 export const canZoomIn = ({ level }: State): boolean => level < ZOOM_LEVEL_MAXIMUM;
 /** Whether the picture can be smaller (LB-04). */
 export const canZoomOut = ({ level }: Pick<State, "level">): boolean => level > ZOOM_LEVEL_MINIMUM;
-
+/** Whether a click beside the picture closes the lightbox: not where it ends a gesture (original). */
+export const closesBeside = ({ gestureEndedAt }: State, at: number): boolean => at - gestureEndedAt >= CLICK_REST_MS;
 /** How far a swipe has moved the row of pictures sideways, in CSS pixels. */
 export const swipeOffset = ({ gesture }: State): number => (gesture.kind === "swipe" ? gesture.to.x - gesture.from.x : 0);
 
-/** The next state after an event. While closed or closing, only `shown` and the end of the animation have an effect. */
-export function transition(state: State, event: LightboxEvent): State {
-  if (event.type === "shown") return shown(state, event);
-  if (event.type === "animationEnded") return settled(state);
-  return state.phase === "open" ? whileOpen(state, event) : state;
-}
-
-function whileOpen(state: State, event: Exclude<LightboxEvent, { type: "shown" | "animationEnded" }>): State {
+/** The state after an event. */
+export function transition(state: State, event: LightboxEvent, moment: Moment): State {
   switch (event.type) {
-    case "hidden":
-    case "closeAsked":
-      return closing(state);
-    case "besideClicked":
-      return event.at - state.gestureEndedAt < CLICK_REST_MS ? state : closing(state);
     case "moveAsked":
-      return animatedIfChanged(state, moved(state, event.step));
+      return animated(moved(state, event.step));
     case "arrowPressed":
-      return arrowPressed(state, event);
+      return arrowPressed(state, event.side, moment);
     case "arrowReleased":
       return { ...state, arrowMovedAt: state.arrowMovedAt - KEY_UP_BONUS_MS };
-    case "zoomInAsked":
-      return animatedIfChanged(state, zoomed(state, { level: state.level + ZOOM_STEP, point: CENTRE, viewport: event.viewport }));
-    case "zoomOutAsked":
-      return animatedIfChanged(state, zoomed(state, { level: state.level - ZOOM_STEP, point: CENTRE, viewport: event.viewport }));
-    case "pictureDoubleClicked":
-      return animatedIfChanged(state, zoomed(state, { ...event, level: canZoomOut(state) ? ZOOM_LEVEL_MINIMUM : state.level + ZOOM_STEP }));
+    case "zoomAsked":
+      return animated(zoomed(state, { level: state.level + event.by, point: CENTRE }, moment));
     case "panAsked":
-      return { ...state, ...panBy(state, event.by, event.viewport) };
+      return { ...state, ...panBy(state, event.by, fitted(state, moment)), isAnimated: false };
+    case "pictureDoubleClicked":
+      return animated(zoomed(state, { level: canZoomOut(state) ? ZOOM_LEVEL_MINIMUM : ZOOM_STEP, point: event.point }, moment));
     case "wheelTurned":
-      return wheelTurned(state, event);
+      return wheelTurned(state, event, moment);
     case "pointerPressed":
-      return pointerPressed(state, event);
+      return withPointers(state, [...state.pointers.filter(({ id }) => id !== event.id), { id: event.id, point: event.point }]);
     case "pointerMoved":
-      return pointerMoved(state, event);
-    case "pointerReleased":
-      return pointerReleased(state, event);
-    case "pointerLost":
-      return pointerLost(state, event);
+      return pointerMoved(state, event, moment);
+    case "pointerEnded":
+      return pointerEnded(state, event, moment);
     case "stageResized":
-      return { ...state, offset: boundOffset(state, event.viewport) };
+      return { ...state, offset: boundOffset(state, fitted(state, moment)), isAnimated: false };
     default:
       return event satisfies never;
   }
 }
 
-type EventOf<Type extends LightboxEvent["type"]> = Extract<LightboxEvent, { type: Type }>;
+/** The size of the shown picture at level 0. */
+const fitted = (state: State, { stage }: Moment): Size => fittedSize(state.pictures[indexOf(state)] ?? stage, stage);
 
-/** Opens at the given picture (LB-02), or goes to it; what is shown already stays as it is. */
-function shown(state: State, { index, count, isZoomable }: EventOf<"shown">): State {
-  if (count < 1) return state.phase === "open" ? closing(state) : state;
-  const position = wrap(index, count);
-  if (state.phase === "open" && indexOf(state) === position && state.count === count && state.isZoomable === isZoomable) return state;
-  return { ...initial, phase: "open", position, count, isZoomable };
-}
+const animated = (state: State): State => ({ ...state, isAnimated: true });
 
-const closing = (state: State): State => animated({ ...state, phase: "closing", pointers: [], gesture: NO_GESTURE });
-
-const settled = (state: State): State => (state.phase === "closing" ? initial : { ...state, animation: 0 });
-
-const animated = (state: State): State => ({ ...state, animation: state.animation + 1 });
-
-const animatedIfChanged = (before: State, after: State): State => (after === before ? before : animated(after));
-
-/** Resets zoom and offset with every picture (original). A single picture does not move. */
+/** Resets zoom and offset with every picture (original). A single picture doesn't move. */
 const moved = (state: State, step: Step): State =>
   canMove(state) ? { ...state, position: state.position + step, level: ZOOM_LEVEL_MINIMUM, offset: CENTRE, gesture: NO_GESTURE } : state;
 
 /** A key's move is not animated (original): the animation is longer than the time to the next. */
-function arrowPressed(state: State, { step, at }: EventOf<"arrowPressed">): State {
+function arrowPressed(state: State, side: Side, { at, direction }: Moment): State {
   if (at - state.arrowMovedAt < KEY_REPEAT_LIMIT_MS) return state;
-  return { ...moved(state, step), arrowMovedAt: at, animation: 0 };
+  return { ...moved(state, stepTowards(side, direction)), arrowMovedAt: at, isAnimated: false };
 }
 
-function zoomed(state: State, { level, point, viewport }: { level: number; point: Point; viewport: Viewport }): State {
-  return state.isZoomable ? { ...state, ...zoomAt(state, level, point, viewport) } : state;
+function zoomed(state: State, { level, point }: { level: number; point: Point }, moment: Moment): State {
+  return state.isZoomable ? { ...state, ...zoomAt(state, level, point, fitted(state, moment)) } : state;
 }
 
 /** Turned up or down, a wheel zooms at the pointer; turned sideways far enough, it moves, then rests (original). */
-function wheelTurned(state: State, { by, point, viewport, at }: EventOf<"wheelTurned">): State {
+function wheelTurned(state: State, { by, point }: { by: Point; point: Point }, moment: Moment): State {
   const { turned, turnedAt, restsUntil } = state.wheel;
+  const { at, direction } = moment;
   if (Math.abs(by.y) >= Math.abs(by.x)) {
-    const unturned = { ...state, wheel: { turned: 0, turnedAt: at, restsUntil } };
-    return state.isZoomable ? { ...zoomed(unturned, { level: state.level - by.y, point, viewport }), animation: 0 } : unturned;
+    const unturned = { ...state, wheel: { turned: 0, turnedAt: at, restsUntil }, isAnimated: false };
+    return zoomed(unturned, { level: state.level - by.y, point }, moment);
   }
   if (at < restsUntil) return state;
   const total = by.x + (at - turnedAt < WHEEL_MEMORY_MS ? turned : 0);
   if (Math.abs(total) < WHEEL_MOVE_PX) return { ...state, wheel: { turned: total, turnedAt: at, restsUntil } };
-  const step = stepTowards(total > 0 ? "right" : "left", viewport.direction);
-  return animated({ ...moved(state, step), wheel: { turned: 0, turnedAt: at, restsUntil: at + WHEEL_REST_MS } });
+  const wheel = { turned: 0, turnedAt: at, restsUntil: at + WHEEL_REST_MS };
+  return animated({ ...moved(state, stepTowards(total > 0 ? "right" : "left", direction)), wheel });
 }
 
-function pointerPressed(state: State, { pointer }: EventOf<"pointerPressed">): State {
-  const pointers = [...state.pointers.filter(({ id }) => id !== pointer.id), pointer];
-  return { ...state, pointers, gesture: gestureOf(state, pointers) };
+/** The pointers that are down begin a gesture, from where they are: one swipes, or pans an enlarged picture; two pinch (LB-04, LB-06). */
+function withPointers(state: State, pointers: readonly Pointer[]): State {
+  const [first, second, ...others] = pointers;
+  let gesture = NO_GESTURE;
+  if (first && !second) {
+    const { point } = first;
+    gesture = canZoomOut(state) ? { kind: "pan", to: point } : { kind: "swipe", from: point, to: point };
+  } else if (second && others.length === 0 && state.isZoomable) gesture = { kind: "pinch" };
+  return { ...state, pointers, gesture };
 }
 
-/** One pointer swipes, or pans an enlarged picture; two pinch (LB-04, LB-06). */
-function gestureOf({ isZoomable, level }: State, pointers: Pointer[]): Gesture {
-  const [first, ...others] = pointers;
-  if (first === undefined || others.length > 1) return NO_GESTURE;
-  if (others.length === 1) return isZoomable ? { kind: "pinch" } : NO_GESTURE;
-  if (level > ZOOM_LEVEL_MINIMUM) return { kind: "pan", to: first.at };
-  return { kind: "swipe", from: first.at, to: first.at };
-}
-
-function pointerMoved(state: State, { pointer, viewport }: EventOf<"pointerMoved">): State {
-  if (!isDown(state, pointer.id)) return state;
-  const pointers = state.pointers.map((known) => (known.id === pointer.id ? pointer : known));
-  const followed = { ...state, pointers, animation: 0 };
+function pointerMoved(state: State, { id, point }: Pointer, moment: Moment): State {
+  if (!isDown(state, id)) return state;
+  const pointers = state.pointers.map((known) => (known.id === id ? { id, point } : known));
+  const followed = { ...state, pointers, isAnimated: false };
   const { gesture } = state;
   switch (gesture.kind) {
     case "none":
       return { ...state, pointers };
     case "swipe":
-      return { ...followed, gesture: { ...gesture, to: pointer.at } };
+      return { ...followed, gesture: { ...gesture, to: point } };
     case "pan":
-      return { ...followed, ...panBy(state, minus(pointer.at, gesture.to), viewport), gesture: { kind: "pan", to: pointer.at } };
+      return { ...followed, ...panBy(state, minus(point, gesture.to), fitted(state, moment)), gesture: { kind: "pan", to: point } };
     case "pinch":
-      return { ...followed, ...pinch(state, pairOf(state.pointers), pairOf(pointers), viewport) };
+      return { ...followed, ...pinch(state, [pairOf(state.pointers), pairOf(pointers)], fitted(state, moment)) };
     default:
       return gesture satisfies never;
   }
@@ -237,32 +208,19 @@ function pointerMoved(state: State, { pointer, viewport }: EventOf<"pointerMoved
 
 const isDown = ({ pointers }: State, id: number): boolean => pointers.some((pointer) => pointer.id === id);
 
-const pairOf = ([first, second]: Pointer[]): [Point, Point] => [first?.at ?? CENTRE, second?.at ?? CENTRE];
+const pairOf = ([first, second]: readonly Pointer[]): [Point, Point] => [first?.point ?? CENTRE, second?.point ?? CENTRE];
 
-function pointerReleased(state: State, { id, viewport, at }: EventOf<"pointerReleased">): State {
+/**
+ * A swipe that was long enough moves; a shorter one, or one that the browser took for itself, springs back (LB-06). The pointers that stay
+ * begin a gesture of their own.
+ */
+function pointerEnded(state: State, { id, isCancelled }: { id: number; isCancelled: boolean }, { at, stage, direction }: Moment): State {
   const { gesture } = state;
   if (!isDown(state, id)) return state;
-  const step = gesture.kind === "swipe" ? stepOfSwipe(minus(gesture.to, gesture.from), viewport) : undefined;
-  const ended = gestureEnded(state, at);
-  return withoutPointer(step === undefined ? ended : moved(ended, step), id);
-}
-
-/** The browser took the pointer for itself: nothing was meant by it. */
-const pointerLost = (state: State, { id, at }: EventOf<"pointerLost">): State =>
-  isDown(state, id) ? withoutPointer(gestureEnded(state, at), id) : state;
-
-/** Notes when a gesture ended. A click is none, and a row that a swipe has moved goes back to its place (LB-06). */
-function gestureEnded(state: State, at: number): State {
-  const { gesture } = state;
-  if (gesture.kind === "none") return state;
-  if (gesture.kind !== "swipe") return { ...state, gesture: NO_GESTURE, gestureEndedAt: at };
-  const isClick = distance(gesture.from, gesture.to) < CLICK_TRAVEL_PX;
-  const settling = swipeOffset(state) === 0 ? state : animated(state);
-  return { ...settling, gesture: NO_GESTURE, gestureEndedAt: isClick ? state.gestureEndedAt : at };
-}
-
-/** The pointers that stay begin a gesture of their own, from where they are. */
-function withoutPointer(state: State, gone: number): State {
-  const pointers = state.pointers.filter(({ id }) => id !== gone);
-  return { ...state, pointers, gesture: gestureOf(state, pointers) };
+  const by = gesture.kind === "swipe" ? minus(gesture.to, gesture.from) : CENTRE;
+  const isClick = gesture.kind === "none" || (gesture.kind === "swipe" && distance(by, CENTRE) < CLICK_TRAVEL_PX);
+  const ended = { ...state, gestureEndedAt: isClick ? state.gestureEndedAt : at, isAnimated: state.isAnimated || by.x !== 0 };
+  const side = isCancelled ? undefined : sideOfSwipe(by, stage);
+  const others = state.pointers.filter((pointer) => pointer.id !== id);
+  return withPointers(side ? moved(ended, stepTowards(side, direction)) : ended, others);
 }

@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, ImageOff, X, ZoomIn, ZoomOut } from "lucide";
-import { type ComponentProps, type CSSProperties, type Ref, type RefObject, useId, useState } from "react";
+import { ChevronLeft, ChevronRight, ImageOff, ZoomIn, ZoomOut } from "lucide";
+import { type ComponentProps, type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import { savesData } from "../../browser/saves-data.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { ANIMATION_MS, IMAGE_PADDING_PX } from "./lightbox.constants.ts";
+import { ANIMATION_MS, IMAGE_PADDING_PX, ZOOM_STEP } from "./lightbox.constants.ts";
 import { scaleAt, wrap } from "./lightbox.geometry.ts";
 import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOffset } from "./lightbox.machine.ts";
 import styles from "./lightbox.module.css";
@@ -14,7 +15,7 @@ import { useLightbox } from "./use-lightbox.ts";
 export interface LightboxPicture {
   /** The file for browsers that know none of the `sources`. */
   src: string;
-  /** Says what is seen to those who cannot see it. */
+  /** Says what is seen to those who can't see it. */
   alt: string;
   /** Measures of the largest file in pixels: it is never shown larger than that, unless zoomed. */
   width: number;
@@ -32,7 +33,7 @@ export interface LightboxLabels {
   previous: string;
   zoomIn: string;
   zoomOut: string;
-  /** Replaces a picture that cannot be loaded. */
+  /** Replaces a picture that can't be loaded. */
   failure: string;
   /** Says which picture is shown: `{number}` (from 1) and `{count}` are replaced. */
   position: string;
@@ -40,122 +41,106 @@ export interface LightboxLabels {
 
 interface LightboxProps {
   pictures: readonly LightboxPicture[];
-  /** The picture that is shown, from 0; `null` while closed. The parent changes it in `onIndexChange` and `onClose`. */
-  index: number | null;
-  onIndexChange: (index: number) => void;
-  onClose: () => void;
+  /** The picture that is shown first, from 0. */
+  start: number;
   /** Whether pictures can be enlarged (LB-04, LB-05). */
   zoomable?: boolean;
   labels: LightboxLabels;
+  /** Called once it is closed; its owner then unmounts it. */
+  onClose: () => void;
 }
 
-/** Pictures, one at a time, over the whole screen (LB-01 to LB-09). */
-export function Lightbox({ pictures, index, onIndexChange, onClose, zoomable = false, labels }: LightboxProps) {
+/** Pictures, one at a time, over the whole screen (LB-01 to LB-09). It is open while it is mounted. */
+export function Lightbox({ pictures, start, zoomable = false, labels, onClose }: LightboxProps) {
   const statusId = useId();
-  const lightbox = useLightbox({ pictures, index, isZoomable: zoomable, onIndexChange, onClose });
-  const { state, parts } = lightbox;
-  if (state.phase === "closed") return null;
-
+  const { state, stage, send } = useLightbox({ pictures, start, isZoomable: zoomable });
+  const index = indexOf(state);
+  // The shown picture is between its neighbours, which are loaded meanwhile.
+  const places = canMove(state) ? [-1, 0, 1] : [0];
   return (
-    <dialog
-      ref={parts.dialog}
-      className={styles.lightbox}
-      aria-label={labels.name}
-      aria-describedby={statusId}
-      inert={state.phase === "closing"}
-      style={custom({ "animation-length": `${ANIMATION_MS}ms`, "image-padding": `${IMAGE_PADDING_PX}px` })}
-    >
+    <Overlay className={styles.lightbox} label={labels.name} describedBy={statusId} closeLabel={labels.close} onClose={onClose}>
       <div
-        ref={parts.stage}
+        ref={stage}
         className={styles.stage}
-        data-animating={state.animation > 0 || undefined}
+        data-animated={state.isAnimated || undefined}
+        data-state={canZoomOut(state) ? "zoomed" : "fitted"}
         data-gesture={state.gesture.kind}
         data-zoomable={zoomable || undefined}
-        data-zoomed={canZoomOut(state) || undefined}
-        style={custom({ "swipe-offset": `${swipeOffset(state)}px` })}
+        style={custom({
+          "swipe-offset": `${swipeOffset(state)}px`,
+          "animation-length": `${ANIMATION_MS}ms`,
+          padding: `${IMAGE_PADDING_PX}px`,
+        })}
       >
-        {positionsAround(state).map((position) => {
-          const picture = pictures[wrap(position, state.count)];
-          const isCurrent = position === state.position;
-          return (
-            picture && (
-              <Slide
-                key={position}
-                picture={picture}
-                place={position - state.position}
-                view={isCurrent ? state : undefined}
-                boxRef={isCurrent ? parts.picture : undefined}
-                failure={labels.failure}
-              />
-            )
-          );
+        {places.map((place) => {
+          const position = state.position + place;
+          const picture = pictures[wrap(position, pictures.length)];
+          return picture && <Slide key={position} picture={picture} place={place} state={state} failure={labels.failure} />;
         })}
       </div>
       <div className={styles.bar}>
         <p id={statusId} className={styles.status} role="status">
-          {fillPlaceholders(labels.position, { number: indexOf(state) + 1, count: state.count })}
-          <VisuallyHidden>: {pictures[indexOf(state)]?.alt}</VisuallyHidden>
+          {fillPlaceholders(labels.position, { number: index + 1, count: pictures.length })}
+          <VisuallyHidden>: {pictures[index]?.alt}</VisuallyHidden>
         </p>
-        {zoomable && <ZoomControls lightbox={lightbox} labels={labels} />}
-        <Control ref={parts.closeButton} label={labels.close} shape={X} onClick={lightbox.close} />
+        {zoomable && <ZoomControls state={state} send={send} labels={labels} />}
       </div>
       {canMove(state) && (
         <div className={styles.moves}>
-          <Control label={labels.previous} shape={ChevronLeft} directed onClick={lightbox.previous} />
-          <Control label={labels.next} shape={ChevronRight} directed onClick={lightbox.next} />
+          <Control label={labels.previous} shape={ChevronLeft} directed onClick={() => send({ type: "moveAsked", step: -1 })} />
+          <Control label={labels.next} shape={ChevronRight} directed onClick={() => send({ type: "moveAsked", step: 1 })} />
         </div>
       )}
-    </dialog>
+    </Overlay>
   );
 }
 
-interface ZoomControlsProps {
-  lightbox: ReturnType<typeof useLightbox>;
-  labels: LightboxLabels;
-}
+type ZoomControlsProps = Pick<ReturnType<typeof useLightbox>, "state" | "send"> & Pick<LightboxProps, "labels">;
 
-function ZoomControls({ lightbox: { state, parts, zoomIn, zoomOut }, labels }: ZoomControlsProps) {
+/** The zoom buttons. The focus goes from the one that has reached its end to the other (original). */
+function ZoomControls({ state, send, labels }: ZoomControlsProps) {
+  const controls = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the level decides which of the two is disabled
+  useLayoutEffect(() => {
+    if (controls.current?.querySelector(":focus[aria-disabled]"))
+      controls.current.querySelector<HTMLElement>("button:not([aria-disabled])")?.focus();
+  }, [state.level]);
+  const zoom = (by: number) => () => send({ type: "zoomAsked", by });
   return (
-    <>
-      <Control ref={parts.zoomInButton} label={labels.zoomIn} shape={ZoomIn} disabled={!canZoomIn(state)} onClick={zoomIn} />
-      <Control ref={parts.zoomOutButton} label={labels.zoomOut} shape={ZoomOut} disabled={!canZoomOut(state)} onClick={zoomOut} />
-    </>
+    <div ref={controls} className={styles.zoom}>
+      <Control label={labels.zoomIn} shape={ZoomIn} aria-disabled={!canZoomIn(state) || undefined} onClick={zoom(ZOOM_STEP)} />
+      <Control label={labels.zoomOut} shape={ZoomOut} aria-disabled={!canZoomOut(state) || undefined} onClick={zoom(-ZOOM_STEP)} />
+    </div>
   );
 }
-
-/** The shown picture between its neighbours, which are loaded meanwhile. */
-const positionsAround = (state: State): number[] =>
-  canMove(state) ? [state.position - 1, state.position, state.position + 1] : [state.position];
 
 interface SlideProps {
   picture: LightboxPicture;
   /** 0 on the stage, 1 the next, -1 the previous. */
   place: number;
-  /** How the picture lies, if it is the current one. */
-  view: Pick<State, "level" | "offset"> | undefined;
-  boxRef: RefObject<HTMLDivElement | null> | undefined;
+  state: State;
   failure: string;
 }
 
 /**
- * One picture, in the file that fits; once enlarged, in its largest, if that loads. It is loaded again when it comes near again, so one
+ * One picture, in the file that fits; once enlarged, in its largest, if that loads. It is mounted again when it comes near again, so one
  * that failed gets another chance.
  */
-function Slide({ picture, place, view, boxRef, failure }: SlideProps) {
-  const [loading, setLoading] = useState<"under-way" | "done" | "failed">("under-way");
+function Slide({ picture, place, state, failure }: SlideProps) {
+  const [loading, setLoading] = useState<"loading" | "loaded" | "failed">("loading");
   const [hasLargest, setHasLargest] = useState(true);
   const { src, alt, width, height, sources = [] } = picture;
-  const isCurrent = view !== undefined;
-  const isLargest = isCurrent && canZoomOut(view) && hasLargest && !savesData();
+  const isCurrent = place === 0;
+  const isLargest = isCurrent && canZoomOut(state) && hasLargest && !savesData();
   const sizes = isLargest ? `${width}px` : sizesOf(picture);
-  const lie = view && { scale: scaleAt(view.level), "offset-x": `${view.offset.x}px`, "offset-y": `${view.offset.y}px` };
+  const view = isCurrent && { scale: scaleAt(state.level), "offset-x": `${state.offset.x}px`, "offset-y": `${state.offset.y}px` };
   return (
     <div className={styles.slide} inert={!isCurrent} style={custom({ place })}>
       <div
-        ref={boxRef}
         className={styles.picture}
-        data-loading={loading}
-        style={custom({ width: `${width}px`, ratio: width / height, ...lie })}
+        data-part={isCurrent ? "picture" : undefined}
+        data-state={loading}
+        style={custom({ width: `${width}px`, ratio: width / height, ...view })}
       >
         {loading === "failed" ? (
           <div className={styles.failure}>
@@ -175,7 +160,7 @@ function Slide({ picture, place, view, boxRef, failure }: SlideProps) {
               draggable={false}
               decoding="async"
               fetchPriority={isCurrent ? "high" : "low"}
-              onLoad={() => setLoading("done")}
+              onLoad={() => setLoading("loaded")}
               onError={() => (isLargest ? setHasLargest(false) : setLoading("failed"))}
             />
           </picture>
@@ -189,12 +174,11 @@ function Slide({ picture, place, view, boxRef, failure }: SlideProps) {
 const sizesOf = ({ width, height }: LightboxPicture): string =>
   `min(${width}px, 100vw - ${2 * IMAGE_PADDING_PX}px, (100vh - ${2 * IMAGE_PADDING_PX}px) * ${width / height})`;
 
-interface ControlProps extends Pick<ComponentProps<"button">, "disabled" | "onClick"> {
-  ref?: Ref<HTMLButtonElement>;
+type ControlProps = Pick<ComponentProps<"button">, "aria-disabled" | "onClick"> & {
   label: string;
   shape: ComponentProps<typeof Icon>["shape"];
   directed?: boolean;
-}
+};
 
 function Control({ label, shape, directed = false, ...button }: ControlProps) {
   return (
@@ -204,6 +188,6 @@ function Control({ label, shape, directed = false, ...button }: ControlProps) {
   );
 }
 
-/** Custom properties for what the stylesheet cannot know. They are set at run time only: a closed lightbox renders nothing. */
+/** Custom properties for what the stylesheet can't know. */
 const custom = (properties: Record<string, string | number>): CSSProperties =>
   Object.fromEntries(Object.entries(properties).map(([name, value]) => [`--lightbox-${name}`, value])) as CSSProperties;

@@ -1,153 +1,103 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { ANIMATION_MS } from "./lightbox.constants.ts";
-import { fittedSize, type Size, type Viewport } from "./lightbox.geometry.ts";
-import { indexOf, initial, type LightboxEvent, transition } from "./lightbox.machine.ts";
-import type { Parts, Wiring } from "./lightbox.parts.ts";
-import { useGestures } from "./use-gestures.ts";
-import { useKeys } from "./use-keys.ts";
+import { useEffect, useEffectEvent, useReducer, useRef } from "react";
+import { KEY_PAN_PX } from "./lightbox.constants.ts";
+import type { Point, Side, Size } from "./lightbox.geometry.ts";
+import { closesBeside, initial, type LightboxEvent, type Moment, type State, transition } from "./lightbox.machine.ts";
 
-interface UseLightboxOptions {
-  /** The measures of each picture's file in pixels. */
-  pictures: readonly Size[];
-  /** The picture that is to be shown, from 0; `null` to show none. */
-  index: number | null;
-  isZoomable: boolean;
-  onIndexChange: (index: number) => void;
-  onClose: () => void;
-}
+const SIDES: Record<string, Side> = { ArrowLeft: "left", ArrowRight: "right" };
 
-/** On the page's root while a lightbox is open; `gutter` where the scrollbar takes space that must stay reserved. */
-const SCROLL_LOCK = "data-lightbox";
-
-/** The lightbox's state and what can be done with it. The refs belong on the parts of the same names. */
-export function useLightbox({ pictures, index, isZoomable, onIndexChange, onClose }: UseLightboxOptions) {
-  const [state, setState] = useState(initial);
-  // Several events can come before the next render; each must build on the one before.
-  const latest = useRef(state);
-  const focusedAtEvent = useRef<Element | null>(null);
-  const parts = useParts();
-
-  const apply = (event: LightboxEvent) => {
-    latest.current = transition(latest.current, event);
-    setState(latest.current);
-  };
-
-  const send = (event: LightboxEvent) => {
-    focusedAtEvent.current = document.activeElement;
-    const before = latest.current;
-    apply(event);
-    const after = latest.current;
-    if (after.position !== before.position && after.phase === "open") onIndexChange(indexOf(after));
-    if (after.phase === "closing" && before.phase === "open") onClose();
-  };
-
-  const viewport = (): Viewport => {
-    const stage = sizeOf(parts.stage.current);
-    const size = pictures[indexOf(latest.current)] ?? stage;
-    return { stage, fitted: fittedSize(size, stage), direction: directionOf(parts.stage.current) };
-  };
-
-  const follow = useEffectEvent((wanted: number | null) => {
-    apply(wanted === null ? { type: "hidden" } : { type: "shown", index: wanted, count: pictures.length, isZoomable });
-  });
-  const count = pictures.length;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect measures again when any of these changes
-  useLayoutEffect(() => follow(index), [index, count, isZoomable]);
-
-  useAnimationEnd(state.animation, () => send({ type: "animationEnded" }));
-  const wiring = { isOpen: state.phase === "open", parts, send, viewport };
-  useModal(wiring);
-  useKeys(wiring);
-  useGestures({ ...wiring, isZoomable });
-  useZoomFocus(parts, focusedAtEvent, state.level);
-
-  return {
-    state,
-    parts,
-    close: () => send({ type: "closeAsked" }),
-    next: () => send({ type: "moveAsked", step: 1 }),
-    previous: () => send({ type: "moveAsked", step: -1 }),
-    zoomIn: () => send({ type: "zoomInAsked", viewport: viewport() }),
-    zoomOut: () => send({ type: "zoomOutAsked", viewport: viewport() }),
-  };
-}
-
-function useParts(): Parts {
-  return {
-    dialog: useRef(null),
-    stage: useRef(null),
-    picture: useRef(null),
-    closeButton: useRef(null),
-    zoomInButton: useRef(null),
-    zoomOutButton: useRef(null),
-  };
-}
+const PANS: Record<string, Point> = {
+  ArrowLeft: { x: KEY_PAN_PX, y: 0 },
+  ArrowRight: { x: -KEY_PAN_PX, y: 0 },
+  ArrowUp: { x: 0, y: KEY_PAN_PX },
+  ArrowDown: { x: 0, y: -KEY_PAN_PX },
+};
 
 /**
- * Calls back once an animation has ended.
+ * The state of an open lightbox. It hears keys, pointers and wheels from its mounting on.
  *
- * @param animation Another number for each animation; 0 while there is none.
+ * @returns The state, the ref for the stage, which is the whole of the lightbox but its controls, and a function for what the controls ask.
  */
-function useAnimationEnd(animation: number, onEnd: () => void): void {
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (animation === 0) return;
-    const timer = setTimeout(() => end(), ANIMATION_MS);
-    return () => clearTimeout(timer);
-  }, [animation]);
-}
+export function useLightbox(options: { pictures: readonly Size[]; start: number; isZoomable: boolean }) {
+  const stage = useRef<HTMLDivElement>(null);
+  const [state, dispatch] = useReducer(
+    (before: State, [event, moment]: [LightboxEvent, Moment]) => transition(before, event, moment),
+    options,
+    initial,
+  );
+  const send = (event: LightboxEvent) => {
+    if (stage.current) dispatch([event, momentIn(stage.current)]);
+  };
 
-/** Makes the page behind inert and takes the focus while open; then gives both back (LB-02). */
-function useModal({ isOpen, parts: { dialog: dialogRef, closeButton }, send }: Wiring): void {
-  const onCancel = useEffectEvent((event: Event) => {
+  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const side = SIDES[event.key];
+    const by = PANS[event.key];
+    if (event.key === "Enter" && event.repeat)
+      event.preventDefault(); // it would press a button at the keyboard's own pace
+    else if (event.shiftKey && by) send({ type: "panAsked", by });
+    else if (side) send({ type: "arrowPressed", side });
+  });
+  const hearKeyUp = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (SIDES[key]) send({ type: "arrowReleased" });
+  });
+  const hearPointer = useEffectEvent((event: PointerEvent) => {
+    const { type, pointerId: id, button } = event;
+    const point = pointOf(event, stage.current);
+    if (type === "pointermove") send({ type: "pointerMoved", id, point });
+    else if (type !== "pointerdown") send({ type: "pointerEnded", id, isCancelled: type === "pointercancel" });
+    else if (button <= 0) send({ type: "pointerPressed", id, point });
+  });
+  const hearClick = useEffectEvent((event: MouseEvent) => {
+    const isOnPicture = (event.target as Element).closest("[data-part=picture]") !== null;
+    if (event.type === "dblclick" && isOnPicture) send({ type: "pictureDoubleClicked", point: pointOf(event, stage.current) });
+    else if (!isOnPicture && closesBeside(state, performance.now())) stage.current?.closest("dialog")?.close();
+  });
+  const hearWheel = useEffectEvent((event: WheelEvent) => {
+    if (event.ctrlKey && !options.isZoomable) return; // the browser's own zoom
     event.preventDefault();
-    send({ type: "closeAsked" });
+    // Read without `deltaMode`, the deltas are in pixels in every browser.
+    send({ type: "wheelTurned", by: { x: event.deltaX, y: event.deltaY }, point: pointOf(event, stage.current) });
   });
-  const onClose = useEffectEvent(() => {
-    // The browser may close a dialog without asking; a `close` that comes late, after the next opening, means nothing.
-    if (!dialogRef.current?.open) send({ type: "closeAsked" });
-  });
-  useLayoutEffect(() => {
-    const dialog = dialogRef.current;
-    if (!isOpen || !dialog) return;
+  const hearResize = useEffectEvent(() => send({ type: "stageResized" }));
+
+  useEffect(() => {
+    const element = stage.current;
+    const dialog = element?.closest("dialog");
+    if (!element || !dialog) return;
     const listening = new AbortController();
-    dialog.addEventListener("cancel", onCancel, { signal: listening.signal });
-    dialog.addEventListener("close", onClose, { signal: listening.signal });
-    dialog.showModal();
-    closeButton.current?.focus();
-    const unlock = lockScroll(document.documentElement);
+    const { signal } = listening;
+    document.addEventListener("keydown", hearKey, { signal });
+    document.addEventListener("keyup", hearKeyUp, { signal });
+    element.addEventListener("pointerdown", hearPointer, { signal });
+    // A drag may leave the stage. Pointer capture would change the target of the click.
+    for (const type of ["pointermove", "pointerup", "pointercancel"] as const) window.addEventListener(type, hearPointer, { signal });
+    for (const type of ["click", "dblclick"] as const) element.addEventListener(type, hearClick, { signal });
+    dialog.addEventListener("wheel", hearWheel, { signal, passive: false });
+    dialog.addEventListener("mousedown", keepFocus, { signal });
+    const resizes = new ResizeObserver(() => hearResize());
+    resizes.observe(element);
     return () => {
-      unlock();
       listening.abort();
-      dialog.close(); // gives the focus back to where it was
+      resizes.disconnect();
     };
-  }, [isOpen, dialogRef, closeButton]);
+  }, []);
+
+  return { state, stage, send };
 }
 
-/**
- * Moves the focus from a zoom button that becomes disabled to the other one (original). Some browsers take the focus from a button as soon
- * as it is disabled, so the element that had the focus at the event counts.
- */
-function useZoomFocus({ zoomInButton, zoomOutButton }: Parts, focusedAtEvent: RefObject<Element | null>, level: number): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the level decides which of the two is disabled
-  useLayoutEffect(() => {
-    const [zoomIn, zoomOut] = [zoomInButton.current, zoomOutButton.current];
-    const focused = focusedAtEvent.current;
-    if (zoomIn?.disabled && zoomIn === focused) zoomOut?.focus();
-    if (zoomOut?.disabled && zoomOut === focused) zoomIn?.focus();
-  }, [level, zoomInButton, zoomOutButton, focusedAtEvent]);
+/** A press beside the controls leaves the focus where it is, selects nothing and drags no picture out of the page. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target as Element).closest("button")) event.preventDefault();
 }
 
-/** Keeps the page's scroll position and width. */
-function lockScroll(root: HTMLElement): () => void {
-  root.setAttribute(SCROLL_LOCK, window.innerWidth > root.clientWidth ? "gutter" : "");
-  return () => root.removeAttribute(SCROLL_LOCK);
+/** When and where an event happens that happens now. */
+function momentIn(stage: Element): Moment {
+  const { width, height } = stage.getBoundingClientRect();
+  return { at: performance.now(), stage: { width, height }, direction: getComputedStyle(stage).direction === "rtl" ? "rtl" : "ltr" };
 }
 
-const directionOf = (element: Element | null): Viewport["direction"] =>
-  element && getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
-
-function sizeOf(element: Element | null): Size {
-  const { width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
-  return { width, height };
+/** Where an event is, from the centre of the stage. */
+function pointOf({ clientX, clientY }: MouseEvent, stage: Element | null): Point {
+  const { left = 0, top = 0, width = 0, height = 0 } = stage?.getBoundingClientRect() ?? {};
+  return { x: clientX - (left + width / 2), y: clientY - (top + height / 2) };
 }

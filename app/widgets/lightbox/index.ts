@@ -1,1 +1,0 @@
-export { Lightbox, type LightboxLabels, type LightboxPicture } from "./lightbox.tsx";
