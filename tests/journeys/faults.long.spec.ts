@@ -195,14 +195,6 @@ test.describe("ERR-02 what comes broken", () => {
       await expect(heading(page)).not.toHaveText(FAILED);
     });
   }
-
-  test("the chat's code that comes empty is said in its box, with the number", async ({ page }) => {
-    await page.route("**/assets/chat-box-*.js*", BROKEN.nothing as (route: Route) => Promise<void>);
-    await openHydrated(page, "/");
-    await chatLink(page).click();
-    await expect(page.getByRole("alert")).toHaveText(words.chat.failure);
-    await expect(page.getByRole("dialog").locator(`a[href='${business.phone.href}']`)).toBeVisible();
-  });
 });
 
 test.describe("ERR-02 the network goes", () => {

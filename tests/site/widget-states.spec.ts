@@ -30,10 +30,7 @@ async function openChat(page: Page): Promise<void> {
 }
 
 async function openPicture(page: Page): Promise<void> {
-  const picture = page.getByRole("main").locator("a[href^='/pictures/']").first();
-  await picture.scrollIntoViewIfNeeded();
-  await expect(page.locator("[data-below]:not([data-hydrated])")).toHaveCount(0);
-  await picture.click();
+  await page.getByRole("main").locator("a[href^='/pictures/']").first().click();
   await expect(page.getByRole("dialog", { name: words.lightbox.name }).locator("img:not([inert] *)")).toBeVisible();
 }
 

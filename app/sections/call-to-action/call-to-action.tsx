@@ -4,7 +4,7 @@ import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { sendAddress } from "../../widgets/chat/index.ts";
+import { sendAddress } from "../../widgets/chat/send-address.ts";
 import { OpenNow } from "../opening/open-now.tsx";
 import { Steps } from "../steps/steps.tsx";
 import styles from "./call-to-action.module.css";

@@ -3,7 +3,7 @@ import { MessageCircle, UserRoundPlus } from "lucide";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
-import { sendAddress } from "../../widgets/chat/index.ts";
+import { sendAddress } from "../../widgets/chat/send-address.ts";
 import { OpenNow } from "../opening/open-now.tsx";
 
 /** The number, the largest thing on its page; below it the chat, the number to be saved, and whether someone answers now. */

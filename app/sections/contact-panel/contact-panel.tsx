@@ -3,7 +3,7 @@ import { MessageCircle } from "lucide";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
-import { sendAddress } from "../../widgets/chat/index.ts";
+import { sendAddress } from "../../widgets/chat/send-address.ts";
 import { OpenNow } from "../opening/open-now.tsx";
 import styles from "./contact-panel.module.css";
 

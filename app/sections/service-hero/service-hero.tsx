@@ -5,7 +5,7 @@ import { homeBreadcrumb } from "../../ui/breadcrumb/home-breadcrumb.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
-import { sendAddress } from "../../widgets/chat/index.ts";
+import { sendAddress } from "../../widgets/chat/send-address.ts";
 import { PageHero } from "../page-hero/page-hero.tsx";
 
 /** The head of a service's page: its promise, its picture, the chat with a message about it, and the number (DET-01). */

@@ -1,8 +1,7 @@
 import { business, labels } from "virtual:site";
 import { BrandIcon } from "../../ui/icon/icon.tsx";
 import { LogoMark } from "../../ui/motif/motif.tsx";
-import { PhoneLink } from "../../ui/phone/phone.tsx";
-import { Chat } from "../../widgets/chat/index.ts";
+import { Chat } from "../../widgets/chat/chat.tsx";
 import styles from "./site-chat.module.css";
 
 /** The chat as it is on this site (CHAT-11). */
@@ -27,7 +26,6 @@ export function SiteChat() {
       darkMode
       className={styles.chat}
       labels={chatLabels}
-      otherWays={<PhoneLink phone={business.phone} />}
     />
   );
 }

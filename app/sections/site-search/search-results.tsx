@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { sendAddress } from "../../widgets/chat/index.ts";
+import { sendAddress } from "../../widgets/chat/send-address.ts";
 import styles from "./site-search.module.css";
 
 /** How many results are listed. */

@@ -2,7 +2,7 @@ import { labels } from "virtual:site";
 import type { Testimonial } from "../../schema/testimonial.ts";
 import { SmallPicture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { Carousel } from "../../widgets/carousel/index.ts";
+import { Carousel } from "../../widgets/carousel/carousel.tsx";
 import styles from "./testimonials.module.css";
 
 const HEADING_ID = "testimonials";

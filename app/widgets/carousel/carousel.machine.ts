@@ -1,7 +1,7 @@
 import { SWIPE_PART } from "./carousel.constants.ts";
 
 /** The state of the carousel. */
-export interface State {
+export interface State extends Readonly<Record<Condition, boolean>> {
   /** How many items there are. */
   readonly count: number;
   /** How many of them are in view side by side; `undefined` before hydration: only the stylesheet knows it then. */
@@ -15,30 +15,21 @@ export interface State {
   readonly drag: number;
   /** Whether the visitor has stopped the rotation for good. */
   readonly isPaused: boolean;
-  readonly isHovered: boolean;
-  readonly isFocused: boolean;
-  readonly isPageHidden: boolean;
-  readonly isMotionReduced: boolean;
 }
+
+/** What stops the rotation as long as it lasts. */
+export type Condition = "isHovered" | "isFocused" | "isPageHidden" | "isMotionReduced";
 
 /** What happened. */
 export type CarouselEvent =
   | { type: "laidOut"; inView: number }
   | { type: "foundScrolled"; position: number }
-  | { type: "nextPressed" }
-  | { type: "previousPressed" }
+  | { type: "stepPressed"; by: 1 | -1 }
   | { type: "intervalPassed" }
   | { type: "arrived" }
   | { type: "pausePressed" }
   | { type: "playPressed" }
-  | { type: "pointerEntered" }
-  | { type: "pointerLeft" }
-  | { type: "focusEntered" }
-  | { type: "focusLeft" }
-  | { type: "pageHidden" }
-  | { type: "pageShown" }
-  | { type: "motionReduced" }
-  | { type: "motionAllowed" }
+  | { type: "conditionChanged"; condition: Condition; isSo: boolean }
   | { type: "dragged"; by: number }
   | { type: "released" };
 
@@ -64,10 +55,8 @@ export function transition(state: State, event: CarouselEvent): State {
       return { ...state, inView: event.inView };
     case "foundScrolled":
       return { ...state, position: event.position, from: event.position };
-    case "nextPressed":
-      return step(state, 1);
-    case "previousPressed":
-      return step(state, -1);
+    case "stepPressed":
+      return step(state, event.by);
     case "intervalPassed":
       return isRotating(state) ? step(state, 1) : state;
     case "arrived":
@@ -77,22 +66,8 @@ export function transition(state: State, event: CarouselEvent): State {
     case "playPressed":
       // The visitor is on the button, by pointer or focus. Pointer and focus stop it again only when they leave and come back.
       return { ...state, isPaused: false, isHovered: false, isFocused: false };
-    case "pointerEntered":
-      return { ...state, isHovered: true };
-    case "pointerLeft":
-      return { ...state, isHovered: false };
-    case "focusEntered":
-      return { ...state, isFocused: true };
-    case "focusLeft":
-      return { ...state, isFocused: false };
-    case "pageHidden":
-      return { ...state, isPageHidden: true };
-    case "pageShown":
-      return { ...state, isPageHidden: false };
-    case "motionReduced":
-      return { ...state, isMotionReduced: true };
-    case "motionAllowed":
-      return { ...state, isMotionReduced: false };
+    case "conditionChanged":
+      return { ...state, [event.condition]: event.isSo };
     case "dragged":
       return drag(state, event.by);
     case "released":

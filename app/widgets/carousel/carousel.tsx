@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
-import { type ComponentProps, type CSSProperties, type ReactElement, type ReactNode, useId } from "react";
+import { type CSSProperties, type ReactElement, type ReactNode, useId } from "react";
 import { flag, HYDRATED, NEEDS_CODE } from "../../browser/attributes.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
@@ -34,17 +34,11 @@ export interface CarouselProps {
 }
 
 /** An endless row of items with autoplay (STATE-01). Before hydration, the visitor can scroll the row. */
-export function Carousel(props: CarouselProps) {
-  // With another number of items it starts again.
-  return <Row key={props.items.length} {...props} />;
-}
-
-function Row({ label, items, heading, labels }: CarouselProps) {
+export function Carousel({ label, items, heading, labels }: CarouselProps) {
   const viewportId = useId();
   const carousel = useCarousel(items.length);
   const { state, parts } = carousel;
   const isHydrated = useHydrated();
-
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields
     <div
@@ -66,7 +60,7 @@ function Row({ label, items, heading, labels }: CarouselProps) {
         {...carousel.hover}
         {...carousel.swipe}
       >
-        <div ref={parts.row} className={styles.row} data-phase={state.phase} style={isHydrated ? rowStyle(state) : undefined}>
+        <div ref={parts.row} className={styles.row} data-state={state.phase} style={isHydrated ? rowStyle(state) : undefined}>
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useSemanticElements: one slide, not a group of fields
             <div
@@ -96,18 +90,27 @@ interface ControlsProps {
 
 function Controls({ carousel, labels, viewportId }: ControlsProps) {
   const { state } = carousel;
-  const control = { "aria-controls": viewportId };
+  const rotation = state.isPaused ? { label: labels.play, shape: Play } : { label: labels.pause, shape: Pause };
+  const controls = [
+    { part: "rotation", ...rotation, isDirected: false, onClick: carousel.togglePause },
+    { part: "previous", label: labels.previous, shape: ChevronLeft, isDirected: true, onClick: carousel.previous },
+    { part: "next", label: labels.next, shape: ChevronRight, isDirected: true, onClick: carousel.next },
+  ];
   return (
     <div className={styles.controls} data-usable={canMove(state) || undefined} {...flag(NEEDS_CODE)} {...carousel.hover}>
-      <Control
-        {...control}
-        part="rotation"
-        label={state.isPaused ? labels.play : labels.pause}
-        shape={state.isPaused ? Play : Pause}
-        onClick={carousel.togglePause}
-      />
-      <Control {...control} part="previous" label={labels.previous} shape={ChevronLeft} directed onClick={carousel.previous} />
-      <Control {...control} part="next" label={labels.next} shape={ChevronRight} directed onClick={carousel.next} />
+      {controls.map(({ part, label, shape, isDirected, onClick }) => (
+        <button
+          key={part}
+          type="button"
+          className={styles.control}
+          data-part={part}
+          aria-label={label}
+          aria-controls={viewportId}
+          onClick={onClick}
+        >
+          <Icon shape={shape} directed={isDirected} />
+        </button>
+      ))}
     </div>
   );
 }
@@ -127,21 +130,6 @@ function Copies({ items, state }: { items: readonly ReactElement[]; state: State
         {item}
       </div>
     )),
-  );
-}
-
-interface ControlProps extends Pick<ComponentProps<"button">, "aria-controls" | "onClick"> {
-  part: "rotation" | "previous" | "next";
-  label: string;
-  shape: ComponentProps<typeof Icon>["shape"];
-  directed?: boolean;
-}
-
-function Control({ part, label, shape, directed = false, ...button }: ControlProps) {
-  return (
-    <button type="button" className={styles.control} data-part={part} aria-label={label} {...button}>
-      <Icon shape={shape} directed={directed} />
-    </button>
   );
 }
 

@@ -1,90 +1,74 @@
-import { type Dispatch, type FocusEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { type Dispatch, type FocusEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { watchReducedMotion } from "../../browser/reduced-motion.ts";
-import { AUTOPLAY_INTERVAL_MS, ITEMS_IN_VIEW, ITEMS_IN_VIEW_NARROW } from "./carousel.constants.ts";
-import { distanceBetweenItems } from "./carousel.geometry.ts";
-import { type CarouselEvent, initial, isRotating, type State, transition } from "./carousel.machine.ts";
-import { useSwipe } from "./use-swipe.ts";
+import { AUTOPLAY_INTERVAL_MS, ITEMS_IN_VIEW, ITEMS_IN_VIEW_NARROW, SWIPE_SLOP_PX } from "./carousel.constants.ts";
+import { type CarouselEvent, type Condition, initial, isRotating, type State, transition } from "./carousel.machine.ts";
 
 type Send = Dispatch<CarouselEvent>;
 
-/** The elements that the carousel measures. */
-export interface Parts {
-  /** The viewport, which shows a part of the row. */
-  viewport: RefObject<HTMLDivElement | null>;
-  /** The row of items, which moves inside the viewport. */
-  row: RefObject<HTMLDivElement | null>;
-}
+/** The viewport, and the row of items that moves inside it. */
+type Parts = Record<"viewport" | "row", RefObject<HTMLDivElement | null>>;
 
 /** Connects the carousel's machine to timers, viewport width, pointer and focus. `count` must not change. */
 export function useCarousel(count: number) {
   const [state, send] = useReducer(transition, count, initial);
   const parts: Parts = { viewport: useRef(null), row: useRef(null) };
+  const change = (condition: Condition, isSo: boolean) => send({ type: "conditionChanged", condition, isSo });
 
-  useItemsInView(parts, send);
-  useEarlyVisitor(parts.viewport, send);
-  useReducedMotion(send);
-  usePageVisibility(send);
+  useLayout(parts, send);
+  useConditions(parts.viewport, send);
   useRotation(isRotating(state), send);
   useArrival(parts.row, state, send);
 
   return {
     state,
     parts,
-    next: () => send({ type: "nextPressed" }),
-    previous: () => send({ type: "previousPressed" }),
+    next: () => send({ type: "stepPressed", by: 1 }),
+    previous: () => send({ type: "stepPressed", by: -1 }),
     togglePause: () => send({ type: state.isPaused ? "playPressed" : "pausePressed" }),
     swipe: useSwipe(parts, state.position, send),
-    hover: {
-      onPointerEnter: () => send({ type: "pointerEntered" }),
-      onPointerLeave: () => send({ type: "pointerLeft" }),
-    },
+    hover: { onPointerEnter: () => change("isHovered", true), onPointerLeave: () => change("isHovered", false) },
     focus: {
-      onFocus: () => send({ type: "focusEntered" }),
+      onFocus: () => change("isFocused", true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) send({ type: "focusLeft" });
+        if (!currentTarget.contains(relatedTarget)) change("isFocused", false);
       },
     },
   };
 }
 
 /** Reports how many items are side by side, and which item the visitor scrolled to before hydration. */
-function useItemsInView({ viewport, row }: Parts, send: Send): void {
+function useLayout({ viewport, row }: Parts, send: Send): void {
   useLayoutEffect(() => {
+    const listening = new AbortController();
     const steps = ITEMS_IN_VIEW.map(({ minimumWidth, items }) => ({ query: matchMedia(`(min-width: ${minimumWidth}px)`), items }));
     const layOut = () => send({ type: "laidOut", inView: steps.find(({ query }) => query.matches)?.items ?? ITEMS_IN_VIEW_NARROW });
     layOut();
+    for (const { query } of steps) query.addEventListener("change", layOut, { signal: listening.signal });
     const scrolled = Math.abs(viewport.current?.scrollLeft ?? 0);
     if (viewport.current && row.current && scrolled > 0) {
       send({ type: "foundScrolled", position: Math.round(scrolled / distanceBetweenItems(row.current)) });
       viewport.current.scrollLeft = 0;
     }
-    for (const { query } of steps) query.addEventListener("change", layOut);
-    return () => {
-      for (const { query } of steps) query.removeEventListener("change", layOut);
-    };
+    return () => listening.abort();
   }, [viewport, row, send]);
 }
 
-/** Reports a mouse over the items and a focus in them from before hydration. */
-function useEarlyVisitor(viewport: Parts["viewport"], send: Send): void {
+/** Reports what the page tells: its visibility, the visitor's wish for less motion, and pointer and focus from before hydration. */
+function useConditions(viewport: Parts["viewport"], send: Send): void {
   useEffect(() => {
+    const change = (condition: Condition, isSo: boolean) => send({ type: "conditionChanged", condition, isSo });
     // On a touch screen, :hover stays on the element that was touched last.
-    if (matchMedia("(hover: hover)").matches && viewport.current?.matches(":hover")) send({ type: "pointerEntered" });
-    if (viewport.current?.matches(":focus-within")) send({ type: "focusEntered" });
-  }, [viewport, send]);
-}
-
-function useReducedMotion(send: Send): void {
-  useEffect(() => watchReducedMotion((isReduced) => send({ type: isReduced ? "motionReduced" : "motionAllowed" })), [send]);
-}
-
-function usePageVisibility(send: Send): void {
-  useEffect(() => {
-    const look = () => send({ type: document.hidden ? "pageHidden" : "pageShown" });
+    if (viewport.current?.matches(":hover") && matchMedia("(hover: hover)").matches) change("isHovered", true);
+    if (viewport.current?.matches(":focus-within")) change("isFocused", true);
+    const look = () => change("isPageHidden", document.hidden);
     look();
     document.addEventListener("visibilitychange", look);
-    return () => document.removeEventListener("visibilitychange", look);
-  }, [send]);
+    const stopWatching = watchReducedMotion((isReduced) => change("isMotionReduced", isReduced));
+    return () => {
+      document.removeEventListener("visibilitychange", look);
+      stopWatching();
+    };
+  }, [viewport, send]);
 }
 
 function useRotation(isOn: boolean, send: Send): void {
@@ -103,11 +87,66 @@ function useArrival(row: RefObject<HTMLElement | null>, { phase, position }: Sta
     const movements = row.current?.getAnimations() ?? [];
     if (phase !== "moving") return;
     let isCurrent = true;
-    void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => {
-      if (isCurrent) send({ type: "arrived" });
-    });
+    void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => isCurrent && send({ type: "arrived" }));
     return () => {
       isCurrent = false;
     };
   }, [row, phase, position, send]);
+}
+
+interface Press {
+  id: number;
+  /** The x coordinate from which the finger's distance counts, in CSS pixels. */
+  x: number;
+  /** How far the row was past its position when it began to follow, in items; `undefined` while it does not. */
+  drag: number | undefined;
+}
+
+/**
+ * Lets the row follow a finger or a pen. A mouse uses the buttons, and selects text. With `touch-action` the browser decides whether a
+ * finger scrolls the page: it then cancels the pointer.
+ */
+function useSwipe({ viewport, row }: Parts, position: number, send: Send) {
+  const press = useRef<Press>(undefined);
+
+  const end = ({ pointerId }: PointerEvent) => {
+    if (press.current?.id !== pointerId) return;
+    if (press.current.drag !== undefined) send({ type: "released" });
+    press.current = undefined;
+  };
+
+  return {
+    onPointerDown: ({ pointerType, isPrimary, pointerId, clientX }: PointerEvent) => {
+      if (pointerType !== "mouse" && isPrimary) press.current = { id: pointerId, x: clientX, drag: undefined };
+    },
+    onPointerMove: ({ pointerId, clientX }: PointerEvent) => {
+      const { current } = press;
+      if (!viewport.current || !row.current || current?.id !== pointerId) return;
+      if (current.drag === undefined) {
+        if (Math.abs(clientX - current.x) < SWIPE_SLOP_PX) return;
+        current.x = clientX;
+        current.drag = seenPosition(viewport.current, row.current) - position;
+        viewport.current.setPointerCapture(pointerId);
+      }
+      const travel = ((current.x - clientX) * directionOf(row.current)) / distanceBetweenItems(row.current);
+      send({ type: "dragged", by: current.drag + travel });
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
+
+/** From one item's start to the next one's, in CSS pixels. */
+function distanceBetweenItems(row: HTMLElement): number {
+  const { width = 0 } = row.firstElementChild?.getBoundingClientRect() ?? {};
+  return width + Number.parseFloat(getComputedStyle(row).columnGap);
+}
+
+/** 1 where the row runs to the right, -1 where it runs to the left. */
+const directionOf = (row: HTMLElement): 1 | -1 => (getComputedStyle(row).direction === "rtl" ? -1 : 1);
+
+/** How far the row has moved inside its viewport, in items, as rendered now; also in the middle of a movement. */
+function seenPosition(viewport: HTMLElement, row: HTMLElement): number {
+  const moved = viewport.getBoundingClientRect().left - row.getBoundingClientRect().left;
+  return (moved * directionOf(row)) / distanceBetweenItems(row);
 }

@@ -3,11 +3,10 @@ import { type KeyboardEvent, useId } from "react";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./chat.module.css";
-import type { ChatProps } from "./chat.tsx";
+import type { ChatSettings } from "./chat.tsx";
 import type { useChat } from "./use-chat.ts";
 
-type Setting = "labels" | "accountName" | "statusMessage" | "chatMessage" | "placeholder";
-type ChatBoxProps = Required<Pick<ChatProps, Setting>> & Pick<ChatProps, "avatar"> & { chat: ReturnType<typeof useChat> };
+type ChatBoxProps = ChatSettings & { chat: ReturnType<typeof useChat> };
 
 /** The content of the box: a header, the greeting on its background, and the form. */
 export function ChatBox({ labels, accountName, statusMessage, avatar, chatMessage, placeholder, chat }: ChatBoxProps) {

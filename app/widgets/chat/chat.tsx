@@ -81,12 +81,15 @@ export interface ChatProps {
   icon?: ReactNode;
 }
 
+/** The settings with their defaults. */
+export type ChatSettings = ChatProps & Required<Pick<ChatProps, keyof typeof CHAT_DEFAULTS>>;
+
 /**
  * A round button at the bottom right of the screen, and the box it opens, in which a message to a number of the messaging service is
  * begun (CHAT-01 to CHAT-12). In the prerendered page it is a link to the service.
  */
 export function Chat(props: ChatProps) {
-  const settings = { ...CHAT_DEFAULTS, ...props };
+  const settings: ChatSettings = { ...CHAT_DEFAULTS, ...props };
   const chat = useChat(settings);
   const isHydrated = useHydrated();
   const boxId = useId();
@@ -123,7 +126,7 @@ export function Chat(props: ChatProps) {
 const THEMES = { true: "dark", false: "light", auto: undefined } as const;
 
 interface ChatButtonProps {
-  settings: ChatProps & typeof CHAT_DEFAULTS;
+  settings: ChatSettings;
   chat: ReturnType<typeof useChat>;
   boxId: string;
   isHydrated: boolean;

@@ -1,16 +1,14 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
-import { type CHAT_DEFAULTS, NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.constants.ts";
+import { NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.constants.ts";
 import { initial, transition } from "./chat.machine.ts";
-import type { ChatProps } from "./chat.tsx";
+import type { ChatSettings } from "./chat.tsx";
 import { readSendAddress, sendAddress } from "./send-address.ts";
 
 const SECOND_MS = 1000;
 
-type Settings = Required<Pick<ChatProps, keyof typeof CHAT_DEFAULTS>> & ChatProps;
-
 /** The chat's state and what can be done with it. The refs belong on the parts of the same names. */
-export function useChat(settings: Settings) {
+export function useChat(settings: ChatSettings) {
   const [state, send] = useReducer(transition, initial);
   const root = useRef<HTMLElement>(null);
   const button = useRef<HTMLAnchorElement>(null);
@@ -88,7 +86,8 @@ function useDialog(isOpen: boolean, { box, input, button }: Refs) {
     return () => {
       const hadFocus = dialog.contains(document.activeElement);
       dialog.close();
-      if (hadFocus && document.activeElement === document.body) focus(button.current);
+      const { activeElement } = document;
+      if (hadFocus && (activeElement === document.body || dialog.contains(activeElement))) focus(button.current);
     };
   }, [isOpen, box, input, button]);
 }
@@ -114,7 +113,7 @@ function useGreeting(delay: number, onWritten: () => void) {
 }
 
 /** Notifies again and again, as long as the settings say (CHAT-06, CHAT-07). */
-function useNotifications({ notification, notificationDelay, notificationLoop, onLoopDone }: Settings, onNotification: () => void) {
+function useNotifications({ notification, notificationDelay, notificationLoop, onLoopDone }: ChatSettings, onNotification: () => void) {
   const notify = useEffectEvent(onNotification);
   const finish = useEffectEvent(() => onLoopDone?.());
   useEffect(() => {

@@ -1,1 +1,0 @@
-export { Carousel, type CarouselLabels, type CarouselProps } from "./carousel.tsx";
