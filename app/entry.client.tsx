@@ -3,6 +3,8 @@ import "./styles/layers.css";
 import "./styles/tokens.css";
 import "./styles/reset.css";
 import "./styles/base.css";
+import "./styles/forced-colors.css";
+import "./styles/print.css";
 import "./styles/page-transitions.css";
 
 import { StrictMode, startTransition } from "react";

@@ -34,7 +34,7 @@ export function Site() {
   useKeptScroll();
   return (
     <div className={styles.site}>
-      <a className={styles.skip} href={`#${MAIN_ID}`}>
+      <a className={styles.skip} href={`#${MAIN_ID}`} data-look="gold">
         {labels.navigation.skip}
       </a>
       {before}

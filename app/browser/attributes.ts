@@ -46,4 +46,4 @@ export const PAGE_PICTURE = "data-page-picture";
 export const TRANSITION = "data-transition";
 
 /** An attribute without a value, for JSX: `<li {...flag(MORE_BOX)}>`. */
-export const flag = (name: string, isSet = true) => ({ [name]: isSet ? "" : undefined });
+export const flag = (name: string, isSet: boolean | undefined = true) => ({ [name]: isSet ? "" : undefined });

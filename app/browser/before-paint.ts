@@ -2,13 +2,13 @@
 
 import { SAVING } from "./attributes.ts";
 import { SAVING_SIZES, savesData } from "./saves-data.ts";
-import { applyStoredPreferences } from "./stored-preferences.ts";
+import { applyStoredPreferences, darkMedia } from "./stored-preferences.ts";
 
 applyStoredPreferences();
-if (savesData()) {
-  document.documentElement.setAttribute(SAVING, "");
-  takeSmallPictures();
-} else preloadFont();
+const isSaving = savesData();
+if (isSaving) document.documentElement.setAttribute(SAVING, "");
+else preloadFont();
+choosePictures();
 
 /** Early, so that the font can be there at the first paint. A preload in the HTML would fetch it for visitors who save data too. */
 function preloadFont(): void {
@@ -18,13 +18,21 @@ function preloadFont(): void {
 }
 
 /**
- * Gives each lazy picture small sizes while the document is parsed: after a first layout the browser may have requested large files. The
- * LCP image, which is not lazy, is requested before this could change it.
+ * Chooses the files of lazy pictures while the document is parsed; after a first layout the browser may have requested others. With Save-Data
+ * all are small. A picture that has another for the dark theme gets the chosen theme's and loads at once. Other LCP images are requested
+ * before this could change them.
  */
-function takeSmallPictures(): void {
+function choosePictures(): void {
+  const { theme } = document.documentElement.dataset;
   const observer = new MutationObserver(() => {
-    for (const { parentElement } of document.querySelectorAll("img[loading=lazy]"))
-      for (const part of (parentElement as HTMLElement).children) (part as HTMLSourceElement).sizes = SAVING_SIZES;
+    for (const image of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) {
+      const parts = [...(image.parentElement as HTMLElement).children] as HTMLSourceElement[];
+      if (isSaving) for (const part of parts) part.sizes = SAVING_SIZES;
+      const dark = parts.find(({ media }) => media);
+      if (!dark) continue;
+      dark.media = darkMedia(theme);
+      image.loading = "eager";
+    }
   });
   observer.observe(document, { childList: true, subtree: true });
   addEventListener("DOMContentLoaded", () => observer.disconnect());

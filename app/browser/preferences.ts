@@ -24,12 +24,19 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function currentTheme(): Theme {
+function chosenTheme(): Theme | undefined {
   const theme = document.documentElement.getAttribute(THEME);
-  return theme === "light" || theme === "dark" ? theme : systemIsDark().matches ? "dark" : "light";
+  return theme === "light" || theme === "dark" ? theme : undefined;
 }
 
+const currentTheme = (): Theme => chosenTheme() ?? (systemIsDark().matches ? "dark" : "light");
+
 const currentDirection = (): Direction => (document.documentElement.dir === "rtl" ? "rtl" : "ltr");
+
+/** The theme that the visitor has chosen, if any. */
+export function useChosenTheme(): Theme | undefined {
+  return useSyncExternalStore(subscribe, chosenTheme, () => undefined);
+}
 
 /** The theme in force: the visitor's choice, else the system's setting. */
 export function useTheme(): Theme {

@@ -10,3 +10,7 @@ export function applyStoredPreferences(): void {
     // Storage can be forbidden: the system's setting and the document's direction then hold.
   }
 }
+
+/** The `media` attribute of what only the dark theme shows. */
+export const darkMedia = (theme: string | undefined): string =>
+  theme ? (theme === "dark" ? "all" : "not all") : "(prefers-color-scheme: dark)";

@@ -9,7 +9,7 @@ import { PageHead } from "../seo/page-head.tsx";
 import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { Columns } from "../ui/columns/columns.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { WidePicture } from "../ui/picture/wide-picture.tsx";
+import { WidePicture } from "../ui/picture/picture.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
 

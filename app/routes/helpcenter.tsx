@@ -1,6 +1,6 @@
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
-import { HelpCards } from "../sections/help-cards/help-cards.tsx";
+import { LinkCards } from "../sections/link-cards/link-cards.tsx";
 import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
@@ -16,12 +16,12 @@ export function Component() {
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} />
       <Section>
-        <HelpCards cards={page.tiles} level={2} />
+        <LinkCards cards={page.tiles} level={2} />
       </Section>
       <Section surface="ice" labelledBy="more-help">
         <SectionHead id="more-help" heading={page.cardsHeading} />
         <Stack>
-          <HelpCards cards={page.helpCards} />
+          <LinkCards cards={page.helpCards} />
           <Actions>
             {page.links.map(({ label, link }) => (
               <ButtonLink key={link} to={link}>

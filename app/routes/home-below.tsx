@@ -1,8 +1,8 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
-import { HelpCards } from "../sections/help-cards/help-cards.tsx";
 import { HomeAbout } from "../sections/home-about/home-about.tsx";
+import { LinkCards } from "../sections/link-cards/link-cards.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
@@ -29,7 +29,7 @@ export default function HomeBelow() {
         <PostCards posts={page.postCards} layout="lead" sharesPictures />
       </Section>
       <Section>
-        <HelpCards cards={page.helpCards} />
+        <LinkCards cards={page.helpCards} />
       </Section>
       <CallToAction />
     </>

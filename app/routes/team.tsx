@@ -1,5 +1,5 @@
 import { usePage } from "../browser/use-page.ts";
-import { Checklist } from "../sections/checklist/checklist.tsx";
+import { ItemList } from "../sections/item-list/item-list.tsx";
 import { OverviewPage } from "./layouts/overview-page.tsx";
 
 /** Who does the work, by trade (RT-07). */
@@ -7,7 +7,7 @@ export function Component() {
   const page = usePage<"team">();
   return (
     <OverviewPage page={page} image={page.image}>
-      <Checklist items={page.trades} level={2} />
+      <ItemList items={page.trades} look="checks" level={2} />
     </OverviewPage>
   );
 }

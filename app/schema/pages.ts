@@ -62,6 +62,7 @@ export const pageSchemas = {
         lines: list("The main heading, a line each: eight words in all at most.", heading("A line.", { max: 24 }), { max: 3 }),
         lead: text("One sentence under it.", { max: 140 }),
         image: picture("The picture beside it."),
+        darkImage: picture("The same place at dusk, for the dark theme.").optional(),
         servicesLabel: label("The gold button (HOME-02)."),
         videoLabel: label("The words beside the play button."),
         phoneNote: label("What happens when one calls, under the number."),

@@ -1,7 +1,6 @@
 import { business, labels } from "virtual:site";
 import { Calendar, Clock, UserRound } from "lucide";
 import type { ReactNode } from "react";
-import { SURFACE } from "../../browser/attributes.ts";
 import type { IconShape } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -27,7 +26,7 @@ export function ArticleBanner({ title, author, date, readTime, children }: Artic
   ];
   if (author) facts.unshift({ icon: UserRound, fact: author });
   return (
-    <div className={styles.banner} {...{ [SURFACE]: "ink" }}>
+    <div className={styles.banner} data-surface="ink">
       <div className={styles.air}>
         <AirCurve />
       </div>

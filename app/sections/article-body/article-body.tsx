@@ -30,9 +30,7 @@ export function ArticleBody({ image, body, signature, aside, children }: Article
             <div className={styles.picture} {...flag(PAGE_PICTURE)}>
               <Picture picture={image} sizes={LCP_IMAGE_SIZES.article} isLcpImage />
             </div>
-            <div className={styles.text}>
-              <Prose nodes={body} isBody hasLead signature={signature} />
-            </div>
+            <Prose nodes={body} isBody hasLead signature={signature} />
           </article>
           {children}
         </Split>

@@ -4,9 +4,9 @@ import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section } from "../../ui/section/section.tsx";
+import { ItemList } from "../item-list/item-list.tsx";
 import { sendAddress } from "../../widgets/chat/send-address.ts";
 import { OpenNow } from "../opening/open-now.tsx";
-import { Steps } from "../steps/steps.tsx";
 import styles from "./call-to-action.module.css";
 
 const HEADING_ID = "call-us";
@@ -35,7 +35,7 @@ export function CallToAction({ heading, chatLabel, message }: CallToActionProps)
             <OpenNow />
           </Actions>
         </div>
-        <Steps steps={labels.callToAction.steps} />
+        <ItemList items={labels.callToAction.steps} look="steps" />
       </div>
     </Section>
   );

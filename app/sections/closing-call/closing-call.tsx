@@ -1,5 +1,6 @@
 import { business, labels } from "virtual:site";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
+import { Panel } from "../../ui/panel/panel.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import styles from "./closing-call.module.css";
 
@@ -7,14 +8,16 @@ import styles from "./closing-call.module.css";
 export function ClosingCall({ heading, text }: { heading: string; text: string }) {
   return (
     <section className={styles.closing}>
-      <h2>{heading}</h2>
-      <p>{text}</p>
-      <Actions>
-        <ButtonLink to="/contact" look="gold">
-          {labels.article.contact}
-        </ButtonLink>
-        <PhoneLink phone={business.phone} />
-      </Actions>
+      <Panel surface="plaster">
+        <h2>{heading}</h2>
+        <p>{text}</p>
+        <Actions>
+          <ButtonLink to="/contact" look="gold">
+            {labels.article.contact}
+          </ButtonLink>
+          <PhoneLink phone={business.phone} />
+        </Actions>
+      </Panel>
     </section>
   );
 }

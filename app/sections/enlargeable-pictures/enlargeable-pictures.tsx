@@ -43,7 +43,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
             {...linkProps(() => setStart(position))}
           >
             <Picture picture={picture} sizes={sizes} isDecoration />
-            <span className={styles.sign}>
+            <span className={styles.sign} data-screen-only="">
               <Icon shape={Maximize2} />
             </span>
           </a>

@@ -13,8 +13,8 @@ import { PreferenceButtons } from "./preference-buttons.tsx";
 const BACK_TO_TOP_THRESHOLD_PX = 300;
 
 /**
- * At the screen's edge: theme, direction, and back to the top (NAV-06). On small screens they are in a bar at its foot, with a button that calls;
- * the chat's button has its place there too, so that nothing covers words.
+ * At the screen's edge: theme, direction, and back to the top (NAV-06); on small screens also a button that calls. They stand in the gutter or
+ * in a bar at the foot, as the chat's button does, so that nothing covers words (LOOK-04).
  */
 export function FloatingControls() {
   const canGoUp = useScrolledPast(BACK_TO_TOP_THRESHOLD_PX);
@@ -24,7 +24,7 @@ export function FloatingControls() {
     window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   };
   return (
-    <aside className={styles.bar} aria-label={labels.controls.name}>
+    <aside className={styles.bar} aria-label={labels.controls.name} data-screen-only="">
       <div className={styles.controls} {...flag(NEEDS_CODE)}>
         <PreferenceButtons />
         <button type="button" hidden={!canGoUp} aria-label={labels.controls.top} onClick={goUp}>
@@ -32,7 +32,7 @@ export function FloatingControls() {
         </button>
       </div>
       <div className={styles.call}>
-        <ButtonLink to={business.phone.href} look="ink" small wide>
+        <ButtonLink to={business.phone.href} label={`${labels.navigation.call} ${business.phone.display}`} look="ink" small wide>
           <Icon shape={Phone} />
           <span>
             {labels.navigation.call}

@@ -13,12 +13,7 @@ export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
   return (
     <Section labelledBy={HEADING_ID}>
       <div className={styles.about}>
-        <EnlargeablePictures
-          className={styles.pictures}
-          pictures={about.images}
-          sizes="(min-width: 62rem) 36rem, (min-width: 47rem) 40vw, 84vw"
-          zoomable
-        />
+        <EnlargeablePictures className={styles.pictures} pictures={about.images} sizes="(min-width: 62rem) 36rem, 84vw" zoomable />
         <div className={styles.text}>
           <h2 id={HEADING_ID}>{about.heading}</h2>
           {about.paragraphs.map((paragraph) => (

@@ -19,7 +19,7 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
     <>
       <div className={styles.hero}>
         <div className={styles.picture}>
-          <Picture picture={hero.image} sizes="(min-width: 75rem) 68vw, 100vw" isLcpImage />
+          <Picture picture={hero.image} dark={hero.darkImage} sizes="(min-width: 75rem) 68vw, (min-width: 48rem) 50vw, 100vw" isLcpImage />
         </div>
         <Wrap>
           <div className={styles.text}>
@@ -35,9 +35,7 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
                 <Icon shape={ArrowRight} directed />
               </ButtonLink>
               <VideoPopup className={styles.play} address={business.video.address} loadDialog={loadVideoDialog} labels={videoLabels}>
-                <span className={styles.ring}>
-                  <Icon shape={Play} />
-                </span>
+                <Icon shape={Play} />
                 <span>{hero.videoLabel}</span>
               </VideoPopup>
             </Actions>
@@ -46,7 +44,7 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
       </div>
       <Wrap>
         <div className={styles.plate}>
-          <p>
+          <p data-screen-only="">
             <OpenNowPlate />
           </p>
           <p>

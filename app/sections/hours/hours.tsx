@@ -4,7 +4,7 @@ import type { OtherDay } from "../../schema/page.ts";
 import { PUBLIC_HOLIDAYS } from "../../schema/public-holidays.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { type DayHours, hoursOn, openingState } from "../opening/opening-state.ts";
-import { dateInWords, timeInWords } from "../opening/opening-words.ts";
+import { dateInWords, timeInWords } from "../opening/opening-labels.ts";
 import { DAY_MS, weekdayOf } from "../opening/public-holiday.ts";
 import styles from "./hours.module.css";
 
@@ -70,7 +70,7 @@ function Row({ term, hours: { opens, closes }, isToday, without = hoursLabels.cl
     <div data-today={isToday || undefined} data-closed={(!opens && without === hoursLabels.closedDay) || undefined}>
       <dt>
         {term}
-        {isToday && <span className={styles.today}>{`, ${hoursLabels.today}`}</span>}
+        {isToday && <span data-screen-only="">{`, ${hoursLabels.today}`}</span>}
       </dt>
       <dd>{opens && closes ? fillPlaceholders(hoursLabels.fromTo, { from: timeInWords(opens), to: timeInWords(closes) }) : without}</dd>
     </div>

@@ -8,7 +8,7 @@ import { asLine, openingInWords } from "./opening-words.ts";
 export function OpenNow() {
   const { line, state } = useOpening() ?? { line: business.hours.summary.whole };
   return (
-    <span className={`${styles.state} ${styles.line}`} data-part="opening" data-state={state}>
+    <span className={`${styles.state} ${styles.line}`} data-part="opening" data-screen-only="" data-state={state}>
       {line}
     </span>
   );
@@ -20,7 +20,7 @@ export function OpenNowPlate() {
   const { heading, note, state } = useOpening() ?? { heading: city, note: suburb };
   return (
     <>
-      <span className={styles.state} data-part="opening" data-state={state}>
+      <span className={styles.state} data-part="opening" data-screen-only="" data-state={state}>
         {heading}
       </span>
       <small>{note}</small>

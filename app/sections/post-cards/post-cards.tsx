@@ -9,7 +9,7 @@ import styles from "./post-cards.module.css";
 /** How wide the pictures are rendered, before they are cropped to their boxes, as in the `sizes` attribute. */
 const SIZES = {
   lead: "(min-width: 62rem) 46rem, 92vw",
-  besideLead: "(min-width: 62rem) 31rem, (min-width: 44rem) 46vw, 11rem",
+  small: "(min-width: 62rem) 31rem, (min-width: 44rem) 46vw, 11rem",
   grid: "(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw",
   pair: "(min-width: 62rem) 28rem, (min-width: 44rem) 46vw, 92vw",
 };
@@ -18,7 +18,7 @@ interface PostCardsProps {
   posts: ArticleCard[];
   /** The level of the cards' headings. */
   level?: 2 | 3;
-  /** A lead with two beside it, a grid of three columns (BLOG-01), or of two (BLOG-02). */
+  /** A lead with two small ones beside it, a grid of three columns (BLOG-01), or of two (BLOG-02). */
   layout: "lead" | "grid" | "pair";
   /** Whether the cards share their pictures with their pages in a transition; not on a page that has a picture of its own. */
   sharesPictures?: boolean;
@@ -30,64 +30,33 @@ interface PostCardsProps {
   address?: (post: ArticleCard) => string;
 }
 
-/** Posts and articles as cards. */
-export function PostCards({
-  posts,
-  layout,
-  sharesPictures = false,
-  isFirstLcpImage = false,
-  level = 3,
-  author,
-  address = (post) => encodeURI(post.url),
-}: PostCardsProps) {
-  return (
-    <ul className={styles.posts} data-layout={layout}>
-      {posts.map((post, index) => (
-        <Card
-          key={post.url}
-          post={post}
-          level={level}
-          author={author}
-          to={address(post)}
-          isShared={sharesPictures}
-          sizes={SIZES[layout === "lead" && index > 0 ? "besideLead" : layout]}
-          isLcpImage={isFirstLcpImage && index === 0}
-        />
-      ))}
-    </ul>
-  );
-}
-
-interface CardProps {
-  post: ArticleCard;
-  level: 2 | 3;
-  author: string | undefined;
-  to: string;
-  isShared: boolean;
-  sizes: string;
-  isLcpImage: boolean;
-}
-
-/** Picture, topic, day, read time, title, description; the link covers the card. */
-function Card({ post, level, author, to, isShared, sizes, isLcpImage }: CardProps) {
+/** Posts and articles as cards: picture, topic, day, read time, title, description. The link covers the card. */
+export function PostCards({ posts, layout, sharesPictures, isFirstLcpImage, level = 3, author, address }: PostCardsProps) {
   const Heading = `h${level}` as const;
   return (
-    <li className={styles.post} {...flag(SHARED_PICTURE, isShared)}>
-      <div className={styles.picture}>
-        <Picture picture={post.image} sizes={sizes} isLcpImage={isLcpImage} isDecoration />
-      </div>
-      <div className={styles.text}>
-        <div className={styles.facts}>
-          {post.tag && <span className={styles.tag}>{post.tag}</span>}
-          <span>{post.date}</span>
-          <span>{fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes })}</span>
-          {author && <span className={styles.author}>{`${labels.article.author} ${author}`}</span>}
-        </div>
-        <Heading className={styles.title}>
-          <PageLink to={to}>{post.title}</PageLink>
-        </Heading>
-        <p>{post.desc}</p>
-      </div>
-    </li>
+    <ul className={styles.posts} data-layout={layout}>
+      {posts.map((post, index) => {
+        const look = layout === "lead" && index > 0 ? "small" : layout;
+        return (
+          <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} {...flag(SHARED_PICTURE, sharesPictures)}>
+            <div className={styles.picture}>
+              <Picture picture={post.image} sizes={SIZES[look]} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
+            </div>
+            <div className={styles.text}>
+              <div className={styles.facts}>
+                {post.tag && <span className={styles.tag}>{post.tag}</span>}
+                <span>{post.date}</span>
+                <span>{fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes })}</span>
+                {author && <span className={styles.author}>{`${labels.article.author} ${author}`}</span>}
+              </div>
+              <Heading>
+                <PageLink to={address?.(post) ?? encodeURI(post.url)}>{post.title}</PageLink>
+              </Heading>
+              <p>{post.desc}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -2,12 +2,11 @@ import { Printer } from "lucide";
 import { flag, NEEDS_CODE } from "../../browser/attributes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import styles from "./print-button.module.css";
 
 /** Prints the page: on a phone the browser's own command is hard to find. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <div className={styles.print} {...flag(NEEDS_CODE)}>
+    <div {...flag(NEEDS_CODE)}>
       <Button small onClick={printWhole}>
         <Icon shape={Printer} />
         {label}

@@ -9,6 +9,9 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Stars } from "../../ui/stars/stars.tsx";
 import styles from "./service-cards.module.css";
 
+/** How wide a card's picture is laid out, as in the `sizes` attribute. */
+const SIZES = "(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw";
+
 interface ServiceCardsProps {
   services: ServiceCard[];
   /** The level of the cards' headings. */
@@ -23,69 +26,37 @@ interface ServiceCardsProps {
   children?: ReactNode;
 }
 
-/** Services as cards (HOME-04, SERV-01). */
-export function ServiceCards({
-  services,
-  level = 3,
-  hasHearts = false,
-  sharesPictures = false,
-  isFirstLcpImage = false,
-  children,
-}: ServiceCardsProps) {
+/** Services as cards (HOME-04, SERV-01): picture, place, stars, title, two lines, and a link that covers the card. */
+export function ServiceCards({ services, level = 3, hasHearts, sharesPictures, isFirstLcpImage, children }: ServiceCardsProps) {
+  const Heading = `h${level}` as const;
   return (
     <ul className={styles.grid}>
-      {services.map((service, index) => (
-        <Card
-          key={service.url}
-          service={service}
-          level={level}
-          hasHeart={hasHearts}
-          isShared={sharesPictures}
-          isLcpImage={isFirstLcpImage && index === 0}
-        />
+      {services.map(({ url, title, place, description, image, tagText }, index) => (
+        <li key={url} className={styles.card} {...flag(MORE_BOX)} {...flag(SHARED_PICTURE, sharesPictures)}>
+          <div className={styles.picture}>
+            <Picture picture={image} sizes={SIZES} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
+          </div>
+          {tagText && <span className={styles.tag}>{tagText}</span>}
+          {hasHearts && (
+            <span className={styles.heart} aria-hidden="true" data-screen-only="">
+              <Icon shape={Heart} size="large" />
+            </span>
+          )}
+          <div className={styles.body}>
+            <div className={styles.facts}>
+              <span>
+                <Icon shape={MapPin} size="small" />
+                <span>{place}</span>
+              </span>
+              <Stars />
+            </div>
+            <Heading>{title}</Heading>
+            <p>{description}</p>
+            <MoreLink to={url} label={labels.card.explore} about={title} coversBox />
+          </div>
+        </li>
       ))}
       {children}
     </ul>
-  );
-}
-
-interface CardProps {
-  service: ServiceCard;
-  level: 2 | 3;
-  hasHeart: boolean;
-  isShared: boolean;
-  isLcpImage: boolean;
-}
-
-/** Picture, place, stars, title, two lines, and a link that covers the card. */
-function Card({ service, level, hasHeart, isShared, isLcpImage }: CardProps) {
-  const { url, title, place, description, image, tagText } = service;
-  const Heading = `h${level}` as const;
-  return (
-    <li className={styles.card} {...flag(MORE_BOX)} {...flag(SHARED_PICTURE, isShared)}>
-      <div className={styles.picture}>
-        <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw" isLcpImage={isLcpImage} isDecoration />
-      </div>
-      {tagText && <span className={styles.tag}>{tagText}</span>}
-      {hasHeart && (
-        <span className={styles.heart} aria-hidden="true">
-          <Icon shape={Heart} size="large" />
-        </span>
-      )}
-      <div className={styles.body}>
-        <div className={styles.facts}>
-          <span className={styles.place}>
-            <Icon shape={MapPin} size="small" />
-            <span>{place}</span>
-          </span>
-          <Stars />
-        </div>
-        <Heading>{title}</Heading>
-        <p>{description}</p>
-        <div className={styles.more}>
-          <MoreLink to={url} label={labels.card.explore} about={title} coversBox />
-        </div>
-      </div>
-    </li>
   );
 }

@@ -5,12 +5,10 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Split } from "../../ui/split/split.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
-import { Checklist } from "../checklist/checklist.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { FactRows } from "../fact-rows/fact-rows.tsx";
 import { Gallery } from "../gallery/gallery.tsx";
-import { Reasons } from "../reasons/reasons.tsx";
-import { Steps } from "../steps/steps.tsx";
+import { ItemList } from "../item-list/item-list.tsx";
 
 /** What a service includes, how the work goes and why to choose the business, beside how to reach it (DET-01, DET-02). */
 export function ServiceDetails({ page }: { page: Page<"service"> }) {
@@ -24,15 +22,15 @@ export function ServiceDetails({ page }: { page: Page<"service"> }) {
     <Section>
       <Split aside={aside}>
         <Block id="included" heading={labels.service.included}>
-          <Checklist items={page.included} />
+          <ItemList items={page.included} look="checks" />
         </Block>
         <Gallery key={page.path} pictures={page.gallery} caption={page.galleryCaption} />
         <Block id="steps" heading={labels.service.steps}>
-          <Steps steps={page.steps} />
+          <ItemList items={page.steps} look="steps" />
         </Block>
         <Prose nodes={page.body} isBody />
         <Block id="reasons" heading={labels.service.reasons}>
-          <Reasons items={page.reasons} />
+          <ItemList items={page.reasons} look="reasons" />
         </Block>
         <Block id="questions" heading={labels.service.questions}>
           <Accordion key={page.path} name="question" items={page.faqs} />

@@ -1,5 +1,4 @@
 import { business, labels } from "virtual:site";
-import { SURFACE } from "../../browser/attributes.ts";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Horizon } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -12,7 +11,7 @@ export function SiteFooter() {
   const { company, services, end } = labels.footer;
   const { footerPhone, tagline, founded, name } = business;
   return (
-    <footer className={styles.footer} {...{ [SURFACE]: "ink" }}>
+    <footer className={styles.footer} data-screen-only="" data-surface="ink">
       <div className={styles.horizon}>
         <Horizon />
       </div>
@@ -20,21 +19,21 @@ export function SiteFooter() {
         <div className={styles.columns}>
           <div>
             <Logo />
-            <p className={styles.about}>{tagline}</p>
+            <p>{tagline}</p>
             <PhoneLink phone={footerPhone} size="panel" />
           </div>
           <FooterLinks heading={company.heading} links={company.links} />
           <FooterLinks heading={services.heading} links={services.links} />
           <Visit />
         </div>
-        <div className={styles.end}>
-          <p>{`© ${founded} ${name}`}</p>
+        <ul className={styles.end}>
+          <li>{`© ${founded} ${name}`}</li>
           {end.map(({ label, link }) => (
-            <PageLink key={link} to={link}>
-              {label}
-            </PageLink>
+            <li key={link}>
+              <PageLink to={link}>{label}</PageLink>
+            </li>
           ))}
-        </div>
+        </ul>
       </Wrap>
     </footer>
   );
@@ -60,7 +59,9 @@ function Visit() {
             <bdi>{email}</bdi>
           </a>
         </li>
-        <li>{hours.summary.whole}</li>
+        <li>
+          <span>{hours.summary.whole}</span>
+        </li>
         <li>
           <PageLink className={styles.contact} to="/contact">
             {contactLabel}

@@ -1,5 +1,6 @@
 import { business, labels } from "virtual:site";
 import { ChevronDown, Menu, Phone, Search, X } from "lucide";
+import type { Ref } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useLayout } from "../../browser/use-page.ts";
@@ -20,7 +21,6 @@ import { useDisclosure } from "./use-disclosure.ts";
 const STICKY_THRESHOLD_PX = 50;
 
 const { main, pages } = labels.navigation;
-const links = { before: main.slice(0, -1), after: main.slice(-1) };
 
 /** The navigation: a row of links on wide screens, a menu that opens on small ones (NAV-01 to NAV-04). Works without JavaScript. */
 export function SiteHeader() {
@@ -31,18 +31,18 @@ export function SiteHeader() {
       <Wrap>
         <div className={styles.row}>
           <Logo />
-          <WideMenu pathname={pathname} />
-          <PageLink className={styles.search} to="/search" aria-label={labels.navigation.search}>
+          <WideMenu />
+          <PageLink className={styles.search} to="/search" aria-label={labels.navigation.search} data-screen-only="">
             <Icon shape={Search} size="large" />
           </PageLink>
-          <div className={styles.call}>
+          <div className={styles.call} data-screen-only="">
             <ButtonLink to={business.phone.href} look="ink" small>
               <Icon shape={Phone} />
               <PhoneNumber phone={business.phone} />
               <VisuallyHidden>{labels.navigation.call}</VisuallyHidden>
             </ButtonLink>
           </div>
-          <NarrowMenu pathname={pathname} />
+          <NarrowMenu />
           {/* For paper. Browsers wait for lazy pictures before they print, but not for those of a print stylesheet. */}
           {useHydrated() && <img className={styles.qr} src="/contact-qr.svg" alt="" loading="lazy" />}
         </div>
@@ -51,34 +51,20 @@ export function SiteHeader() {
   );
 }
 
-function WideMenu({ pathname }: { pathname: string }) {
+function WideMenu() {
   const submenu = useDisclosure({ isModal: false });
   return (
     <nav className={styles.wide} aria-label={labels.navigation.name}>
-      <ul>
-        <MenuLinks links={links.before} />
-        <li>
-          <details className={styles.sub} ref={submenu}>
-            <summary className={styles.link} data-on={isPagesPath(pathname) || undefined}>
-              {pages.label}
-              <Icon shape={ChevronDown} size="small" />
-            </summary>
-            <ul className={styles.panel}>
-              <MenuLinks links={pages.links} />
-            </ul>
-          </details>
-        </li>
-        <MenuLinks links={links.after} />
-      </ul>
+      <MenuList submenu={submenu} />
     </nav>
   );
 }
 
-function NarrowMenu({ pathname }: { pathname: string }) {
+function NarrowMenu() {
   const menu = useDisclosure({ isModal: true });
-  const isOnPages = isPagesPath(pathname);
+  const { pathname } = useLocation();
   return (
-    <details className={styles.narrow} ref={menu}>
+    <details className={styles.narrow} ref={menu} data-screen-only="">
       <summary className={styles.toggle}>
         <span className={styles.whenClosed}>
           <Icon shape={Menu} size="large" />
@@ -90,24 +76,39 @@ function NarrowMenu({ pathname }: { pathname: string }) {
         </span>
       </summary>
       <nav className={styles.menu} aria-label={labels.navigation.name}>
-        <ul>
-          <MenuLinks links={links.before} />
-          <li>
-            <details open={isOnPages}>
-              <summary className={styles.link} data-on={isOnPages || undefined}>
-                {pages.label}
-                <Icon shape={ChevronDown} />
-              </summary>
-              <ul className={styles.menuSub}>
-                <MenuLinks links={pages.links} />
-              </ul>
-            </details>
-          </li>
-          <MenuLinks links={links.after} />
-        </ul>
+        <MenuList isOpen={isPagesPath(pathname)} />
         <MenuFoot />
       </nav>
     </details>
+  );
+}
+
+/** The menu's links, with the Pages submenu before the last of them (NAV-01, NAV-04). */
+function MenuList({ submenu, isOpen }: { submenu?: Ref<HTMLDetailsElement>; isOpen?: boolean }) {
+  const { pathname } = useLocation();
+  const part = partOfSite(useLayout());
+  const itemsOf = (links: typeof main) =>
+    links.map(({ label, link }) => (
+      <li key={link}>
+        <PageLink className={styles.link} to={link} aria-current={link === pathname ? "page" : link === part || undefined}>
+          {label}
+        </PageLink>
+      </li>
+    ));
+  return (
+    <ul>
+      {itemsOf(main.slice(0, -1))}
+      <li>
+        <details className={styles.sub} ref={submenu} open={isOpen}>
+          <summary className={styles.link} data-on={isPagesPath(pathname) || undefined}>
+            {pages.label}
+            <Icon shape={ChevronDown} size="small" />
+          </summary>
+          <ul className={styles.panel}>{itemsOf(pages.links)}</ul>
+        </details>
+      </li>
+      {itemsOf(main.slice(-1))}
+    </ul>
   );
 }
 
@@ -123,7 +124,7 @@ function MenuFoot() {
         </span>
       </ButtonLink>
       <p>{business.hours.summary.whole}</p>
-      <ul className={styles.menuSocials}>
+      <ul className={styles.socials}>
         {business.socials.map(({ name, icon, address }) => (
           <li key={name}>
             <a href={address} aria-label={name} rel="noopener">
@@ -134,16 +135,4 @@ function MenuFoot() {
       </ul>
     </div>
   );
-}
-
-function MenuLinks({ links }: { links: { label: string; link: string }[] }) {
-  const { pathname } = useLocation();
-  const part = partOfSite(useLayout());
-  return links.map(({ label, link }) => (
-    <li key={link}>
-      <PageLink className={styles.link} to={link} aria-current={link === pathname ? "page" : link === part || undefined}>
-        {label}
-      </PageLink>
-    </li>
-  ));
 }

@@ -2,8 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 
 /**
  * Closes a `<details>` menu on Escape or on a click on one of its links, and focuses its summary. A resize that hides the menu closes it.
- * A press outside and a focus that leaves close a menu that is not modal. While a modal one is open, the rest of the page is inert, and the
- * root element has `data-menu-open`.
+ * A press outside and a focus that leaves close a menu that is not modal. While a modal one is open, the rest of the page is inert.
  */
 export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -39,7 +38,6 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
     const around = isModal ? siblingsOf(details.closest("header")) : [];
     const setModal = (isOpen: boolean) => {
       for (const element of around) element.inert = isOpen;
-      if (isModal) document.documentElement.toggleAttribute("data-menu-open", isOpen);
     };
     const onToggle = () => setModal(details.open);
 

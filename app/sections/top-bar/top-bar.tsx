@@ -1,6 +1,5 @@
 import { business, labels } from "virtual:site";
 import { Clock, Mail, MapPin, Phone } from "lucide";
-import { SURFACE } from "../../browser/attributes.ts";
 import { addressLine } from "../../schema/address-line.ts";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
@@ -13,8 +12,9 @@ import styles from "./top-bar.module.css";
  */
 export function TopBar() {
   const { hours, address, email, map, phone, socials } = business;
+  const place = addressLine(address);
   return (
-    <section className={styles.bar} {...{ [SURFACE]: "ink" }} aria-label={labels.navigation.topBar}>
+    <section className={styles.bar} data-surface="ink" aria-label={labels.navigation.topBar}>
       <Wrap>
         <ul className={styles.row}>
           <li className={styles.hours}>
@@ -22,27 +22,25 @@ export function TopBar() {
             <span>{hours.summary.whole}</span>
           </li>
           <li className={styles.address}>
-            <a href={map.view} rel="noopener">
+            <a href={map.view} aria-label={place} rel="noopener">
               <Icon shape={MapPin} size="small" />
-              <span>{addressLine(address)}</span>
+              <span>{place}</span>
             </a>
           </li>
           <li className={styles.email}>
-            <a href={`mailto:${email}`}>
+            <a href={`mailto:${email}`} aria-label={email}>
               <Icon shape={Mail} size="small" />
               <bdi>{email}</bdi>
             </a>
           </li>
           <li className={styles.phone}>
-            <a href={phone.href}>
+            <a href={phone.href} aria-label={phone.display}>
               <Icon shape={Phone} size="small" />
-              <span>
-                <PhoneNumber phone={phone} />
-              </span>
+              <PhoneNumber phone={phone} />
             </a>
           </li>
           {socials.map(({ name, icon, address: href }) => (
-            <li key={name} className={styles.social}>
+            <li key={name} className={styles.social} data-screen-only="">
               <a href={href} aria-label={name} rel="noopener">
                 <BrandIcon name={icon} size="small" />
               </a>

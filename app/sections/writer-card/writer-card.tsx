@@ -1,5 +1,6 @@
 import { BrandIcon } from "../../ui/icon/icon.tsx";
 import { LogoMark } from "../../ui/motif/motif.tsx";
+import { Panel } from "../../ui/panel/panel.tsx";
 import styles from "./writer-card.module.css";
 
 interface WriterCardProps {
@@ -12,12 +13,12 @@ interface WriterCardProps {
 /** Who writes, beside a text. */
 export function WriterCard({ name, about, socials = [] }: WriterCardProps) {
   return (
-    <div className={styles.card}>
+    <Panel>
       <span className={styles.avatar}>
         <LogoMark />
       </span>
       <h2>{name}</h2>
-      <p>{about}</p>
+      <p className={styles.about}>{about}</p>
       {socials.length > 0 && (
         <div className={styles.socials} aria-hidden="true">
           {socials.map((social) => (
@@ -25,6 +26,6 @@ export function WriterCard({ name, about, socials = [] }: WriterCardProps) {
           ))}
         </div>
       )}
-    </div>
+    </Panel>
   );
 }

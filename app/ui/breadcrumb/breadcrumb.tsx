@@ -11,24 +11,18 @@ interface BreadcrumbProps {
   current: string;
 }
 
-/** In the item behind it: where the line is too short, both go to the next one. */
-const separator = <Icon shape={ChevronRight} directed size="small" />;
-
 /** The breadcrumb of the current page: links to the pages above it, then its own name. */
 export function Breadcrumb({ items, current }: BreadcrumbProps) {
   return (
     <nav className={styles.breadcrumb} aria-label={labels.navigation.breadcrumb}>
       <ol>
-        {items.map(({ label, path }, index) => (
+        {items.map(({ label, path }) => (
           <li key={path}>
-            {index > 0 && separator}
             <PageLink to={path}>{label}</PageLink>
+            <Icon shape={ChevronRight} directed size="small" />
           </li>
         ))}
-        <li aria-current="page">
-          {separator}
-          <span>{current}</span>
-        </li>
+        <li aria-current="page">{current}</li>
       </ol>
     </nav>
   );

@@ -9,6 +9,8 @@ interface ButtonLinkProps {
   to: string;
   /** `gold` for the one main call on a screen, `ink` for the second, otherwise an outline. */
   look?: "gold" | "ink";
+  /** Its name, where a small screen shows its icon alone. */
+  label?: string;
   /** 44 px high, not 52. */
   small?: boolean;
   /** Whether it fills its line. */
@@ -24,15 +26,17 @@ interface ButtonLinkProps {
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, look, small, wide, isDocument, onClick, children }: ButtonLinkProps) {
+export function ButtonLink({ to, label, look, small, wide, isDocument, onClick, children }: ButtonLinkProps) {
   return (
     <PageLink
       to={to}
       className={styles.button}
+      aria-label={label}
       isDocument={isDocument}
       data-look={look}
       data-small={small || undefined}
       data-wide={wide || undefined}
+      data-screen-only=""
       {...(onClick && { role: "button", [WAITS]: "", onClick, onKeyDown: clickOnSpace })}
     >
       {inElements(children)}
@@ -53,6 +57,7 @@ export function Button({ look, small, onClick, children }: ButtonProps) {
       className={styles.button}
       data-look={look}
       data-small={small || undefined}
+      data-screen-only=""
       onClick={onClick}
     >
       {inElements(children)}

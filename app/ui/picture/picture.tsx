@@ -1,14 +1,18 @@
+import { useChosenTheme } from "../../browser/preferences.ts";
 import { SAVING_SIZES, savesData } from "../../browser/saves-data.ts";
+import { darkMedia } from "../../browser/stored-preferences.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import styles from "./picture.module.css";
 import { fallbackFile, PICTURE_FORMATS, smallestFile, sourceSet } from "./picture-files.ts";
 
 interface PictureProps {
   picture: PictureData;
+  /** What the dark theme shows instead. */
+  dark?: PictureData | undefined;
   /** How wide the picture is laid out, as in the `sizes` attribute. */
   sizes: string;
   /** Whether it is the page's LCP image: fetched first, not lazily. */
-  isLcpImage?: boolean;
+  isLcpImage?: boolean | undefined;
   /** Whether the text beside it says all that it shows; assistive technology then skips it. */
   isDecoration?: boolean;
 }
@@ -17,21 +21,33 @@ interface PictureProps {
  * A picture that fills the box around it, cropped to its centre. The box gives shape and size, the picture its formats and widths. For
  * visitors who save data it takes smaller files; in a document, which is the same for all, the inline script in the head sees to that.
  */
-export function Picture({ picture, sizes: laidOut, isLcpImage = false, isDecoration = false }: PictureProps) {
+export function Picture({ picture, dark, sizes: laidOut, isLcpImage = false, isDecoration = false }: PictureProps) {
   const { best } = PICTURE_FORMATS;
-  const sizes = typeof document !== "undefined" && savesData() ? SAVING_SIZES : laidOut;
+  const isDocument = typeof document === "undefined";
+  const sizes = !isDocument && savesData() ? SAVING_SIZES : laidOut;
+  // In a document, a browser would fetch the system's picture before a script could tell it the visitor's choice (browser/before-paint.ts).
+  const loading = isLcpImage && !(dark && isDocument) ? "eager" : "lazy";
   return (
-    <picture className={styles.picture}>
+    <picture className={styles.picture} data-themed={dark && ""}>
+      {dark && <DarkSource picture={dark} sizes={sizes} />}
       <source type={`image/${best}`} srcSet={sourceSet(picture, best)} sizes={sizes} />
       <img
         src={fallbackFile(picture)}
         width={picture.width}
         height={picture.height}
         alt={isDecoration ? "" : picture.alt}
-        {...(isLcpImage ? { loading: "eager", decoding: "sync", fetchPriority: "high" } : { loading: "lazy" })}
+        loading={loading}
+        {...(isLcpImage && { decoding: "sync", fetchPriority: "high" })}
       />
     </picture>
   );
+}
+
+/** The visitor's choice decides, else the system. */
+function DarkSource({ picture, sizes }: Pick<PictureProps, "picture" | "sizes">) {
+  const theme = useChosenTheme();
+  const { best } = PICTURE_FORMATS;
+  return <source media={darkMedia(theme)} type={`image/${best}`} srcSet={sourceSet(picture, best)} sizes={sizes} />;
 }
 
 /** A decorative picture that is at most an inch wide on every screen, and so has one file in each format. */
@@ -42,5 +58,14 @@ export function SmallPicture({ picture }: { picture: PictureData }) {
       <source type={`image/${best}`} srcSet={smallestFile(picture, best)} />
       <img src={smallestFile(picture, fallback)} width={picture.width} height={picture.height} alt="" loading="lazy" />
     </picture>
+  );
+}
+
+/** A picture of 8 to 5 as wide as its column, below text; a sheet leaves it out. */
+export function WidePicture(props: Pick<PictureProps, "picture" | "sizes">) {
+  return (
+    <div className={styles.wide} data-screen-only="">
+      <Picture {...props} />
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { SURFACE } from "../../browser/attributes.ts";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -13,7 +12,7 @@ interface SectionProps {
 /** A full-width section of a page; its content has the site's maximum width. */
 export function Section({ surface, labelledBy, children }: SectionProps) {
   return (
-    <section className={styles.section} {...{ [SURFACE]: surface }} aria-labelledby={labelledBy}>
+    <section className={styles.section} data-surface={surface} aria-labelledby={labelledBy}>
       <Wrap>{children}</Wrap>
     </section>
   );

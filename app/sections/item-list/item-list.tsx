@@ -1,0 +1,28 @@
+import type { IconShape } from "../../schema/fields.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import styles from "./item-list.module.css";
+
+interface ItemListProps {
+  items: { icon?: IconShape; title: string; desc: string }[];
+  /** Items with icons between hairlines, reasons under rules (DET-01), or what happens step by step. */
+  look: "checks" | "reasons" | "steps";
+  /** The level of the items' headings. */
+  level?: 2 | 3;
+}
+
+/** Headed items of a sentence or two. */
+export function ItemList({ items, look, level = 3 }: ItemListProps) {
+  const Heading = `h${level}` as const;
+  const List = look === "steps" ? "ol" : "ul";
+  return (
+    <List className={styles.list} data-look={look}>
+      {items.map(({ icon, title, desc }) => (
+        <li key={title}>
+          {icon && <Icon shape={icon} size="large" />}
+          <Heading>{title}</Heading>
+          <p>{desc}</p>
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,41 @@
+import type { MouseEvent, ReactNode } from "react";
+import { flag, MORE_BOX } from "../../browser/attributes.ts";
+import type { IconShape } from "../../schema/fields.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import styles from "./link-cards.module.css";
+
+interface LinkCard {
+  icon: IconShape;
+  title: string;
+  desc: ReactNode;
+  link: string;
+  linkLabel: string;
+  /** What the page does with a click instead. */
+  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+interface LinkCardsProps {
+  cards: LinkCard[];
+  /** Whether the text is what counts, such as a phone number, and the heading only names it. */
+  hasQuietHeadings?: boolean;
+  /** The level of the cards' headings. */
+  level?: 2 | 3;
+}
+
+/** Cards with a rule on top that lead on (HOME-07, HELP-01, CONT-01). */
+export function LinkCards({ cards, hasQuietHeadings = false, level = 3 }: LinkCardsProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <ul className={styles.cards} data-count={cards.length} data-quiet={hasQuietHeadings || undefined}>
+      {cards.map(({ icon, title, desc, link, linkLabel, onClick }) => (
+        <li key={link} {...flag(MORE_BOX)}>
+          <Icon shape={icon} size="display" />
+          <Heading>{title}</Heading>
+          <p>{desc}</p>
+          <MoreLink to={link} label={linkLabel} about={hasQuietHeadings ? undefined : title} coversBox onClick={onClick} />
+        </li>
+      ))}
+    </ul>
+  );
+}
