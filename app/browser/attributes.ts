@@ -33,7 +33,7 @@ export const SAVING = "data-saving";
 /** On a section: the background that its text is set on (app/styles/base.css). */
 export const SURFACE = "data-surface";
 
-/** On the box whose hovering moves the arrow of a `MoreLink` in it. */
+/** On a card with one link: the link covers it (app/styles/base.css), and hovering it moves the arrow of a `MoreLink`. */
 export const MORE_BOX = "data-more-box";
 
 /** On a card that shares its picture with its page in a shared-element transition (app/browser/shared-element.ts). */

@@ -176,3 +176,116 @@ test("NAV-06 a theme chosen in one tab shows in the other", async ({ page, conte
   await other.getByRole("complementary", { name: words.controls.name }).getByRole("button", { name: words.controls.dark }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+/** Phones held both ways, a window at 400%, tablets and small desks. */
+const SIZES = [
+  [320, 256],
+  [568, 320],
+  [667, 375],
+  [740, 360],
+  [844, 390],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1199, 800],
+  [1440, 900],
+] as const;
+
+for (const path of ["/", "/services", SERVICE_PATHS[0], ARTICLE_PATHS[0], "/contact"] as const)
+  test(`NAV-06 LOOK-04 nothing that floats covers words, at any size and in both directions: ${path}`, async ({ page }) => {
+    await openHydrated(page, path as string);
+    for (const [width, height] of SIZES)
+      for (const direction of ["ltr", "rtl"]) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((dir) => {
+          document.documentElement.dir = dir;
+          window.scrollTo({ top: 500, behavior: "instant" });
+        }, direction);
+        expect(await page.evaluate(coveredWords), `${width} x ${height}, ${direction}`).toEqual([]);
+      }
+  });
+
+/** In the page: words that scroll under what floats. A bar at the foot has a ground of its own, and the page ends above it. */
+function coveredWords(): string[] {
+  const isFixed = (element: Element) => getComputedStyle(element).position === "fixed" && element.checkVisibility();
+  const fixed = [...document.querySelectorAll("body *")].filter((element) => isFixed(element) && !element.closest("header, dialog"));
+  const isBar = (element: Element) => element.getBoundingClientRect().width >= document.documentElement.clientWidth;
+  const bar = fixed.find(isBar)?.getBoundingClientRect();
+  const floating = fixed.filter((element) => !isBar(element)).map((element) => element.getBoundingClientRect());
+  const lastLine = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Number.NaN;
+  const underBar = bar && lastLine > document.body.getBoundingClientRect().bottom - bar.height ? ["the footer"] : [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const covered: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    const parent = text.parentElement as Element;
+    if (
+      !text.data.trim() ||
+      !parent.checkVisibility() ||
+      parent.closest("header, aside[aria-label], [inert], script, [aria-roledescription=slide]")
+    )
+      continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects())
+      if (
+        line.width > 1 &&
+        floating.some(({ left, right, top }) => !(bar && top >= bar.top) && line.right > left + 1 && line.left < right - 1)
+      )
+        covered.push(text.data.trim().slice(0, 40));
+  }
+  return [...underBar, ...covered];
+}
+
+/** Names of 6 to 40 letters, in one line and in two. */
+const NAMES = [
+  ["Kloof", "Air"],
+  ["Kloof Cooling, Refrigeration & Home Repair", ""],
+  ["Kloof Cooling & Cold", "Rooms and Home Repairs"],
+];
+
+test("OWN-05 names of 6 to 40 letters keep the header in one row, scrolled or not", async ({ page }) => {
+  await openHydrated(page, "/services");
+  for (const [name, surname] of NAMES)
+    for (const width of [320, 360, 768, 992, 1280])
+      for (const top of [0, 300]) {
+        await page.setViewportSize({ width, height: 740 });
+        const rows = await page.evaluate(
+          async ([first, second, y]) => {
+            window.scrollTo({ top: Number(y), behavior: "instant" });
+            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const logo = document.querySelector("header a[href='/']") as HTMLElement;
+            const [words, small] = [logo.querySelector("span"), logo.querySelector("small")];
+            (words?.firstChild as Text).data = `${first} `;
+            if (small) small.textContent = second as string;
+            const centres = [...(logo.parentElement?.children ?? [])]
+              .map((part) => part.getBoundingClientRect())
+              .filter(({ width: wide }) => wide > 0)
+              .map(({ top: above, height }) => Math.round(above + height / 2));
+            return { spread: Math.max(...centres) - Math.min(...centres), overflow: document.documentElement.scrollWidth - innerWidth };
+          },
+          [name, surname, String(top)],
+        );
+        expect(rows.spread, `${name} ${surname} at ${width} px`).toBeLessThanOrEqual(2);
+        expect(rows.overflow).toBeLessThanOrEqual(0);
+      }
+});
+
+test("NAV-03 the phone's menu shows its last row whole, upright and sideways", async ({ page }) => {
+  await openHydrated(page, "/services");
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+    [568, 320],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const toggle = page.locator("header summary", { hasText: words.navigation.open }).first();
+    await toggle.click();
+    const menu = page.locator("header nav").last();
+    await menu.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(menu.locator("p, li a").last()).toBeAttached();
+    const last = menu.locator(":scope > div > :visible").last();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press("Escape");
+  }
+});

@@ -33,7 +33,7 @@ export function LinkCards({ cards, hasQuietHeadings = false, level = 3 }: LinkCa
           <Icon shape={icon} size="display" />
           <Heading>{title}</Heading>
           <p>{desc}</p>
-          <MoreLink to={link} label={linkLabel} about={hasQuietHeadings ? undefined : title} coversBox onClick={onClick} />
+          <MoreLink to={link} label={linkLabel} about={hasQuietHeadings ? undefined : title} onClick={onClick} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,5 @@
 import { labels } from "virtual:site";
-import { flag, SHARED_PICTURE } from "../../browser/attributes.ts";
+import { flag, MORE_BOX, SHARED_PICTURE } from "../../browser/attributes.ts";
 import type { ArticleCard } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -38,7 +38,12 @@ export function PostCards({ posts, layout, sharesPictures, isFirstLcpImage, leve
       {posts.map((post, index) => {
         const look = layout === "lead" && index > 0 ? "small" : layout;
         return (
-          <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} {...flag(SHARED_PICTURE, sharesPictures)}>
+          <li
+            key={post.url}
+            className={`${styles.post} ${styles[look] ?? ""}`}
+            {...flag(MORE_BOX)}
+            {...flag(SHARED_PICTURE, sharesPictures)}
+          >
             <div className={styles.picture}>
               <Picture picture={post.image} sizes={SIZES[look]} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
             </div>

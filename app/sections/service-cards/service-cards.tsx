@@ -52,7 +52,7 @@ export function ServiceCards({ services, level = 3, hasHearts, sharesPictures, i
             </div>
             <Heading>{title}</Heading>
             <p>{description}</p>
-            <MoreLink to={url} label={labels.card.explore} about={title} coversBox />
+            <MoreLink to={url} label={labels.card.explore} about={title} />
           </div>
         </li>
       ))}

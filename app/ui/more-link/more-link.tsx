@@ -12,22 +12,14 @@ interface MoreLinkProps {
   label: string;
   /** What the link is about, for those who hear it without its surroundings. */
   about?: string | undefined;
-  /** Whether the link's target is the whole positioned box around it. */
-  coversBox?: boolean;
   /** What the page does with a click instead; without JavaScript, and before hydration, the link waits or leads on. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** Words with an arrow that lead on. Its marks move when `[data-more-box]` around it is hovered. */
-export function MoreLink({ to, label, about, coversBox = false, onClick }: MoreLinkProps) {
+export function MoreLink({ to, label, about, onClick }: MoreLinkProps) {
   return (
-    <PageLink
-      to={to}
-      className={styles.more}
-      data-covers-box={coversBox || undefined}
-      data-screen-only=""
-      {...(onClick && { [WAITS]: "", onClick })}
-    >
+    <PageLink to={to} className={styles.more} data-screen-only="" {...(onClick && { [WAITS]: "", onClick })}>
       <span className={styles.label}>{label}</span>
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       <span className={styles.arrow}>

@@ -68,27 +68,30 @@ const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => 
 
 const childrenOf = (node: ProseNode | undefined): ProseNode[] => (node?.slice(1) ?? []) as ProseNode[];
 
-/** A table. On a phone each row is a card, and each cell says its column (prose.module.css). */
+/** The role that an element has anyway. On a phone, where each row is a card, `display` would take it away (prose.module.css). */
+const stated = (role: string) => ({ role });
+
+/** A table. On a phone each row is a card, and each cell says its column. */
 function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
   const labels = head.flatMap(childrenOf).map((cell) => proseText([cell]));
   return (
-    <table>
-      <thead>
+    <table {...stated("table")}>
+      <thead {...stated("rowgroup")}>
         {head.map((row, index) => (
-          <tr key={index}>
+          <tr key={index} {...stated("row")}>
             {childrenOf(row).map((cell, column) => (
-              <th key={column} scope="col">
+              <th key={column} scope="col" {...stated("columnheader")}>
                 {renderAll(childrenOf(cell))}
               </th>
             ))}
           </tr>
         ))}
       </thead>
-      <tbody>
+      <tbody {...stated("rowgroup")}>
         {body.map((row, index) => (
-          <tr key={index}>
+          <tr key={index} {...stated("row")}>
             {childrenOf(row).map((cell, column) => (
-              <td key={column} data-label={labels[column]}>
+              <td key={column} data-label={labels[column]} {...stated("cell")}>
                 {renderAll(childrenOf(cell))}
               </td>
             ))}
