@@ -4,6 +4,7 @@ import { expect, hydrated, servedTest, test } from "../support/test.ts";
 servedTest(
   "LOOK-04 the hero shows its picture from 16% to 77% of the width and from 24% to 50% of the height, in every shape",
   async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/");
     for (const [width, height] of [
       [360, 640],
@@ -58,7 +59,7 @@ for (const [system, chosen] of [
     const fetched = new Set<string>();
     page.on("request", (request) => {
       const { pathname } = new URL(request.url());
-      for (const { src } of [image, darkImage]) if (pathname.startsWith(`${src}-`)) fetched.add(pathname);
+      for (const { src } of [image, darkImage]) if (pathname.startsWith(`${src}.`)) fetched.add(pathname);
     });
     await page.emulateMedia({ colorScheme: system });
     await page.addInitScript((theme) => {
@@ -68,7 +69,7 @@ for (const [system, chosen] of [
     await hydrated(page);
     await page.waitForLoadState("networkidle");
     const { src } = (chosen ?? system) === "dark" ? darkImage : image;
-    expect([...fetched]).toEqual([expect.stringMatching(new RegExp(`^${src}-`))]);
+    expect([...fetched]).toEqual([expect.stringMatching(new RegExp(`^${src}\\.`))]);
     expect(
       await page
         .locator("main img")

@@ -222,6 +222,7 @@ function coveredWords(): string[] {
     if (
       !text.data.trim() ||
       !parent.checkVisibility() ||
+      parent.clientWidth === 1 ||
       parent.closest("header, aside[aria-label], [inert], script, [aria-roledescription=slide]")
     )
       continue;

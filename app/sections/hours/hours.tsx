@@ -4,7 +4,7 @@ import type { OtherDay } from "../../schema/page.ts";
 import { PUBLIC_HOLIDAYS } from "../../schema/public-holidays.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { type DayHours, hoursOn, openingState } from "../opening/opening-state.ts";
-import { dateInWords, timeInWords } from "../opening/opening-labels.ts";
+import { dateInWords, timeInWords } from "../opening/opening-words.ts";
 import { DAY_MS, weekdayOf } from "../opening/public-holiday.ts";
 import styles from "./hours.module.css";
 

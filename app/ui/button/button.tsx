@@ -36,7 +36,6 @@ export function ButtonLink({ to, label, look, small, wide, isDocument, onClick, 
       data-look={look}
       data-small={small || undefined}
       data-wide={wide || undefined}
-      data-screen-only=""
       {...(onClick && { role: "button", [WAITS]: "", onClick, onKeyDown: clickOnSpace })}
     >
       {inElements(children)}
@@ -57,7 +56,6 @@ export function Button({ look, small, onClick, children }: ButtonProps) {
       className={styles.button}
       data-look={look}
       data-small={small || undefined}
-      data-screen-only=""
       onClick={onClick}
     >
       {inElements(children)}

@@ -19,7 +19,7 @@ interface MoreLinkProps {
 /** Words with an arrow that lead on. Its marks move when `[data-more-box]` around it is hovered. */
 export function MoreLink({ to, label, about, onClick }: MoreLinkProps) {
   return (
-    <PageLink to={to} className={styles.more} data-screen-only="" {...(onClick && { [WAITS]: "", onClick })}>
+    <PageLink to={to} className={styles.more} {...(onClick && { [WAITS]: "", onClick })}>
       <span className={styles.label}>{label}</span>
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       <span className={styles.arrow}>
