@@ -4,8 +4,8 @@ import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { ItemList } from "../item-list/item-list.tsx";
 import { sendAddress } from "../../widgets/chat/send-address.ts";
+import { ItemList } from "../item-list/item-list.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 import styles from "./call-to-action.module.css";
 
