@@ -45,7 +45,7 @@ export default defineConfig(({ command }) => ({
     criticalCss(),
     contentSecurityPolicy(site),
     prerender(site),
-    serviceWorker({ isOn: true }), // off removes it from the browsers of all visitors (docs/decisions/0024-service-worker.md)
+    serviceWorker(),
     hosting(),
     hostFiles(site),
   ],

@@ -1,6 +1,5 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
-import { HydratedSignal } from "./browser/hydrated-signal.tsx";
 import { createRoutes, type RouteContext } from "./routes.ts";
 import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
@@ -29,14 +28,7 @@ export async function render(path: string, loadPage: RouteContext["loadPage"]): 
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const failures: unknown[] = [];
-  // The same siblings as in app/entry.client.tsx: the ids of `useId` depend on their number.
-  const page = (
-    <>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-      <HydratedSignal />
-    </>
-  );
-  const { prelude } = await prerender(page, {
+  const { prelude } = await prerender(<StaticRouterProvider router={router} context={context} hydrate={false} />, {
     onError: (error) => void failures.push(error),
     progressiveChunkSize: Number.POSITIVE_INFINITY, // all HTML is in its place; no inline script has to move it
   });

@@ -1,8 +1,8 @@
 import { labels } from "virtual:site";
+import { useEffect } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
-import { useSharedElementTransition } from "./browser/shared-element.ts";
+import { markHydrated } from "./browser/hydrated.ts";
 import { useFocusOnNavigation } from "./browser/use-focus-on-navigation.ts";
-import { useKeptScroll } from "./browser/use-kept-scroll.ts";
 import { FloatingControls } from "./sections/floating-controls/floating-controls.tsx";
 import { NavigationProgress } from "./sections/navigation-progress/navigation-progress.tsx";
 import { SiteChat } from "./sections/site-chat/site-chat.tsx";
@@ -30,8 +30,10 @@ const after = (
 export function Site() {
   const { pathname } = useLocation();
   const main = useFocusOnNavigation<HTMLElement>(pathname);
-  useSharedElementTransition(pathname);
-  useKeptScroll();
+  useEffect(() => {
+    const timer = setTimeout(markHydrated); // later than the error boundary, should an effect throw
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={styles.site}>
       <a className={styles.skip} href={`#${MAIN_ID}`} data-look="gold">

@@ -7,6 +7,4 @@ declare module "virtual:site" {
   export const routes: Record<string, import("./schema/page.ts").Layout>;
   /** Paths that lead to another one. */
   export const redirects: Record<string, string>;
-  /** Names this build: changes with the code and with what this module holds. */
-  export const release: string;
 }

@@ -16,8 +16,8 @@ export function content(site: SiteSource): Plugin {
     resolveId: (id) => (id === SITE ? `\0${SITE}` : undefined),
     async load(id) {
       if (id !== `\0${SITE}`) return undefined;
-      const { shared, release } = await site.read();
-      return Object.entries({ ...shared, release })
+      const { shared } = await site.read();
+      return Object.entries(shared)
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
     },

@@ -123,7 +123,6 @@ test.each([
   ["an attribute that only has to be there", ".card[data-look]{color:red}", ".card[data-look]{color:red}"],
   ["one of several alternatives that fits in part", ":is(.card .popup){color:red}", ""],
   ["a root that the boot script may mark", "html[data-failed] .card{color:red}", "html[data-failed] .card{color:red}"],
-  ["an animation's time", ".card{animation-duration:1s}@keyframes 1s{to{top:0}}", ".card{animation-duration:1s}"],
 ])("the critical CSS follows %s", (_, stylesheet, critical) => {
   expect(criticalCssOf(stylesheet, [])(page)).toBe(critical);
 });

@@ -1,50 +1,92 @@
-/** Writes the documents around rendered pages: the same for `vite` and `vite build`. */
-
-import { ROOT_ID, STYLESHEET_ID } from "../app/browser/document-page.ts";
-import type { RenderedPage } from "../app/entry.server.tsx";
+/** Writes documents: the same for `vite` and `vite build`. */
+import { createHash } from "node:crypto";
+import { type PageFile, ROOT_ID, STYLESHEET_ID } from "../app/browser/page-files.ts";
+import type { render as Render, RenderedPage } from "../app/entry.server.tsx";
+import { structuredData } from "../app/seo/structured-data.ts";
 import { BRAND } from "./brand.ts";
+import { cascadeLayers } from "./cascade-layers.ts";
 import { escapeHtml } from "./escape-html.ts";
+import { fontFaces, makeFont } from "./font.ts";
+import { inlineScript } from "./inline-script.ts";
+import type { Site } from "./site-source.ts";
 
-/** What {@link writeDocument} puts into a document. */
-export interface DocumentParts {
+/** What all documents share. */
+export interface SharedParts {
   /** A BCP 47 tag. */
   language: string;
-  /** The path that the page was rendered for. */
-  path: string;
-  /** The address of the file with what the page shows; none in 404.html and offline.html. */
-  page: string | undefined;
-  rendered: RenderedPage;
-  /** What search engines can read of the page. */
-  structuredData: object | undefined;
-  /** Inline CSS that every page needs: the order of the cascade layers, and the fonts. */
+  /** Inline CSS: the order of the cascade layers, and the fonts. */
   styles: string;
-  /** The address of the stylesheet. */
-  stylesheet: string;
-  /** The inline script before the first paint. */
-  preferences: string;
-  /** The inline script after it, and the addresses of the scripts that it loads and runs in this order. */
-  boot: string;
-  code: string[];
   /** The address of the font. */
   font: string;
+  /** The inline script before the first paint, and the one that loads the code after it. */
+  beforePaint: string;
+  boot: string;
+  /** The address of the stylesheet. */
+  stylesheet: string;
+}
+
+/** What {@link writeDocument} puts into a document besides. */
+export interface DocumentParts extends SharedParts {
+  /** The path that the page was rendered for, and the version of its data; 404.html and offline.html have none. */
+  path: string;
+  version: string | undefined;
+  rendered: RenderedPage;
+  structuredData: object | undefined;
+  /** The addresses of the scripts that the boot script runs in this order. */
+  scripts: string[];
+}
+
+/** Makes the parts that all documents share. */
+export async function sharedParts(root: string, { content }: Site): Promise<Omit<SharedParts, "stylesheet">> {
+  const font = await makeFont(root);
+  return {
+    language: content.labels.language,
+    // A bundle loses the statement that orders the layers, since it puts the layers themselves first.
+    styles: `@layer ${cascadeLayers(root)};${fontFaces(font)}`,
+    font: font.url,
+    beforePaint: await inlineScript(root, "app/browser/before-paint.ts"),
+    boot: await inlineScript(root, "app/browser/boot.ts"),
+  };
+}
+
+/** Renders the page at a path; at a path without one, the failure screen. */
+export async function renderPage(
+  path: string,
+  site: Site,
+  render: typeof Render,
+): Promise<Pick<DocumentParts, "rendered" | "structuredData">> {
+  const rendered = await render(path, async (wanted) => {
+    const page = site.pages.get(wanted);
+    if (!page) throw new Response(null, { status: 404, statusText: "Not Found" });
+    return page;
+  });
+  const page = site.pages.get(path);
+  return { rendered, structuredData: page && structuredData(page, site.content.business) };
+}
+
+/** The data of a page for its hydration and for a navigation to it. */
+export function pageFile(path: string, { pages }: Site, release: string): PageFile | undefined {
+  const page = pages.get(path);
+  const hash = createHash("sha256").update(JSON.stringify([release, page]));
+  return page && { release, version: hash.digest("hex").slice(0, 8), page };
 }
 
 /** Writes a document. Scripts run after the first paint, except the one that keeps a stored theme from flashing. */
 export function writeDocument(parts: DocumentParts): string {
-  const { language, path, page, rendered, structuredData, styles, stylesheet, preferences, boot, code, font } = parts;
+  const { rendered, version } = parts;
   return [
-    `<!doctype html><html lang="${escapeHtml(language)}" dir="ltr"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeHtml(parts.language)}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<script data-font="${font}">${preferences}</script>`,
+    `<script data-font="${parts.font}">${parts.beforePaint}</script>`,
     rendered.head,
     // Apple's devices request /apple-touch-icon.png by themselves.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${BRAND.ink}">`,
-    `<style>${styles}</style><link rel="stylesheet" href="${stylesheet}" id="${STYLESHEET_ID}">`,
-    structuredData ? `<script type="application/ld+json">${inlineJson(structuredData)}</script>` : "",
+    `<style>${parts.styles}</style><link rel="stylesheet" href="${parts.stylesheet}" id="${STYLESHEET_ID}">`,
+    parts.structuredData ? `<script type="application/ld+json">${inlineJson(parts.structuredData)}</script>` : "",
     "</head><body>",
-    `<div id="${ROOT_ID}" data-path="${path}"${page ? ` data-page="${page}"` : ""}>${closeShapes(rendered.body)}</div>`,
-    `<script data-code="${code.join(" ")}">${boot}</script>`,
+    `<div id="${ROOT_ID}" data-path="${parts.path}"${version ? ` data-version="${version}"` : ""}>${rendered.body}</div>`,
+    `<script data-code="${parts.scripts.join(" ")}">${parts.boot}</script>`,
     "</body></html>",
   ].join("");
 }
@@ -59,9 +101,6 @@ export function writeRedirect({ language, target, website }: { language: string;
     `<meta name="robots" content="noindex"></head><body><p><a href="${path}">${path}</a></p></body></html>`
   );
 }
-
-/** SVG shapes without the closing tags that React writes: HTML takes both, and a page has dozens. */
-const closeShapes = (html: string): string => html.replace(/><\/(?:path|circle|rect|use)>/g, "/>");
 
 /** JSON that is safe in a script element: nothing in it can end the element. */
 const inlineJson = (value: unknown): string => JSON.stringify(value).replaceAll("<", "\\u003c");

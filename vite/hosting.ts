@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import send from "send";
 import type { Plugin } from "vite";
-import { FAILURE_PATH } from "../app/browser/document-page.ts";
+import { FAILURE_PATH } from "../app/browser/page-files.ts";
 import { cacheControl, ENCODINGS, filesFor, HIDDEN, mediaType, redirectOf, SECURITY_HEADERS, TEXT_EXTENSIONS } from "../hosting/policy.ts";
 
 /** Serves the site in `vite preview`, and redirects in `vite`, as a good static host does. */

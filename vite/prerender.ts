@@ -1,22 +1,14 @@
-import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Manifest, Plugin } from "vite";
-import { FAILURE_PATH, OFFLINE_PATH, toDocumentPage } from "../app/browser/document-page.ts";
-import { NOT_KEPT, pageFileUrl } from "../app/browser/page-file.ts";
+import { FAILURE_PATH, OFFLINE_PATH, pageFileUrl } from "../app/browser/page-files.ts";
 import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { redirects } from "../app/redirects.ts";
-import type { PageData } from "../app/schema/page.ts";
-import { structuredData } from "../app/seo/structured-data.ts";
 import { documentFile } from "../hosting/policy.ts";
-import { cascadeLayers } from "./cascade-layers.ts";
 import { findDeadAnchors } from "./dead-anchors.ts";
-import { type DocumentParts, writeDocument, writeRedirect } from "./document.ts";
-import { fontFaces, makeFont } from "./font.ts";
-import { inlineScript } from "./inline-script.ts";
-import { codeOfPage } from "./page-code.ts";
+import { pageFile, renderPage, sharedParts, writeDocument, writeRedirect } from "./document.ts";
 import { renderInDev } from "./prerender-dev.ts";
 import type { Site, SiteSource } from "./site-source.ts";
 
@@ -31,7 +23,7 @@ const SERVER_FOLDER = ".cache/server";
  *
  * It uses Vite's environments: `client` is the browser's code, `ssr` is {@link SERVER_ENTRY}, which renders pages in this process.
  */
-export function prerender(site: SiteSource): Plugin {
+export function prerender(source: SiteSource): Plugin {
   return {
     name: "site:prerender",
     config: (_config, { command }) => ({
@@ -47,118 +39,72 @@ export function prerender(site: SiteSource): Plugin {
     }),
     buildApp: {
       order: "post",
-      async handler(builder) {
-        const { client, ssr } = builder.environments;
+      async handler({ environments: { client, ssr }, build }) {
         if (!client || !ssr) throw new Error("Vite has no environments `client` and `ssr`.");
         console.log("Bundling the code and encoding the pictures");
-        await builder.build(client);
-        await builder.build(ssr);
-        const { pages } = await site.read();
-        console.log(`Writing ${pages.size} pages`);
-        await writePages({
-          site,
-          plugins: client.config.plugins,
-          clientDir: client.config.build.outDir,
-          serverDir: ssr.config.build.outDir,
-        });
-        console.log(`Done: ${pages.size} pages`);
+        await build(client);
+        await build(ssr);
+        const site = await source.read();
+        const server = pathToFileURL(path.resolve(ssr.config.build.outDir, "server.mjs")).href;
+        const { render } = (await import(server)) as { render: typeof Render };
+        await writePages({ site, root: source.root, folder: client.config.build.outDir, plugins: client.config.plugins, render });
+        console.log(`Done: ${site.pages.size} pages`);
       },
     },
-    configureServer: (server) => () => void server.middlewares.use(renderInDev(server, site)),
+    configureServer: (server) => () => void server.middlewares.use(renderInDev(server, source)),
   };
 }
 
 interface PrerenderOptions {
-  site: SiteSource;
+  site: Site;
+  root: string;
+  /** Where the client was built to. */
+  folder: string;
   /** The plugins of the client environment: Vite creates other instances for each environment. */
   plugins: readonly Plugin[];
-  /** Where the two environments were built to. */
-  clientDir: string;
-  serverDir: string;
+  render: typeof Render;
 }
 
-async function writePages({ site: source, plugins, clientDir, serverDir }: PrerenderOptions): Promise<void> {
-  const site = await source.read();
-  const { content, pages, release } = site;
-  const manifest = JSON.parse(readFileSync(path.join(clientDir, MANIFEST), "utf8")) as Manifest;
-  rmSync(path.join(clientDir, path.dirname(MANIFEST)), { recursive: true });
-  const stylesheet = manifest["style.css"]?.file;
-  if (!stylesheet) throw new Error("Vite's manifest does not name the stylesheet.");
-  const { render } = (await import(pathToFileURL(path.join(serverDir, "server.mjs")).href)) as { render: typeof Render };
-  const shared = { ...(await sharedParts(source.root, site)), stylesheet: `/${stylesheet}` };
-
-  const writePage = async (pagePath: string, page: PageData | undefined): Promise<string> => {
-    const html = writeDocument({
-      ...shared,
-      ...(await pageParts({ pagePath, page, site, render })),
-      page: page && writeHashed("page.json", JSON.stringify(toDocumentPage(page))),
-      code: codeOfPage(manifest, pagePath, page?.layout),
-    });
-    return transformHtml(html, pagePath, plugins);
-  };
+async function writePages({ site, root, folder, plugins, render }: PrerenderOptions): Promise<void> {
+  const manifest = JSON.parse(readFileSync(path.join(folder, MANIFEST), "utf8")) as Manifest;
+  rmSync(path.join(folder, path.dirname(MANIFEST)), { recursive: true });
+  const shared = { ...(await sharedParts(root, site)), stylesheet: `/${manifest["style.css"]?.file}` };
+  const [release = ""] = scriptsOf(manifest, [CLIENT_ENTRY]).slice(-1);
   const documents = new Map<string, string>();
-  for (const [pagePath, page] of pages) {
-    documents.set(pagePath, await writePage(pagePath, page));
-    write(documentFile(pagePath), documents.get(pagePath) as string);
-    write(decodeURI(pageFileUrl(pagePath)), JSON.stringify({ release, page }));
+  for (const page of [...site.pages.keys(), FAILURE_PATH, OFFLINE_PATH]) {
+    const file = pageFile(page, site, release);
+    const scripts = scriptsOf(manifest, [`app/routes/${layoutOf(page, site)}.tsx`, CLIENT_ENTRY]);
+    const html = writeDocument({ ...shared, ...(await renderPage(page, site, render)), path: page, version: file?.version, scripts });
+    documents.set(page, await transformHtml(html, page, plugins));
+    write(file ? documentFile(page) : page, documents.get(page) as string);
+    if (file) write(decodeURI(pageFileUrl(page)), JSON.stringify(file));
   }
   const problems = findDeadAnchors(documents);
   if (problems.length > 0) throw new ContentError(problems);
-  for (const pagePath of [FAILURE_PATH, OFFLINE_PATH]) write(pagePath, await writePage(pagePath, undefined));
-  const { language } = content.labels;
-  const { website } = content.business;
-  for (const [from, target] of Object.entries(redirects)) write(documentFile(from), writeRedirect({ language, target, website }));
-
-  /** Writes a file that browsers may cache forever: its name changes with its content. @returns Its address. */
-  function writeHashed(name: string, data: string): string {
-    const { name: stem, ext } = path.parse(name);
-    const address = `/assets/${stem}-${createHash("sha256").update(data).digest("hex").slice(0, 8)}${ext}`;
-    write(address, data);
-    return address;
-  }
+  const { website } = site.content.business;
+  for (const [from, target] of Object.entries(redirects)) write(documentFile(from), writeRedirect({ ...shared, target, website }));
 
   function write(file: string, data: string): void {
-    const target = path.join(clientDir, file);
+    const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, data);
   }
 }
 
-/** The parts that all documents share, in `vite` and in `vite build`. */
-export async function sharedParts(
-  root: string,
-  { content }: Site,
-): Promise<Pick<DocumentParts, "language" | "styles" | "font" | "preferences" | "boot">> {
-  const font = await makeFont(root);
-  return {
-    language: content.labels.language,
-    // A bundle loses the statement that orders the layers, since it puts the layers themselves first.
-    styles: `@layer ${cascadeLayers(root)};${fontFaces(font)}`,
-    font: font.url,
-    preferences: await inlineScript(root, "app/browser/before-paint.ts"),
-    boot: await inlineScript(root, "app/browser/boot.ts"),
-  };
-}
+/** The layout that renders a path. The code for 404.html is that for any path without a page, an article's. */
+const layoutOf = (page: string, { pages }: Site): string => (page === OFFLINE_PATH ? "offline" : (pages.get(page)?.layout ?? "article"));
 
-/** The parts of a document that depend on its page, in `vite` and in `vite build`. */
-export async function pageParts({
-  pagePath,
-  page,
-  site,
-  render,
-}: {
-  pagePath: string;
-  /** None for 404.html and offline.html. */
-  page: PageData | undefined;
-  site: Site;
-  render: typeof Render;
-}): Promise<Pick<DocumentParts, "path" | "rendered" | "structuredData">> {
-  const rendered = await render(pagePath, async (wanted) => {
-    const found = site.pages.get(wanted);
-    if (!found) throw new Response(null, pagePath === OFFLINE_PATH ? NOT_KEPT : { status: 404, statusText: "Not Found" });
-    return found;
-  });
-  return { path: pagePath, rendered, structuredData: page && structuredData(page, site.content.business) };
+/** The addresses of the scripts that sources are built into, each after those that it imports. */
+export function scriptsOf(manifest: Manifest, sources: string[]): string[] {
+  const scripts = new Set<string>();
+  const collect = (source: string): void => {
+    const chunk = manifest[source];
+    if (!chunk) throw new Error(`Vite's manifest does not name ${source}.`);
+    chunk.imports?.forEach(collect);
+    scripts.add(`/${chunk.file}`);
+  };
+  sources.forEach(collect);
+  return [...scripts];
 }
 
 /** Applies the `transformIndexHtml` hooks of the site's plugins, which `vite build` calls for HTML files of the source only. */

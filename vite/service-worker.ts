@@ -2,41 +2,27 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Plugin } from "vite";
-import { OFFLINE_PATH } from "../app/browser/document-page.ts";
 import { inlineScript } from "./inline-script.ts";
 
-/** The files with a name that stays, from which the worker keeps pages when it is installed. */
-const FROM_THE_START = [OFFLINE_PATH, "contact.html", "contact/page.json", "contact.vcf", "sprite.svg"];
+/** What the worker caches when it is installed, of the files whose names stay. */
+const CACHED_FIRST = ["offline.html", "contact.html", "contact/page.json", "contact.vcf", "sprite.svg"];
 
-/** The options of {@link serviceWorker}. */
-export interface WorkerOptions {
-  /** Off writes a worker that removes itself from the browsers of all visitors, and whatever it kept. */
-  isOn: boolean;
-}
-
-/** Writes the service worker beside the finished pages. `vite` has none. */
-export function serviceWorker({ isOn }: WorkerOptions): Plugin {
+/**
+ * Writes the service worker beside the finished pages (docs/decisions/0024-service-worker.md). `vite` has none. A browser installs a worker again when a byte
+ * differs: so its last line changes with what it caches first.
+ */
+export function serviceWorker(): Plugin {
   return {
     name: "site:service-worker",
-    config: () => ({ define: { "import.meta.env.SITE_WORKER": JSON.stringify(isOn) } }),
     buildApp: {
       order: "post",
       async handler({ config, environments }) {
         const folder = environments.client?.config.build.outDir as string;
-        writeFileSync(path.join(folder, "service-worker.js"), await writeWorker({ root: config.root, folder, isOn }));
+        const code = await inlineScript(config.root, "app/browser/offline/service-worker.ts");
+        const state = createHash("sha256");
+        for (const file of CACHED_FIRST) state.update(readFileSync(path.join(folder, file)));
+        writeFileSync(path.join(folder, "service-worker.js"), `${code}\n// ${state.digest("hex").slice(0, 16)}\n`);
       },
     },
   };
-}
-
-/**
- * Returns the worker's code. A browser installs it again when a byte differs: so it names the state of what it keeps from the start.
- *
- * @param folder The folder with the finished pages.
- */
-export async function writeWorker({ root, folder, isOn }: WorkerOptions & { root: string; folder: string }): Promise<string> {
-  const code = await inlineScript(root, isOn ? "app/browser/offline/service-worker.ts" : "app/browser/offline/remove-worker.ts");
-  const state = createHash("sha256");
-  for (const file of FROM_THE_START) state.update(readFileSync(path.join(folder, file)));
-  return `${code}\n// ${state.digest("hex").slice(0, 16)}\n`;
 }

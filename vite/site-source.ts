@@ -6,7 +6,6 @@ import { siteBusinessOf } from "../app/schema/business.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { readFilms, type SourceFilm } from "./films.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
-import { nameRelease } from "./release.ts";
 
 /** All that the site is made from, besides its code. */
 export interface Site {
@@ -19,8 +18,6 @@ export interface Site {
   pages: ReadonlyMap<string, PageData>;
   /** What code shows of content: the module `virtual:site`. */
   shared: object;
-  /** Changes with the code, and with what it shows of content. */
-  release: string;
 }
 
 /** Reads the site's content once for all plugins, and again after a change. */
@@ -55,7 +52,7 @@ export class SiteSource {
       routes: routesOf(pages.values()),
       redirects,
     };
-    return { content, pictures, films, pages, shared, release: nameRelease(this.root, shared) };
+    return { content, pictures, films, pages, shared };
   }
 }
 

@@ -1,43 +1,38 @@
 import { FAILED, HYDRATED } from "./attributes.ts";
 
-/** Dispatched on the document when the page is hydrated, and when a deferred section is hydrated or has failed. */
-export const HYDRATED_EVENT = "site:hydrated";
-
-let hasFailed = false;
 let resolve: () => void = () => {};
-let reject: (failure: unknown) => void = () => {};
 
-/** Resolves once the page is hydrated. Rejects if hydration fails; the page then stays as it was served. */
-export const hydration = new Promise<void>((onHydrated, onFailed) => {
+/** Resolves once the page is hydrated. */
+export const hydrated = new Promise<void>((onHydrated) => {
   resolve = onHydrated;
-  reject = onFailed;
 });
-hydration.catch(() => {}); // the entry handles it, where there is one
 
 /** Whether the page is hydrated. */
-export const isHydrated = (): boolean => typeof document !== "undefined" && document.documentElement.hasAttribute(HYDRATED);
+export const isHydrated = (): boolean => document.documentElement.hasAttribute(HYDRATED);
 
-/** Notifies all listeners, once, that the page is hydrated. */
+/** Whether the page stays as it was served. */
+export const hasFailed = (): boolean => document.documentElement.hasAttribute(FAILED);
+
+/** Notes that the page is hydrated. */
 export function markHydrated(): void {
-  if (isHydrated() || hasFailed) return;
-  const { documentElement } = document;
-  documentElement.toggleAttribute(HYDRATED, true);
-  documentElement.removeAttribute(FAILED); // set for a click that waited too long (boot.ts)
-  document.dispatchEvent(new Event(HYDRATED_EVENT));
+  if (hasFailed()) return;
+  document.documentElement.toggleAttribute(HYDRATED, true);
   resolve();
 }
 
-/** Never resolves: a component that waits for it with `use` never renders. */
-const NEVER = new Promise<never>(() => {});
+/** Leaves the page as it was served: stylesheets then hide what needs code, and the browser follows its links. */
+export function leaveAsServed(reason: unknown): void {
+  if (isHydrated() || hasFailed()) return;
+  document.documentElement.toggleAttribute(FAILED, true);
+  reportError(reason);
+}
 
-/**
- * Keeps the served page on the screen if its hydration fails, instead of the failure screen. An error boundary passes the error that it
- * caught, and waits for the returned promise with React's `use`: React then leaves the document as it is. After hydration, and in the
- * prerender, there is no served page to keep.
- */
-export function servedPageAfter(failure: unknown): Promise<never> | undefined {
-  if (typeof document === "undefined" || isHydrated()) return undefined;
-  hasFailed = true;
-  reject(failure);
-  return NEVER;
+/** Summarises what an element shows. It changes when a translator or an extension has changed the element. */
+export const outlineOf = (element: Element): string => element.querySelectorAll("*").length + (element.textContent as string);
+
+declare global {
+  interface Window {
+    /** The {@link outlineOf} the served page; the boot script sets it. */
+    served: string;
+  }
 }

@@ -1,9 +1,6 @@
 /** How long a script chunk, a stylesheet or a page's data may take to load, in milliseconds (CALL-02). */
 export const LOAD_TIMEOUT_MS = 120_000;
 
-/** How long a visitor waits for something before the page offers a way on without it, in milliseconds. */
-export const PATIENCE_MS = 8000;
-
 /** A script chunk that did not load, or not in time (ERR-02). */
 export class ChunkLoadError extends Error {
   constructor(chunk: string, options?: ErrorOptions) {
@@ -13,8 +10,7 @@ export class ChunkLoadError extends Error {
 }
 
 /**
- * Loads a script chunk, with one retry and the time limit {@link LOAD_TIMEOUT_MS}. All code that loads after the entry goes through this
- * function (CALL-02, ERR-02), except the code that measures Web Vitals.
+ * Loads a script chunk, with one retry and the time limit {@link LOAD_TIMEOUT_MS} (CALL-02, ERR-02).
  *
  * @param chunk Names the chunk in the error: its source file's name, or its address.
  * @param load Imports the chunk.
@@ -44,11 +40,14 @@ function loadAgain<Code>(failure: unknown, load: () => Promise<Code>): Promise<C
 const RETRY_AFTER_MS = 300;
 
 /** Fetches data, with one retry after {@link RETRY_AFTER_MS}. */
-export const withRetry = <Data>(fetchData: () => Promise<Data>): Promise<Data> =>
-  fetchData().catch(() => after(RETRY_AFTER_MS).then(fetchData));
-
-/** Resolves after a time in milliseconds. */
-export const after = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+export async function withRetry<Data>(fetchData: () => Promise<Data>): Promise<Data> {
+  try {
+    return await fetchData();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS));
+    return fetchData();
+  }
+}
 
 /** Rejects when something takes longer than {@link LOAD_TIMEOUT_MS} to load. */
 export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isDetail, pageOf, readablePath } from "./page-address.ts";
-import { pageFileUrl } from "./page-file.ts";
+import { pageFileUrl } from "./page-files.ts";
 
 describe("BLOG-04 RT-05 the id of /blog-detail/{id} is parsed as an integer", () => {
   test.each([

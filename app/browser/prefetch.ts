@@ -1,22 +1,23 @@
+import { matchRoutes, type RouteObject } from "react-router";
+import { pageOf } from "./page-address.ts";
+import { fetchPage } from "./page-data.ts";
 import { savesData } from "./saves-data.ts";
 
-/** Prefetches a page. `picture` says whether to prefetch its LCP image too. */
-export type Prefetch = (path: string, picture: boolean) => void;
-
-/** A link to a file, such as a picture's, leads to no page. */
-const FILE = /\.\w+$/;
-
 /**
- * Prefetches the page of a link when the pointer hovers it, when it gets focus, or when a finger touches it. A touch can be the start of a
- * scroll: it prefetches the page's code and data, but not its picture. With Save-Data it prefetches nothing.
+ * Prefetches the code and data of the page that a link leads to when the visitor hovers, touches or focuses the link, unless they save data.
+ * A failure is ignored: the navigation fetches again.
  */
-export function prefetchOnIntent(prefetch: Prefetch): void {
+export function prefetchOnIntent(routes: RouteObject[]): void {
   if (savesData()) return;
-  const look = (event: Event) => {
-    const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link?.origin !== window.location.origin || FILE.test(link.pathname) || link.pathname === window.location.pathname) return;
-    prefetch(link.pathname, !(event instanceof PointerEvent && event.pointerType === "touch"));
+  const prefetch = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
+    const { route } = matchRoutes(routes, link.pathname)?.at(-1) ?? {};
+    const isPage = route?.lazy || route?.Component; // a redirect has neither
+    if (!isPage || /\.\w+$/.test(link.pathname)) return;
+    if (typeof route.lazy === "function") route.lazy().catch(() => {});
+    fetchPage(pageOf(link.pathname)).catch(() => {});
   };
-  document.addEventListener("pointerover", look, { passive: true });
-  document.addEventListener("focusin", look);
+  document.addEventListener("pointerover", prefetch);
+  document.addEventListener("focusin", prefetch);
 }

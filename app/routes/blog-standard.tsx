@@ -31,15 +31,7 @@ export function Component() {
       <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} />
       <Section>
         <Split aside={aside}>
-          <PostCards
-            posts={postCards}
-            layout="pair"
-            sharesPictures
-            isFirstLcpImage
-            author={business.expertsTeam}
-            address={detailAddress}
-            level={2}
-          />
+          <PostCards posts={postCards} layout="pair" isFirstLcpImage author={business.expertsTeam} address={detailAddress} level={2} />
           <Pager />
         </Split>
       </Section>

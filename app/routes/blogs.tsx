@@ -24,7 +24,7 @@ export function Component() {
       <Section>
         <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />
         <Stack>
-          <PostCards posts={page.postCards} layout="grid" sharesPictures isFirstLcpImage author={business.expertsTeam} level={2} />
+          <PostCards posts={page.postCards} layout="grid" isFirstLcpImage author={business.expertsTeam} level={2} />
           {!page.above && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
         </Stack>
       </Section>
@@ -32,7 +32,7 @@ export function Component() {
         <Section surface="ice" labelledBy="articles">
           <SectionHead id="articles" heading={page.articles.heading} lead={page.articles.lead} />
           <Stack>
-            <PostCards posts={page.articleCards} layout="grid" sharesPictures author={business.expertsTeam} />
+            <PostCards posts={page.articleCards} layout="grid" author={business.expertsTeam} />
             <ButtonLink to={FEED.path} small isDocument>
               <Icon shape={Rss} />
               {page.feedLabel}

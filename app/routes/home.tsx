@@ -1,12 +1,15 @@
-import { deferredSection } from "../browser/deferred-section.tsx";
+import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
+import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
+import { HomeAbout } from "../sections/home-about/home-about.tsx";
 import { HomeHero } from "../sections/home-hero/home-hero.tsx";
+import { LinkCards } from "../sections/link-cards/link-cards.tsx";
+import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
+import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-
-const below = deferredSection("home-below", () => import("./home-below.tsx"));
-
-/** Fetches the code of the page below its hero (see `PageCode`). */
-export const loadRest = below.load;
+import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { Section, SectionHead } from "../ui/section/section.tsx";
 
 /** The home page (HOME-01 to HOME-07). */
 export function Component() {
@@ -15,7 +18,24 @@ export function Component() {
     <>
       <PageHead page={page} />
       <HomeHero hero={page.hero} />
-      <below.Section />
+      <HomeAbout about={page.about} />
+      <Section surface="ice" labelledBy="services">
+        <SectionHead id="services" heading={page.services.heading} lead={page.services.lead}>
+          <MoreLink to="/services" label={labels.card.allServices} />
+        </SectionHead>
+        <ServiceCards services={page.serviceCards} />
+      </Section>
+      <Testimonials heading={page.testimonials.heading} items={page.testimonialItems} />
+      <Section labelledBy="posts">
+        <SectionHead id="posts" heading={page.posts.heading}>
+          <MoreLink to="/blogs" label={labels.card.allPosts} />
+        </SectionHead>
+        <PostCards posts={page.postCards} layout="lead" />
+      </Section>
+      <Section>
+        <LinkCards cards={page.helpCards} />
+      </Section>
+      <CallToAction />
     </>
   );
 }

@@ -17,7 +17,7 @@ export function Component() {
       <PageHero heading={page.heading} lead={page.lead} breadcrumb={listBreadcrumb(page.above)} current={page.title} />
       <Section>
         <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />
-        <ServiceCards services={page.serviceCards} hasHearts sharesPictures isFirstLcpImage level={2}>
+        <ServiceCards services={page.serviceCards} hasHearts isFirstLcpImage level={2}>
           <AskCard {...page.ask} />
         </ServiceCards>
       </Section>

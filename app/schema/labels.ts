@@ -21,8 +21,6 @@ export const labelsSchema = (fields: Fields) => {
       call: label("The call button's word before the number."),
       search: label("The link to the search, an icon beside the menu."),
       loading: label("Is read out while a page is on its way."),
-      slow: label("Is shown when a page is on its way for long; the link below and the phone number follow."),
-      reload: label("The link that loads that page from scratch."),
     }),
     footer: group({
       company: group({ heading: label("Its heading."), links: links("The Company links (NAV-05).") }),

@@ -33,7 +33,7 @@ for (const article of ARTICLES) {
         await expect(breadcrumb.last()).toHaveAttribute("aria-current", "page");
       });
       await test.step("the picture, and the column beside the text", async () => {
-        const picture = page.locator("[data-page-picture] img");
+        const picture = page.locator("main img[loading=eager]");
         await expect(picture).toBeVisible();
         await expect(picture).toHaveAttribute("src", fileOf(article.image));
         await expect(main.getByRole("complementary")).toBeVisible();

@@ -41,7 +41,7 @@ test("ERR-02 a restored page of an old release reloads, and does not stay busy",
   const { title, url } = content.services[0] ?? { title: "", url: "" };
   await openHydrated(page, "/services");
   await page.evaluate(() => void Object.assign(window, { isRestored: true }));
-  await page.route(`**${url}/page.json`, (route) => route.fulfill({ json: { release: "another", page: {} } }));
+  await page.route(`**${url}/page.json`, (route) => route.fulfill({ json: { release: "another", page: {} } }), { times: 1 });
   await page.locator(`main a[href='${url}']`).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await hydrated(page);

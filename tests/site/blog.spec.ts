@@ -71,7 +71,7 @@ servedTest("BLOG-04 BLOG-05 the id decides title, day and picture; the text and 
     await page.goto(`/blog-detail/${id}`);
     await expect(page.locator("h1")).toHaveText(title);
     await expect(page.locator("h1 ~ ul > li")).toHaveText([dayInWords(date), words.article.detailReadMinutes]);
-    await expect(page.locator("[data-page-picture] img")).toHaveAttribute("src", fileOf(image));
+    await expect(page.locator("main img[loading=eager]")).toHaveAttribute("src", fileOf(image));
     bodies.add(await page.locator("[data-prose=body]").innerText());
   }
   expect(bodies.size).toBe(1);
@@ -108,7 +108,7 @@ servedTest("BLOG-06 the default title and picture are those of the page's file",
   await page.goto("/blog-detail");
   await expect(page.locator("h1")).toHaveText(defaultTitle);
   await expect(page.locator("h1 ~ ul > li")).toHaveText([defaultDate, words.article.detailReadMinutes]);
-  await expect(page.locator("[data-page-picture] img")).toHaveAttribute("src", fileOf(defaultImage));
+  await expect(page.locator("main img[loading=eager]")).toHaveAttribute("src", fileOf(defaultImage));
 });
 
 servedTest(

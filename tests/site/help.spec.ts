@@ -12,7 +12,7 @@ test("ABOUT-01 /aboutus has a hero, a way home, long sections, testimonials and 
   const { heading, lead, image, body } = textPage("/aboutus");
   await expect(page.locator("h1")).toHaveText(heading);
   await expect(page.locator("h1 ~ p").first()).toHaveText(lead);
-  await expect(page.locator("[data-page-picture] img")).toHaveAttribute("src", fileOf(image as Picture));
+  await expect(page.locator("main img[loading=eager]")).toHaveAttribute("src", fileOf(image as Picture));
   expect(await page.locator("[data-prose=body] h2").count()).toBeGreaterThanOrEqual(3);
   await expect(page.locator("[data-prose=body] h2")).toHaveText(proseHeadings(body).map(({ text }) => text));
   expect(((await page.locator("[data-prose=body]").textContent()) ?? "").split(/\s+/).length).toBeGreaterThan(800);

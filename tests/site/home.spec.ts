@@ -37,9 +37,6 @@ servedTest("HOME-03 CONST-01 the counters' final figures are in the page, and Re
 
 test("HOME-03 the counters count up to their figures when the visitor scrolls to them", async ({ page }) => {
   await hydrated(page);
-  const below = page.locator("[data-below]");
-  await below.evaluate((region: HTMLElement) => window.scrollTo({ top: region.offsetTop - window.innerHeight + 1, behavior: "instant" }));
-  await expect(below).toHaveAttribute("data-hydrated");
   const figures = section(page, "about").locator("dd");
   await figures.first().evaluate((figure) => {
     const shown: (string | null)[] = [];

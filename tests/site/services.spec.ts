@@ -53,7 +53,7 @@ for (const service of content.services) {
     await test.step("the hero", async () => {
       await expect(main.locator("h1")).toHaveText(service.headline);
       await expect(main.locator("h1 ~ p").first()).toHaveText(service.lead);
-      await expect(main.locator("[data-page-picture] img")).toHaveAttribute("src", fileOf(service.image));
+      await expect(main.locator("img[loading=eager]")).toHaveAttribute("src", fileOf(service.image));
     });
     await test.step("the first two of its pictures", async () => {
       const pictures = main.locator("figure a[href^='/pictures/']");

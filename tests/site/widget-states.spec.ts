@@ -30,7 +30,9 @@ async function openChat(page: Page): Promise<void> {
 }
 
 async function openPicture(page: Page): Promise<void> {
-  await page.getByRole("main").locator("a[href^='/pictures/']").first().click();
+  const picture = page.getByRole("main").locator("a[href^='/pictures/']").first();
+  await picture.scrollIntoViewIfNeeded();
+  await picture.click();
   await expect(page.getByRole("dialog", { name: words.lightbox.name }).locator("img:not([inert] *)")).toBeVisible();
 }
 

@@ -1,46 +1,45 @@
 import type { DataRouter } from "react-router";
-import type { Visit } from "./kept.ts";
+import { savesData } from "../saves-data.ts";
 
-const WORKER = "/service-worker.js";
+/** A page that the service worker caches for a visitor without a connection. */
+export interface Visit {
+  /** As the address has it. */
+  pathname: string;
+  /** The paths of scripts and pictures that the page has loaded. */
+  files: string[];
+}
 
-/** The one Trusted Types policy that a document's policy allows (vite/content-security-policy.ts). It makes one address. */
-const POLICY = "offline";
-
-/** Files that a page names by a hash, and that the worker keeps. */
-const SEEN = /^\/(?:assets|pictures)\/[^/]+$/;
+/** How long after hydration the worker is installed, in milliseconds: pictures come first. */
+const INSTALL_AFTER_MS = 3000;
 
 /**
- * Installs the service worker, and has it keep the page that is open and those that follow. Where the browser allows
- * no worker, it does nothing.
- *
- * @throws Error when the browser refuses.
+ * Installs the service worker, which caches the page that is open and those that follow; not for visitors who save data. Where the browser
+ * allows no worker, it does nothing.
  */
-export async function installWorker(router: DataRouter): Promise<void> {
-  const { serviceWorker } = navigator;
-  if (!serviceWorker) return;
+export function installWorker(router: DataRouter): void {
+  if (!import.meta.env.PROD || !navigator.serviceWorker || savesData()) return;
+  setTimeout(() => register(router).catch(() => {}), INSTALL_AFTER_MS); // storage or workers can be forbidden
+}
+
+async function register(router: DataRouter): Promise<void> {
+  const address = "/service-worker.js";
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const address = trustedTypes?.createPolicy(POLICY, { createScriptURL: () => WORKER }).createScriptURL("") ?? WORKER;
-  await serviceWorker.register(address, { updateViaCache: "none" });
+  // The one policy that a document's policy allows (vite/content-security-policy.ts). It makes one address.
+  const trusted = trustedTypes?.createPolicy("offline", { createScriptURL: () => address }).createScriptURL("") ?? address;
+  await navigator.serviceWorker.register(trusted, { updateViaCache: "none" });
 
   const visited = new Set<string>();
-  const keep = async () => {
+  const cache = async () => {
     const { navigation, errors, location } = router.state;
     const { pathname } = location;
     if (navigation.state !== "idle" || errors || visited.has(pathname)) return;
-    // From the second page on the worker has seen each file itself.
-    const files = visited.size === 0 ? performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname) : [];
     visited.add(pathname);
-    const { active } = await serviceWorker.ready;
-    active?.postMessage({ pathname, files: files.filter((file) => SEEN.test(file)) } satisfies Visit);
+    const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ pathname, files: files.filter((file) => /^\/(?:assets|pictures)\//.test(file)) } satisfies Visit);
   };
-  router.subscribe(() => void keep());
-  await keep();
-}
-
-/** Removes a service worker that an earlier build has installed, and what it kept, where the worker in its place has not done so yet. */
-export async function unregisterWorker(): Promise<void> {
-  await (await navigator.serviceWorker?.getRegistration())?.unregister();
-  for (const name of await caches.keys()) await caches.delete(name);
+  router.subscribe(() => void cache());
+  await cache();
 }
 
 interface TrustedTypes {

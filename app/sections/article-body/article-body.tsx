@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { flag, PAGE_PICTURE } from "../../browser/attributes.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Prose as ProseNodes } from "../../schema/prose.ts";
 import { LCP_IMAGE_SIZES } from "../../ui/picture/lcp-image.ts";
@@ -27,7 +26,7 @@ export function ArticleBody({ image, body, signature, aside, children }: Article
       <Wrap>
         <Split aside={aside}>
           <article>
-            <div className={styles.picture} {...flag(PAGE_PICTURE)}>
+            <div className={styles.picture}>
               <Picture picture={image} sizes={LCP_IMAGE_SIZES.article} isLcpImage />
             </div>
             <Prose nodes={body} isBody hasLead signature={signature} />

@@ -24,8 +24,8 @@ interface EnlargeablePicturesProps {
 }
 
 /**
- * Pictures that open in the lightbox. Each is a link to its largest file, where it leads without JavaScript. The lightbox's code is fetched
- * when the pointer or the focus comes to a picture.
+ * Pictures that open in the lightbox. Each is a link to its largest file, where it leads without JavaScript and before hydration. The
+ * lightbox's code is fetched when the visitor hovers or focuses a picture.
  */
 export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, className }: EnlargeablePicturesProps) {
   const [start, setStart] = useState<number>();

@@ -1,11 +1,8 @@
 import { business, failureCopy, labels } from "virtual:site";
 import { Phone, RotateCw } from "lucide";
-import { lazy, Suspense, use } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
-import { servedPageAfter } from "../../browser/hydrated.ts";
-import { ChunkLoadError, loadChunk } from "../../browser/load-chunk.ts";
+import { ChunkLoadError } from "../../browser/load-chunk.ts";
 import { ConnectionError } from "../../browser/page-data.ts";
-import { NOT_KEPT } from "../../browser/page-file.ts";
 import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -13,30 +10,13 @@ import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./failure.module.css";
 
-/** The service worker keeps this code with offline.html. */
-const Offline = lazy(() => loadChunk("offline", () => import("../offline/offline.tsx")));
-
-/**
- * The failure screen: what went wrong, with its status or message, and ways on (ERR-01, ERR-02, RT-06). A page that fails while it is
- * hydrated stays as it was served.
- */
+/** The failure screen: what went wrong, with its status or message, and ways on (ERR-01, ERR-02, RT-06). */
 export function Failure() {
   const error = useRouteError();
-  const response = isRouteErrorResponse(error) ? error : undefined;
-  const served = response ? undefined : servedPageAfter(error);
-  if (served) use(served);
-  const isNotKept = response?.statusText === NOT_KEPT.statusText;
-  const title = isNotKept ? labels.loading.offline : failureCopy.title;
   return (
     <>
-      <HeadElements title={`${title} | ${business.name}`} elements={[NO_INDEX]} />
-      {isNotKept ? (
-        <Suspense>
-          <Offline />
-        </Suspense>
-      ) : (
-        <FailureScreen error={error} />
-      )}
+      <HeadElements title={`${failureCopy.title} | ${business.name}`} elements={[NO_INDEX]} />
+      <FailureScreen error={error} />
     </>
   );
 }

@@ -1,8 +1,6 @@
-import { business, labels } from "virtual:site";
+import { labels } from "virtual:site";
 import { useEffect, useState } from "react";
-import { createPath, useNavigation } from "react-router";
-import { PATIENCE_MS } from "../../browser/load-chunk.ts";
-import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { useNavigation } from "react-router";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./navigation-progress.module.css";
 
@@ -10,32 +8,23 @@ import styles from "./navigation-progress.module.css";
 const LATE_MS = 250;
 
 /**
- * Says that a page is loading, once that takes a while: the browser says so for documents only. After a long while it offers a link that
- * loads the page as a document, and the phone number. A screen reader announces a live region only if it exists before its text changes.
+ * Says that a page is loading, once that takes a while: the browser says so for documents only. A screen reader announces a live region only
+ * if it exists before its text changes.
  */
 export function NavigationProgress() {
   const { location } = useNavigation();
-  const [wait, setWait] = useState<"late" | "slow">();
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
     if (!location) return;
-    const late = setTimeout(setWait, LATE_MS, "late");
-    const slow = setTimeout(setWait, PATIENCE_MS, "slow");
+    const timer = setTimeout(setLate, LATE_MS, true);
     return () => {
-      clearTimeout(late);
-      clearTimeout(slow);
-      setWait(undefined);
+      clearTimeout(timer);
+      setLate(false);
     };
   }, [location]);
   return (
-    <div role="status" className={wait && styles.progress}>
-      {wait === "late" && <VisuallyHidden>{labels.navigation.loading}</VisuallyHidden>}
-      {wait === "slow" && location && (
-        <p className={styles.slow}>
-          <span>{labels.navigation.slow}</span>
-          <a href={createPath(location)}>{labels.navigation.reload}</a>
-          <PhoneLink phone={business.phone} />
-        </p>
-      )}
+    <div role="status" className={isLate ? styles.progress : undefined}>
+      {isLate && <VisuallyHidden>{labels.navigation.loading}</VisuallyHidden>}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { business, labels } from "virtual:site";
 import { Phone, RotateCw } from "lucide";
 import { useEffect, useState } from "react";
-import { type KeptPage, listKeptPages } from "../../browser/offline/list-kept-pages.ts";
+import { type CachedPage, listCachedPages } from "../../browser/offline/cached-pages.ts";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -10,17 +10,17 @@ import { Wrap } from "../../ui/section/section.tsx";
 import failure from "../failure/failure.module.css";
 import styles from "./offline.module.css";
 
-/** Kept from the start, and so a button of the prerendered page. */
+/** Always cached, and so a button of the prerendered page. */
 const CONTACT = "/contact";
 
-/** Instead of a page that is not kept on the visitor's device, when there is no connection: how to call, and what is kept. */
-export default function Offline() {
-  const [pages, setPages] = useState<KeptPage[]>([]);
+/** Shown without a connection for a page that is not cached: how to call, and which pages can be read. */
+export function Offline() {
+  const [pages, setPages] = useState<CachedPage[]>([]);
   useEffect(
     () =>
-      void listKeptPages().then(
-        (kept) => setPages(kept.filter(({ path }) => path !== CONTACT)),
-        () => {},
+      void listCachedPages().then(
+        (cached) => setPages(cached.filter(({ path }) => path !== CONTACT)),
+        () => {}, // storage can be forbidden
       ),
     [],
   );

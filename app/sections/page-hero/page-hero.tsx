@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { flag, PAGE_PICTURE } from "../../browser/attributes.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { LCP_IMAGE_SIZES } from "../../ui/picture/lcp-image.ts";
@@ -38,7 +37,7 @@ export function PageHero({
   return (
     <div className={styles.hero} data-surface={surface} data-has-picture={image ? "" : undefined} data-quiet={hasQuietHeading || undefined}>
       {image && (
-        <div className={styles.picture} {...flag(PAGE_PICTURE)}>
+        <div className={styles.picture}>
           <Picture picture={image} sizes={LCP_IMAGE_SIZES.hero} isLcpImage />
         </div>
       )}

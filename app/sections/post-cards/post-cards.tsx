@@ -1,5 +1,5 @@
 import { labels } from "virtual:site";
-import { flag, MORE_BOX, SHARED_PICTURE } from "../../browser/attributes.ts";
+import { flag, MORE_BOX } from "../../browser/attributes.ts";
 import type { ArticleCard } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -20,8 +20,6 @@ interface PostCardsProps {
   level?: 2 | 3;
   /** A lead with two small ones beside it, a grid of three columns (BLOG-01), or of two (BLOG-02). */
   layout: "lead" | "grid" | "pair";
-  /** Whether the cards share their pictures with their pages in a transition; not on a page that has a picture of its own. */
-  sharesPictures?: boolean;
   /** Whether the first card's picture is the page's LCP image. */
   isFirstLcpImage?: boolean;
   /** The author that each card names (BLOG-01); none if left out. */
@@ -31,19 +29,14 @@ interface PostCardsProps {
 }
 
 /** Posts and articles as cards: picture, topic, day, read time, title, description. The link covers the card. */
-export function PostCards({ posts, layout, sharesPictures, isFirstLcpImage, level = 3, author, address }: PostCardsProps) {
+export function PostCards({ posts, layout, isFirstLcpImage, level = 3, author, address }: PostCardsProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.posts} data-layout={layout}>
       {posts.map((post, index) => {
         const look = layout === "lead" && index > 0 ? "small" : layout;
         return (
-          <li
-            key={post.url}
-            className={`${styles.post} ${styles[look] ?? ""}`}
-            {...flag(MORE_BOX)}
-            {...flag(SHARED_PICTURE, sharesPictures)}
-          >
+          <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} {...flag(MORE_BOX)}>
             <div className={styles.picture}>
               <Picture picture={post.image} sizes={SIZES[look]} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
             </div>

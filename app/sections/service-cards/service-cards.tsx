@@ -1,7 +1,7 @@
 import { labels } from "virtual:site";
 import { Heart, MapPin } from "lucide";
 import type { ReactNode } from "react";
-import { flag, MORE_BOX, SHARED_PICTURE } from "../../browser/attributes.ts";
+import { flag, MORE_BOX } from "../../browser/attributes.ts";
 import type { ServiceCard } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -18,8 +18,6 @@ interface ServiceCardsProps {
   level?: 2 | 3;
   /** Whether each card carries the heart that does nothing (SERV-01). */
   hasHearts?: boolean;
-  /** Whether the cards share their pictures with their pages in a transition; not on a page that has a picture of its own. */
-  sharesPictures?: boolean;
   /** Whether the first card's picture is the page's LCP image. */
   isFirstLcpImage?: boolean;
   /** A last card of another kind, which fills the last row. */
@@ -27,12 +25,12 @@ interface ServiceCardsProps {
 }
 
 /** Services as cards (HOME-04, SERV-01): picture, place, stars, title, two lines, and a link that covers the card. */
-export function ServiceCards({ services, level = 3, hasHearts, sharesPictures, isFirstLcpImage, children }: ServiceCardsProps) {
+export function ServiceCards({ services, level = 3, hasHearts, isFirstLcpImage, children }: ServiceCardsProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.grid}>
       {services.map(({ url, title, place, description, image, tagText }, index) => (
-        <li key={url} className={styles.card} {...flag(MORE_BOX)} {...flag(SHARED_PICTURE, sharesPictures)}>
+        <li key={url} className={styles.card} {...flag(MORE_BOX)}>
           <div className={styles.picture}>
             <Picture picture={image} sizes={SIZES} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
           </div>

@@ -1,7 +1,9 @@
 import { useEffect, useState } from "react";
-import { PATIENCE_MS } from "../../browser/load-chunk.ts";
 import type { Search } from "../../search/find-pages.ts";
 import { keptSearch, loadSearch } from "../../search/load-search.ts";
+
+/** How long the visitor waits before the page offers to load the index again, in milliseconds. */
+const PATIENCE_MS = 8000;
 
 interface LoadedSearch {
   /** None until the index is loaded. */

@@ -1,5 +1,4 @@
 import { Children, type MouseEvent, type ReactNode } from "react";
-import { WAITS } from "../../browser/attributes.ts";
 import { clickOnSpace } from "../../browser/click-on-space.ts";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
@@ -18,8 +17,8 @@ interface ButtonLinkProps {
   /** Whether a page of this site is loaded as a document. */
   isDocument?: boolean;
   /**
-   * What the page does with a click instead: the link then is a button for assistive technology. Without JavaScript it leads on; before
-   * hydration a click is queued.
+   * What the page does with a click instead: the link then is a button for assistive technology. Without JavaScript, and before hydration,
+   * it leads on.
    */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
@@ -36,7 +35,7 @@ export function ButtonLink({ to, label, look, small, wide, isDocument, onClick, 
       data-look={look}
       data-small={small || undefined}
       data-wide={wide || undefined}
-      {...(onClick && { role: "button", [WAITS]: "", onClick, onKeyDown: clickOnSpace })}
+      {...(onClick && { role: "button", onClick, onKeyDown: clickOnSpace })}
     >
       {inElements(children)}
     </PageLink>

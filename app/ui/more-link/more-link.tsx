@@ -1,6 +1,5 @@
 import { ArrowRight } from "lucide";
 import type { MouseEvent } from "react";
-import { WAITS } from "../../browser/attributes.ts";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -12,14 +11,14 @@ interface MoreLinkProps {
   label: string;
   /** What the link is about, for those who hear it without its surroundings. */
   about?: string | undefined;
-  /** What the page does with a click instead; without JavaScript, and before hydration, the link waits or leads on. */
+  /** What the page does with a click instead; without JavaScript, and before hydration, the link leads on. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** Words with an arrow that lead on. Its marks move when `[data-more-box]` around it is hovered. */
 export function MoreLink({ to, label, about, onClick }: MoreLinkProps) {
   return (
-    <PageLink to={to} className={styles.more} {...(onClick && { [WAITS]: "", onClick })}>
+    <PageLink to={to} className={styles.more} {...(onClick && { onClick })}>
       <span className={styles.label}>{label}</span>
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       <span className={styles.arrow}>

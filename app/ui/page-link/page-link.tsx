@@ -1,7 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { useNavigate } from "react-router";
-import { isForThisTab } from "../../browser/is-for-this-tab.ts";
-import { noteDeparture } from "../../browser/shared-element.ts";
+import { useLinkClickHandler } from "react-router";
 
 interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of this site; any other address gives a plain link. */
@@ -16,17 +14,12 @@ export function PageLink({ to, isDocument = false, ...attributes }: PageLinkProp
   return isPage ? <SiteLink to={to} {...attributes} /> : <a href={to} {...attributes} />;
 }
 
-// The router's own Link includes the prefetching of its framework mode, which this site does not use (3 KB in every visit). It also
-// re-renders every link of a page at each step of a navigation.
+// The router's own Link has the prefetching of its framework mode, which this site does not use (3 KB in every visit).
 function SiteLink({ to, onClick, ...attributes }: Omit<PageLinkProps, "isDocument">) {
-  const navigate = useNavigate();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const handle = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (event.defaultPrevented || !isForThisTab(event)) return;
-    event.preventDefault();
-    const { href, pathname } = event.currentTarget;
-    noteDeparture(pathname);
-    void navigate(to, { replace: href === window.location.href });
+    if (!event.defaultPrevented) follow(event);
   };
-  return <a href={to} onClick={follow} {...attributes} />;
+  return <a href={to} onClick={handle} {...attributes} />;
 }

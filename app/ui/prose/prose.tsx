@@ -7,7 +7,7 @@ import styles from "./prose.module.css";
 
 interface ProseProps {
   nodes: ProseNodes;
-  /** Marks the one text of a page that hydration reads back from the document (see `readProse`). */
+  /** Whether it is the page's own text. */
   isBody?: boolean;
   /** Whether the first paragraph is set as an introduction. */
   hasLead?: boolean;
