@@ -10,11 +10,9 @@ import { font } from "./vite/font.ts";
 import { hostFiles } from "./vite/host-files.ts";
 import { hosting } from "./vite/hosting.ts";
 import { icons } from "./vite/icons.ts";
-import { licences } from "./vite/licences.ts";
 import { pictures } from "./vite/pictures.ts";
 import { prerender } from "./vite/prerender.ts";
 import { searchFiles } from "./vite/search-files.ts";
-import { searchIndex } from "./vite/search-index.ts";
 import { serverAddress } from "./vite/server-address.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { SiteSource } from "./vite/site-source.ts";
@@ -40,8 +38,6 @@ export default defineConfig(({ command }) => ({
     icons(site),
     font(),
     searchFiles(site),
-    searchIndex(site),
-    licences(root),
     criticalCss(),
     contentSecurityPolicy(site),
     prerender(site),
@@ -55,6 +51,7 @@ export default defineConfig(({ command }) => ({
     cssCodeSplit: false,
     modulePreload: false,
     reportCompressedSize: false,
+    license: { fileName: "licences.txt" }, // of the packages that reach the browser, whose licences ask for it
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   // Short names: a document has hundreds of classes. They depend on the file and the name alone, so that a build changes no others.

@@ -15,6 +15,9 @@ const WEIGHTS = { min: 400, max: 600 };
 /** The OpenType features of the site's text: kerning, ligatures and tabular figures. Its accents are part of their letters. */
 const FEATURES = ["kern", "liga", "tnum"];
 
+/** The names in the font's file that its licence (OFL 1.1) asks to keep: copyright, licence, and the licence's address. */
+const NOTICES = [0, 13, 14];
+
 const CACHE = ".cache/fonts";
 
 /** Marks of Basic Latin that no sentence has. Their kerning alone is a kilobyte. */
@@ -49,10 +52,10 @@ export async function makeFont(root: string): Promise<Font> {
   const source = readFileSync(createRequire(path.join(root, "package.json")).resolve(FONT_SOURCE));
   const key = createHash("sha256")
     .update(source)
-    .update(JSON.stringify([LETTERS, WEIGHTS, FEATURES]))
+    .update(JSON.stringify([LETTERS, WEIGHTS, FEATURES, NOTICES]))
     .digest("hex")
     .slice(0, 8);
-  const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES } as const;
+  const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES, preserveNameIds: NOTICES } as const;
   const bytes = await cached(path.join(root, CACHE, `${key}.woff2`), () => subsetFont(source, String.fromCodePoint(...LETTERS), options));
   return { url: `/assets/schibsted-grotesk-${key}.woff2`, bytes };
 }

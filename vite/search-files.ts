@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import type { Content } from "../app/content/read-content.ts";
+import { makeSearchIndex } from "../app/content/search-index.ts";
 import { LIST_PATHS } from "../app/schema/kind.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { writeContactCard } from "../app/seo/contact-card.ts";
@@ -11,17 +12,22 @@ import { writeContactQr } from "./contact-qr.ts";
 import { generatedFiles } from "./generated-files.ts";
 import type { SiteSource } from "./site-source.ts";
 
-/** What search engines, feed readers, address books, printed pages and finders of faults read. */
+/** What search engines, the search page, feed readers, address books, printed pages and finders of faults read. */
 export function searchFiles(site: SiteSource): Plugin {
   return generatedFiles("site:search-files", async () => {
     const { content, pages } = await site.read();
     const { business } = content;
+    const search = pages.get("/search");
     return [
       { path: "/sitemap.xml", make: () => writeSitemap(business.website, [...pages.values()]) },
       { path: "/robots.txt", make: () => writeRobots(business.website) },
       { path: FEED.path, make: () => writeFeed(feedOptions(content, [...pages.values()])) },
       { path: "/contact.vcf", make: () => writeContactCard(business) },
       { path: "/contact-qr.svg", make: () => writeContactQr(business, content.pages.contact.saveNumberLabel) },
+      // Its name changes with it; the search page's data name it.
+      ...(search?.layout === "search"
+        ? [{ path: search.index, make: () => makeSearchIndex([...pages.values()], content.pages.search.synonyms).text }]
+        : []),
       { path: SECURITY_TXT, make: () => writeSecurityTxt(business, new Date()) },
     ];
   });

@@ -3,6 +3,11 @@ declare module "subset-font" {
   export default function subsetFont(
     font: Buffer,
     letters: string,
-    options: { targetFormat: "woff2" | "truetype"; variationAxes?: Record<string, { min: number; max: number }>; keepFeatures?: string[] },
+    options: {
+      targetFormat: "woff2" | "truetype";
+      variationAxes?: Record<string, { min: number; max: number }>;
+      keepFeatures?: readonly string[];
+      preserveNameIds?: readonly number[];
+    },
   ): Promise<Buffer>;
 }
