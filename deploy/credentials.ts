@@ -45,9 +45,9 @@ function readKey(key: string): string {
 
 function isLocked(privateKey: string): boolean {
   const key = ssh2.utils.parseKey(privateKey);
-  if (!(key instanceof Error)) return false;
-  if (/passphrase/i.test(key.message)) return true;
-  throw new DeployError(`The key isn't a private key that can be read (${key.message}). The file without '.pub' at its end is the one.`);
+  if (!(key instanceof Error) && key.isPrivateKey()) return false;
+  if (key instanceof Error && /passphrase/i.test(key.message)) return true;
+  throw new DeployError("The key isn't a private key that can be read. The file without '.pub' at its end is the one.");
 }
 
 function agentAddress(): string {

@@ -10,7 +10,7 @@ const SEEN: [said: string, error: object, explanation: string][] = [
     { code: "ENOTFOUND", message: "getaddrinfo ENOTFOUND ftp.kloof.example" },
     "No server is called 'ftp.kloof.example'",
   ],
-  ["the system", { code: "ECONNREFUSED", message: "connect ECONNREFUSED 127.0.0.1:22" }, "doesn't answer on port 22"],
+  ["the system", { code: "ECONNREFUSED", message: "connect ECONNREFUSED 127.0.0.1:22" }, "doesn't answer by SFTP on port 22"],
   ["OpenSSH", { level: "client-authentication", message: "All configured authentication methods failed" }, "refuses the user 'sipho'"],
   [
     "ssh",

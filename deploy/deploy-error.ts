@@ -21,9 +21,9 @@ const REASONS: [sign: RegExp, explain: (place: Place, file: string, text: string
     ({ host }) => `No server is called '${host}'. Check 'host' in deploy.yaml, and your internet connection.`,
   ],
   [
-    /ECONNREFUSED|Connection refused|EHOSTUNREACH|No route to host/,
+    /ECONNREFUSED|Connection refused|handshake|banner exchange|EHOSTUNREACH|No route to host/,
     ({ by, host, port }) =>
-      `${host} doesn't answer on port ${port}. Check 'host' and 'port' in deploy.yaml, and ask your host whether ${by.toUpperCase()} is switched on and on which port.`,
+      `${host} doesn't answer by ${by.toUpperCase()} on port ${port}. Check 'host' and 'port' in deploy.yaml, and ask your host whether it's switched on and on which port.`,
   ],
   [
     /REMOTE HOST IDENTIFICATION|Host key verification/,
@@ -51,7 +51,7 @@ const REASONS: [sign: RegExp, explain: (place: Place, file: string, text: string
   [
     /EACCES|Permission denied|\b55[03]\b|Operation not permitted/,
     ({ user, folder }, file) =>
-      `'${user}' may not write '${file}' in '${folder}'. Check 'folder' in deploy.yaml, and the folder's permissions (755) and owner.`,
+      `'${user}' may not write '${file}' in '${folder}'. Check 'folder' in deploy.yaml, the folder's permissions (755) and owner, and whether the disk is full.`,
   ],
   [/ENOENT.*rsync|rsync: .*not found/, () => "rsync isn't installed on this computer or on the server. Use 'by: sftp' in deploy.yaml."],
   [

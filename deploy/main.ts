@@ -96,8 +96,9 @@ function reportProgress({ host, by }: Settings): (what: string, done: number, to
 function printPlan(steps: Step[]): void {
   if (steps.length === 0) console.log("Nothing would change.");
   for (const { action, what, paths } of steps) {
-    console.log(`\n${action === "put" ? "Upload" : "Remove"} ${what} (${paths.length}):`);
-    for (const path of paths) console.log(`  ${path}`);
+    console.log(`\n${action === "put" ? "Upload" : "Remove"} ${what} (${paths.length} files):`);
+    // Compressed copies go with their files.
+    for (const path of paths.filter((name) => !/\.(br|gz)$/.test(name))) console.log(`  ${path}`);
   }
 }
 

@@ -40,10 +40,7 @@ function program(name: Program): string {
 }
 
 /** OpenSSH, for SFTP and rsync. */
-export async function startSshd(
-  work: string,
-  site: string,
-): Promise<{ settings: Settings; line: Line; key: string; close(): Promise<void> }> {
+export async function startSshd(work: string, site: string): Promise<FileServer> {
   const [hostKey, key] = ["host-key", "key"].map((name) => path.join(work, name)) as [string, string];
   for (const file of [hostKey, key]) tool("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", file);
   const port = await freePort();
@@ -71,9 +68,14 @@ Subsystem sftp internal-sftp -u 022
   writeFileSync(path.join(work, "known-hosts"), `[${LINE}]:${port} ${readFileSync(`${hostKey}.pub`, "utf8")}`);
   writeFileSync(path.join(bin, "ssh"), `#!/bin/sh\nexec ${program("SSH_PATH")} -F none -o UserKnownHostsFile=${work}/known-hosts "$@"\n`);
   chmodSync(path.join(bin, "ssh"), 0o755);
-  process.env.PATH = `${bin}:${process.env.PATH}`;
+  const before = process.env.PATH;
+  process.env.PATH = `${bin}:${before}`;
   const settings: Settings = { by: "sftp", host: LINE, port, user, folder: site, hostKey: fingerprint, key };
-  return { settings, line, key, close: () => closeAll(line, server) };
+  const close = async () => {
+    process.env.PATH = before;
+    await closeAll(line, server);
+  };
+  return { settings, line, close };
 }
 
 /**
@@ -137,10 +139,16 @@ export function makeCertificate(work: string): Certificate {
   return { key, certificate };
 }
 
-const MODULES = ["mpm_event", "authz_core", "mime", "dir", "rewrite", "headers", "setenvif", "filter", "deflate", "ssl"];
+/** The one that certificate.ts has made. */
+export function trustedCertificate(): Certificate {
+  const certificate = process.env.NODE_EXTRA_CA_CERTS ?? "";
+  return { certificate, key: path.join(path.dirname(certificate), "key.pem") };
+}
 
-/** Apache as shared hosting has it: everything about the site is in its .htaccess files. */
-export async function startApache(work: string, site: string, certificate: Certificate): Promise<Running & { address: string }> {
+const MODULES = ["mpm_event", "authz_core", "mime", "dir", "rewrite", "headers", "setenvif", "filter", "deflate"];
+
+/** Apache as shared hosting has it, behind a proxy that does HTTPS: everything about the site is in its .htaccess file. */
+export async function startApache(work: string, site: string): Promise<Running & { address: string }> {
   const folders = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/libexec/apache2"];
   const modules = folders.find((folder) => existsSync(folder));
   const port = await freePort();
@@ -170,13 +178,10 @@ Options Indexes FollowSymLinks
   Require all denied
 </FilesMatch>
 DocumentRoot "${site}"
-SSLEngine on
-SSLCertificateFile "${certificate.certificate}"
-SSLCertificateKeyFile "${certificate.key}"
 `,
   );
   const server = await startProgram(program("APACHE_PATH"), ["-D", "FOREGROUND", "-f", configuration], port);
-  return { address: `https://${LOOPBACK}:${port}`, close: () => server.close() };
+  return { address: `http://${LOOPBACK}:${port}`, close: () => server.close() };
 }
 
 /** A line to a server, which a test cuts. */
@@ -184,13 +189,14 @@ export interface Line extends Running {
   /** Cuts every connection once this many more bytes have been sent to the server, and lets none through until {@link Line.restore}. */
   cutAfter(bytes: number): void;
   restore(): void;
-  /** Whether it's cut. */
-  isCut(): boolean;
+  /** How many bytes have been sent to the server. */
+  sent(): number;
 }
 
 async function openLine(ports: number[]): Promise<Line> {
   const sockets = new Set<Socket>();
   let left = Number.POSITIVE_INFINITY;
+  let sent = 0;
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
@@ -214,6 +220,7 @@ async function openLine(ports: number[]): Promise<Line> {
       near.on("data", (data: Buffer) => {
         far.write(data.subarray(0, Math.max(0, left))); // what comes before the cut still arrives
         left -= data.length;
+        sent += data.length;
         if (left <= 0) cut();
       });
     }),
@@ -224,7 +231,7 @@ async function openLine(ports: number[]): Promise<Line> {
   return {
     cutAfter: (bytes) => (left = bytes),
     restore: () => (left = Number.POSITIVE_INFINITY),
-    isCut: () => left <= 0,
+    sent: () => sent,
     close: async () => {
       cut();
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));

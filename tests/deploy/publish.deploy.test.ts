@@ -1,0 +1,121 @@
+/** Publishing to an OpenSSH server and to vsftpd, while visitors walk through the site that Apache serves, and the line is cut. */
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { withTarget } from "../../deploy/connect.ts";
+import { isHashed } from "../../deploy/plan.ts";
+import { publish, undo } from "../../deploy/publish.ts";
+import { type Release, readRelease } from "../../deploy/release.ts";
+import type { Settings } from "../../deploy/settings.ts";
+import { seededRandom } from "../support/random.ts";
+import { makeReleases } from "./releases.ts";
+import { type Line, type Running, startApache, startSshd, startVsftpd, trustedCertificate } from "./servers.ts";
+import { type Visit, visit } from "./visitor.ts";
+
+/** How often each way's line is cut: 50 times together. */
+const CUTS = { sftp: 30, ftps: 8, rsync: 12 };
+
+let work: string;
+let releases: [Release, Release];
+
+beforeAll(async () => {
+  process.env.DEPLOY_PASSWORD = "any";
+  work = mkdtempSync(path.join(tmpdir(), "deploy-test-"));
+  chmodSync(work, 0o755); // Apache gives up root's rights
+  releases = await makeReleases(work);
+});
+afterAll(async () => {
+  rmSync(work, { recursive: true, force: true });
+});
+
+const report = () => undefined;
+
+describe.each(Object.entries(CUTS) as ["sftp" | "ftps" | "rsync", number][])("%s", (by, cuts) => {
+  let site: string;
+  let address: string;
+  let settings: Settings;
+  let line: Line;
+  const running: Running[] = [];
+  const put = (release: Release) => withTarget(settings, (target) => publish(target, release, { report }));
+
+  beforeAll(async () => {
+    const folder = path.join(work, by);
+    site = path.join(folder, "www", "site");
+    for (const name of ["server", "apache"]) mkdirSync(path.join(folder, name), { recursive: true });
+    mkdirSync(site, { recursive: true });
+    const certificate = trustedCertificate();
+    const server =
+      by === "ftps"
+        ? await startVsftpd(path.join(folder, "server"), site, certificate)
+        : await startSshd(path.join(folder, "server"), site);
+    const apache = await startApache(path.join(folder, "apache"), site);
+    running.push(server, apache);
+    ({ line } = server);
+    settings = { ...server.settings, by };
+    address = apache.address;
+  });
+
+  afterAll(async () => {
+    for (const { close } of running) await close();
+  });
+
+  test(`DEPLOY-02 with ${cuts} cuts no visitor meets a broken page, and each release arrives whole`, async () => {
+    await put(releases[0]);
+    const before = line.sent();
+    await put(releases[1]);
+    const whole = line.sent() - before;
+    const random = seededRandom(cuts);
+    let isOver = false;
+    const visits = Promise.all([0, 1].map(() => visit(address, releases, () => isOver)));
+    visits.catch(() => undefined); // it's awaited at the end
+    let at = 0;
+    try {
+      for (let left = cuts; left > 0; ) {
+        line.cutAfter(Math.ceil(random() * whole));
+        const isWhole = await put(releases[at] as Release).then(
+          () => true,
+          (error: Error) => void expect(error.message).toContain("was lost"),
+        );
+        line.restore();
+        if (!isWhole) left--;
+        // Half of the time the owner goes on at once, and half of the time the line is cut once more.
+        if (!isWhole && random() < 0.5) await put(releases[at] as Release);
+        else if (!isWhole) continue;
+        expectRelease(site, releases[at] as Release);
+        at = 1 - at;
+      }
+      await put(releases[at] as Release);
+      expectRelease(site, releases[at] as Release);
+    } finally {
+      isOver = true;
+    }
+    const found: Visit[] = await visits;
+    expect(found.flatMap(({ problems }) => problems)).toEqual([]);
+    console.log(`${by}: ${cuts} cuts, ${found.reduce((sum, { pages }) => sum + pages, 0)} pages visited`);
+  });
+
+  test("DEPLOY-01 undo puts the last release back, once more returns to the newer one", async () => {
+    await put(releases[0]);
+    await put(releases[1]);
+    for (const release of releases) {
+      await withTarget(settings, (target) => undo(target, report, async () => undefined));
+      expectRelease(site, release);
+    }
+  });
+
+  test("DEPLOY-01 a wrong folder and a wrong port are named", async () => {
+    const publishTo = (other: Partial<Settings>) =>
+      withTarget({ ...settings, ...other }, (target) => publish(target, releases[0], { report }));
+    await expect(publishTo({ folder: `${settings.folder}-wrong` })).rejects.toThrow("There is no folder");
+    await expect(publishTo({ port: 1 })).rejects.toThrow("on port 1");
+  });
+});
+
+/** Expects every file of a release on the server, and no page of another one. Old files with a hash may stay. */
+function expectRelease(site: string, release: Release): void {
+  const files = [...readRelease(site).files].filter(
+    ([file]) => !file.startsWith(".deploy/") && (release.files.has(file) || !isHashed(file)),
+  );
+  expect(new Map(files)).toEqual(release.files);
+}
