@@ -13,10 +13,8 @@ export const TRANSITION_MS = 400;
 export const ITEMS_IN_VIEW = [
   { minimumWidth: 992, items: 3 },
   { minimumWidth: 767, items: 2 },
+  { minimumWidth: 0, items: 1 },
 ] as const;
-
-/** Items side by side on narrower screens (STATE-01: 320 and wider). */
-export const ITEMS_IN_VIEW_NARROW = 1;
 
 /** The part of an item's width that a swipe needs in order to move on; a shorter one springs back. Our choice: no source gives it. */
 export const SWIPE_PART = 1 / 8;

@@ -62,7 +62,6 @@ const seen = () => {
     .sort((one, other) => (one.box.left - other.box.left) * (isRtl ? -1 : 1))
     .map(({ name }) => name);
 };
-const notInert = () => items().filter((item) => !item.inert).length;
 
 /** Ends the movement under way, if there is one. */
 const arrive = async () => {
@@ -205,15 +204,6 @@ describe("items side by side", () => {
     expect(copies).toHaveLength(6);
     for (const copy of copies) expect([copy.inert, copy.getAttribute("aria-hidden")]).toEqual([true, "true"]);
     expect(page.getByRole("link", { name: "Ada" }).elements()).toHaveLength(1);
-  });
-
-  test("STATE-01 fewer items than fit don't move, and have no controls", async () => {
-    await render(example(["Ada", "Ben"]));
-    stopClock();
-    expect(button(/next/i).elements()).toEqual([]);
-    expect(row().querySelectorAll("[data-copy]")).toHaveLength(0);
-    await advance(9000);
-    expect(seen()).toEqual(["Ada", "Ben"]);
   });
 });
 
@@ -373,25 +363,6 @@ describe("rotation", () => {
 });
 
 describe("moving by hand", () => {
-  test("STATE-01 pressed again and again, next moves on, and the viewport is never empty", async () => {
-    await page.viewport(360, 800);
-    await render(example());
-    const next = button(/next/i).element() as HTMLElement;
-    for (let count = 0; count < 12; count++) {
-      next.click();
-      await new Promise(requestAnimationFrame);
-      const { left, right } = viewport().getBoundingClientRect();
-      const covered = [...row().children].filter((item) => {
-        const box = item.getBoundingClientRect();
-        return box.right > left + 60 && box.left < right - 60;
-      });
-      expect(covered.length).toBeGreaterThan(0);
-    }
-    await arrive();
-    expect(seen()).toHaveLength(1);
-    expect(notInert()).toBe(1);
-  });
-
   test("STATE-01 the rotation's button is first in the order of Tab, then the arrows, then only what is in view", async () => {
     await page.viewport(800, 800);
     await render(example());
@@ -469,14 +440,6 @@ describe("swiping", () => {
     expect(seen()).toEqual(["Cleo"]);
   });
 
-  test("STATE-01 a short pull, and one that the browser takes for scrolling, spring back", async () => {
-    await render(example());
-    await swipe({ by: -30 });
-    expect(seen()).toEqual(["Ada"]);
-    await swipe({ by: -30, end: "pointercancel" });
-    expect(seen()).toEqual(["Ada"]);
-  });
-
   test("STATE-01 a finger that only rests moves nothing; a mouse selects text instead", async () => {
     await render(example());
     pointer(viewport(), "pointerdown", { pointerType: "touch", clientX: 100 });
@@ -488,23 +451,5 @@ describe("swiping", () => {
     await rendered();
     expect(row().dataset.state).toBe("still");
     expect(seen()).toEqual(["Ada"]);
-  });
-
-  test("STATE-01 real touches swipe it on a phone", async () => {
-    const outer = window.frameElement?.getBoundingClientRect();
-    await render(example());
-    const { left, top, width } = viewport().getBoundingClientRect();
-    const scale = (outer?.width ?? innerWidth) / innerWidth;
-    const point = (x: number) => ({ x: (outer?.left ?? 0) + (left + x) * scale, y: (outer?.top ?? 0) + (top + 20) * scale });
-    const send = (type: string, touchPoints: object[]) => cdp().send("Input.dispatchTouchEvent", { type, touchPoints } as never);
-    await send("touchStart", [point(width * 0.8)]);
-    for (const part of [0.7, 0.6, 0.5, 0.4, 0.3]) await send("touchMove", [point(width * part)]);
-    await expect.poll(() => row().dataset.state).toBe("dragged");
-    expect(viewport().getAttribute("aria-live")).toBe("polite");
-    await send("touchEnd", []);
-    await expect.poll(() => row().dataset.state).toBe("moving");
-    await arrive();
-    expect(seen()).toEqual(["Ben"]);
-    expect(viewport().getAttribute("aria-live")).toBe("off");
   });
 });

@@ -55,7 +55,7 @@ export function Carousel({ label, items, heading, labels }: CarouselProps) {
         ref={parts.viewport}
         id={viewportId}
         className={styles.viewport}
-        {...(!isHydrated && scrolledByHand(label))}
+        {...(!isHydrated && { role: "group", "aria-label": label, tabIndex: 0 })} // it scrolls, by keyboard only with the focus in it
         aria-live={isRotating(state) ? "off" : "polite"}
         {...carousel.hover}
         {...carousel.swipe}
@@ -132,9 +132,6 @@ function Copies({ items, state }: { items: readonly ReactElement[]; state: State
     )),
   );
 }
-
-/** Before the script moves the row, its viewport scrolls: by keyboard only with the focus in it. */
-const scrolledByHand = (label: string) => ({ role: "group", "aria-label": label, tabIndex: 0 });
 
 const keyOf = (item: ReactElement, index: number) => item.key ?? index;
 

@@ -1,6 +1,6 @@
 import { type Dispatch, type FocusEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { watchReducedMotion } from "../../browser/reduced-motion.ts";
-import { AUTOPLAY_INTERVAL_MS, ITEMS_IN_VIEW, ITEMS_IN_VIEW_NARROW, SWIPE_SLOP_PX } from "./carousel.constants.ts";
+import { AUTOPLAY_INTERVAL_MS, ITEMS_IN_VIEW, SWIPE_SLOP_PX } from "./carousel.constants.ts";
 import { type CarouselEvent, type Condition, initial, isRotating, type State, transition } from "./carousel.machine.ts";
 
 type Send = Dispatch<CarouselEvent>;
@@ -41,7 +41,7 @@ function useLayout({ viewport, row }: Parts, send: Send): void {
   useLayoutEffect(() => {
     const listening = new AbortController();
     const steps = ITEMS_IN_VIEW.map(({ minimumWidth, items }) => ({ query: matchMedia(`(min-width: ${minimumWidth}px)`), items }));
-    const layOut = () => send({ type: "laidOut", inView: steps.find(({ query }) => query.matches)?.items ?? ITEMS_IN_VIEW_NARROW });
+    const layOut = () => send({ type: "laidOut", inView: steps.find(({ query }) => query.matches)?.items ?? 1 });
     layOut();
     for (const { query } of steps) query.addEventListener("change", layOut, { signal: listening.signal });
     const scrolled = Math.abs(viewport.current?.scrollLeft ?? 0);

@@ -251,16 +251,6 @@ describe("opening and closing", () => {
     await rendered();
     expect(box().open).toBe(true);
   });
-
-  test("CHAT-05 Escape that another part has used does not close the box", async () => {
-    await renderChat({ allowEsc: true });
-    await press();
-    const used = new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true });
-    used.preventDefault();
-    document.body.dispatchEvent(used);
-    await rendered();
-    expect(box().open).toBe(true);
-  });
 });
 
 describe("notifications", () => {

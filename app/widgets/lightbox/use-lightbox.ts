@@ -29,16 +29,14 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number;
   };
 
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
     const side = SIDES[event.key];
     const by = PANS[event.key];
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.type === "keyup") return side && send({ type: "arrowReleased" });
     if (event.key === "Enter" && event.repeat)
       event.preventDefault(); // it would press a button at the keyboard's own pace
     else if (event.shiftKey && by) send({ type: "panAsked", by });
     else if (side) send({ type: "arrowPressed", side });
-  });
-  const hearKeyUp = useEffectEvent(({ key }: KeyboardEvent) => {
-    if (SIDES[key]) send({ type: "arrowReleased" });
   });
   const hearPointer = useEffectEvent((event: PointerEvent) => {
     const { type, pointerId: id, button } = event;
@@ -66,8 +64,7 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number;
     if (!element || !dialog) return;
     const listening = new AbortController();
     const { signal } = listening;
-    document.addEventListener("keydown", hearKey, { signal });
-    document.addEventListener("keyup", hearKeyUp, { signal });
+    for (const type of ["keydown", "keyup"] as const) document.addEventListener(type, hearKey, { signal });
     element.addEventListener("pointerdown", hearPointer, { signal });
     // A drag may leave the stage. Pointer capture would change the target of the click.
     for (const type of ["pointermove", "pointerup", "pointercancel"] as const) window.addEventListener(type, hearPointer, { signal });
