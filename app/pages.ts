@@ -51,8 +51,21 @@ export const pages = {
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,
       })),
   }),
-  team: page({ path: "/team", group: "business", schema: pageSchemas.team }),
-  "areas-we-serve": page({ path: "/areas-we-serve", group: "business", schema: pageSchemas["areas-we-serve"] }),
+  team: page({
+    path: "/team",
+    group: "business",
+    isOptional: true,
+    isEmpty: (_, itemsIn) => itemsIn("people") + itemsIn("trades") === 0,
+    schema: pageSchemas.team,
+    data: ({ pages }) => ({ picture: pages.team?.image }),
+  }),
+  "areas-we-serve": page({
+    path: "/areas-we-serve",
+    group: "business",
+    isOptional: true,
+    isEmpty: (_, itemsIn) => itemsIn("regions") === 0,
+    schema: pageSchemas["areas-we-serve"],
+  }),
   contact: page({
     path: "/contact",
     group: "business",
@@ -71,16 +84,28 @@ export const pages = {
     schema: serviceSchema,
     data: (site) => site.services.map((service) => servicePage(site, service)),
   }),
-  blogs: pagesOf({ path: "/blogs", patterns: ["/blogs/:kind"], group: "blogs", schema: pageSchemas.blogs, data: blogLists }),
+  blogs: pagesOf({
+    path: "/blogs",
+    patterns: ["/blogs/:kind"],
+    group: "blogs",
+    isOptional: true,
+    isEmpty: ({ posts, articles }) => posts + articles === 0,
+    schema: pageSchemas.blogs,
+    data: blogLists,
+  }),
   "blog-standard": page({
     path: "/blog-standard",
     group: "blogs",
+    isOptional: true,
+    isEmpty: ({ posts }) => posts === 0,
     schema: pageSchemas["blog-standard"],
     data: (site) => ({ postCards: site.cards.posts, travelCard: travelCard(site) }),
   }),
   "blog-detail": pagesOf({
     path: "/blog-detail",
     patterns: ["/blog-detail/:id"],
+    isOptional: true,
+    isEmpty: ({ posts }) => posts === 0,
     schema: pageSchemas["blog-detail"],
     data: detailPages,
   }),
@@ -88,14 +113,17 @@ export const pages = {
   helpcenter: page({
     path: "/helpcenter",
     group: "help",
+    isOptional: true,
     schema: pageSchemas.helpcenter,
     data: (site) => ({ helpCards: site.pages.home.helpCards }),
   }),
   "helpcenter-faqs": page({
     path: "/helpcenter-faqs",
     group: "help",
+    isOptional: true,
+    isEmpty: ({ questions }) => questions === 0,
     schema: pageSchemas["helpcenter-faqs"],
-    data: (site) => ({ faqs: site.faqs.slice(0, SECTION_FAQS), helpCenterTitle: site.pages.helpcenter.title }),
+    data: (site) => ({ faqs: site.faqs.slice(0, SECTION_FAQS), helpCenterTitle: site.pages.helpcenter?.title }),
   }),
   "site-map": page({
     path: "/site-map",
@@ -128,6 +156,10 @@ interface Contents {
   patterns?: readonly string[];
   /** Where the site map lists its pages, unless they say so themselves. */
   group?: PageGroup;
+  /** Whether the site can do without its page: then its file need not be there. */
+  isOptional?: boolean;
+  /** Whether its page would list nothing. */
+  isEmpty?(counts: Record<"posts" | "articles" | "questions", number>, itemsIn: (field: string) => number): boolean;
 }
 
 /** A layout of which there is one page: it shows its own copy, and what `data` adds. */

@@ -24,7 +24,7 @@ export function contentSecurityPolicy(site: SiteSource): Plugin {
 /** What a document's policy has to allow. */
 export interface PolicyParts {
   /** What the owner has the pages embed. */
-  business: { map: { embed: string }; video: { address: string } };
+  business: { map?: { embed: string } | undefined; video?: { address: string } | undefined };
   /** The document's inline scripts and styles, as text. */
   scripts: string[];
   styles: string[];
@@ -35,14 +35,14 @@ export interface PolicyParts {
  * elsewhere before the visitor asks (CALL-01). No form is sent: the chat opens a window instead.
  */
 export function policyOf({ business, scripts, styles }: PolicyParts): string {
-  const video = playerOf(business.video.address);
-  const frames = [...(video?.kind === "iframe" ? [video.address] : []), business.map.embed].map(sourceOf);
+  const video = business.video && playerOf(business.video.address);
+  const frames = [...(video?.kind === "iframe" ? [video.address] : []), ...(business.map ? [business.map.embed] : [])].map(sourceOf);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts.map(hash)],
     "style-src": ["'self'", ...styles.map(hash)],
     "object-src": ["'none'"],
-    "frame-src": [...new Set(frames)],
+    "frame-src": frames.length > 0 ? [...new Set(frames)] : ["'none'"],
     ...(video?.kind === "file" ? { "media-src": [...new Set(["'self'", sourceOf(video.address)])] } : {}),
     "base-uri": ["'none'"],
     "form-action": ["'none'"],

@@ -32,7 +32,7 @@ export function films(site: SiteSource): Plugin {
   return generatedFiles("site:films", async () => {
     const { content, films } = await site.read();
     return [...films.values()]
-      .filter(({ address }) => address === content.business.video.address)
+      .filter(({ address }) => address === content.business.video?.address)
       .map(({ file, address }) => ({ path: address, make: () => readFileSync(path.join(site.root, file)) }));
   });
 }

@@ -21,14 +21,16 @@ export function searchFiles(site: SiteSource): Plugin {
     return [
       { path: "/sitemap.xml", make: () => writeSitemap(business.website, [...pages.values()]) },
       { path: "/robots.txt", make: () => writeRobots(business.website) },
-      { path: FEED.path, make: () => writeFeed(feedOptions(content, [...pages.values()])) },
+      ...(pages.has(LIST_PATHS.blogs) ? [{ path: FEED.path, make: () => writeFeed(feedOptions(content, [...pages.values()])) }] : []),
       { path: "/contact.vcf", make: () => writeContactCard(business) },
       { path: "/contact-qr.svg", make: () => writeContactQr(business, content.pages.contact.saveNumberLabel) },
       // Its name changes with it; the search page's data name it.
       ...(search?.layout === "search"
         ? [{ path: search.index, make: () => makeSearchIndex([...pages.values()], content.pages.search.synonyms).text }]
         : []),
-      { path: SECURITY_TXT, make: () => writeSecurityTxt(business, new Date()) },
+      ...(business.email
+        ? [{ path: SECURITY_TXT, make: () => writeSecurityTxt({ ...business, email: business.email ?? "" }, new Date()) }]
+        : []),
     ];
   });
 }

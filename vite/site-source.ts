@@ -1,7 +1,6 @@
 import { buildPages, routesOf } from "../app/content/build-pages.ts";
 import type { Problem } from "../app/content/problem.ts";
 import { type Content, readContent } from "../app/content/read-content.ts";
-import { redirects } from "../app/redirects.ts";
 import { siteBusinessOf } from "../app/schema/business.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { readFilms, type SourceFilm } from "./films.ts";
@@ -43,21 +42,21 @@ export class SiteSource {
 
   async #readFiles(): Promise<Site> {
     const { content, pictures, films } = await loadContent(this.root);
-    dropPastDays(content.business.hours, new Date());
+    if (content.business.hours) dropPastDays(content.business.hours, new Date());
     const pages = buildPages(content);
     const shared = {
       business: siteBusinessOf(content.business),
       labels: content.labels,
       failureCopy: content.pages.failure,
-      routes: routesOf(pages.values()),
-      redirects,
+      routes: routesOf(pages),
+      redirects: content.redirects,
     };
     return { content, pictures, films, pages, shared };
   }
 }
 
 /** What is over when the site is built is said nowhere. South Africa is two hours ahead of UTC: a day is over a little later than there. */
-export function dropPastDays(hours: Content["business"]["hours"], now: Date): void {
+export function dropPastDays(hours: NonNullable<Content["business"]["hours"]>, now: Date): void {
   const today = now.toISOString().slice(0, "2024-08-19".length);
   hours.otherDays = hours.otherDays.filter(({ to }) => to >= today);
 }
@@ -73,6 +72,7 @@ export async function loadContent(root: string): Promise<Pick<Site, "content" | 
       root,
       pictures: publicPictures,
       films: new Map([...films].map(([name, { address }]) => [name, address])),
+      documents: new Map(),
       problems,
     }),
     pictures: pictures ?? new Map(), // without any, the line above throws

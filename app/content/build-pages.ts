@@ -14,8 +14,9 @@ export function buildPages(content: Content): Map<string, PageData> {
     built: listed,
     searchIndex: () => makeSearchIndex([...built.values()], content.pages.search.synonyms).path,
   };
-  for (const [name, { path, group, build }] of Object.entries(pages) as [Layout, (typeof pages)[Layout]][])
-    for (const { group: ownGroup = group, ...shown } of build(site) as (Partial<Head> & { group?: string })[]) {
+  const layouts = Object.entries(pages) as [Layout, (typeof pages)[Layout]][];
+  for (const [name, { path, group, build }] of layouts.filter(([, { path = "" }]) => !content.leftOut.has(path)))
+    for (const { group: ownGroup = group, redirectFrom: _, ...shown } of build(site) as Shown[]) {
       const page = { image: content.pages.home.hero.image, ...withoutGaps(shown), layout: name, path: shown.path ?? path } as PageData;
       built.set(page.path, page);
       listed.push({ path: page.path, title: page.title, group: ownGroup });
@@ -23,15 +24,17 @@ export function buildPages(content: Content): Map<string, PageData> {
   return built;
 }
 
+type Shown = Partial<Head> & { group?: string; redirectFrom?: string[] };
+
 /** Left out, a field takes no place in the page's data, and covers no default. */
 const withoutGaps = (fields: object): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** The layout at each path, for the router: a path that content says, or a pattern. */
-export function routesOf(built: Iterable<PageData>): Record<string, Layout> {
-  const routes = (Object.entries(pages) as [Layout, { path?: string; patterns?: readonly string[] }][]).flatMap(
-    ([name, { path, patterns = [] }]) => [path ?? [], patterns].flat().map((pattern) => [pattern, name] as const),
-  );
+export function routesOf(built: ReadonlyMap<string, PageData>): Record<string, Layout> {
+  const routes = (Object.entries(pages) as [Layout, { path?: string; patterns?: readonly string[] }][])
+    .filter(([, { path }]) => !path || built.has(path))
+    .flatMap(([name, { path, patterns = [] }]) => [path ?? [], patterns].flat().map((pattern) => [pattern, name] as const));
   const named = new Set(routes.map(([, name]) => name));
-  const ofContent = [...built].filter(({ layout }) => !named.has(layout)).map(({ path, layout }) => [path, layout] as const);
+  const ofContent = [...built.values()].filter(({ layout }) => !named.has(layout)).map(({ path, layout }) => [path, layout] as const);
   return Object.fromEntries([...routes, ...ofContent]);
 }

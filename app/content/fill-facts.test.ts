@@ -26,3 +26,14 @@ test.each([
 test("DATA-02 a fact within the facts is reported", () => {
   expect(() => fillFacts("{{name}} cools.", new Map())).toThrow(/this file states the facts/);
 });
+
+test.each([
+  ["Call {{phone}}. Or write to {{email}}. We answer.", "Call 021 555 1234. We answer."],
+  ["{{email}}", ""],
+  ["One.\n- Phone {{phone}}\n- {{email}}\nTwo.", "One.\n- Phone 021 555 1234\nTwo."],
+  ["| Phone | {{phone}} |\n| Mail | {{email}} |", "| Phone | 021 555 1234 |"],
+  ["## Mail\n{{email}}\n## Prices\nFair.", "## Prices\nFair."],
+  ["## Papers\n### Mail\n{{email}}\n### Cards\nAsk.", "## Papers\n### Cards\nAsk."],
+])("OWN-04 %j says no more than what is set", (text, filled) => {
+  expect(fillFacts(text, new Map([...facts, ["email", undefined]]))).toBe(filled);
+});

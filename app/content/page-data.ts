@@ -1,4 +1,5 @@
 import type { Article, Post } from "../schema/article.ts";
+import type { Business } from "../schema/business.ts";
 import { type Kind, kindPath, LIST_PATHS, type ListName } from "../schema/kind.ts";
 import type { ArticleCard, KindLink, LinkGroup, ListedPage, OtherDay, PostCard, ServiceCard } from "../schema/page.ts";
 import type { Service } from "../schema/service.ts";
@@ -18,20 +19,23 @@ export interface Site extends Content {
 /** How many articles are listed beside and below an article. */
 const OTHER_ARTICLES = 3;
 
-export const cardsOf = ({ services, posts, articles }: Content): Site["cards"] => ({
-  services: services.map(toServiceCard),
+export const cardsOf = ({ services, posts, articles, business }: Content): Site["cards"] => ({
+  services: services.map(toServiceCard(business)),
   posts: posts.map(toPostCard),
   articles: articles.map(toArticleCard),
 });
 
-const toServiceCard = ({ url, title, place, description, image, tagText }: Service): ServiceCard => ({
-  url,
-  title,
-  place,
-  description,
-  image,
-  tagText,
-});
+const toServiceCard =
+  (business: Business) =>
+  ({ url, title, place, description, image, tagText, rating = business.rating }: Service): ServiceCard => ({
+    url,
+    title,
+    place,
+    description,
+    image,
+    tagText,
+    rating: rating && { value: rating.value, count: rating.count },
+  });
 
 const toArticleCard = ({ url, title, desc, date, readMinutes, image }: Article): ArticleCard => ({
   url,
@@ -49,15 +53,40 @@ const toPostCard = ({ id, tag, ...post }: Post): PostCard => ({
 });
 
 /** A service's page (DET-01, DET-02). */
-export function servicePage({ faqs, cards, pages }: Site, { id: _, kinds: _kinds, faqCount, related, ...service }: Service) {
+export function servicePage(site: Site, { id: _, kinds: _kinds, faqCount, related, ownQuestions, ...service }: Service) {
+  const { faqs, cards, pages } = site;
+  // Their ids follow those of the shared questions, which links name.
+  const own = ownQuestions.map(({ question, answer }, index) => ({ id: OWN_QUESTION_IDS + index, title: question, desc: answer }));
   return {
     path: service.url,
     ...service,
     description: service.summary,
-    faqs: faqs.slice(0, faqCount),
+    facts: factsOfService(site, service),
+    faqs: [...own, ...faqs.slice(0, faqCount)],
     relatedCards: related.flatMap((url) => cards.services.find((card) => card.url === url) ?? []),
     servicesTitle: pages.services.title,
   };
+}
+
+/** Above the ids that the shared questions can have. */
+const OWN_QUESTION_IDS = 1000;
+
+type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths" | "rating">;
+
+/** What a service costs, takes and is guaranteed for, each where it is set. */
+function factsOfService({ labels: { service: labels } }: Site, { priceFrom, duration, leadTime, guaranteeMonths, rating }: ServiceFacts) {
+  const rand = priceFrom && new Intl.NumberFormat("en-ZA", { style: "currency", currency: "ZAR", maximumFractionDigits: 0 });
+  const rows = [
+    [
+      labels.priceFrom,
+      priceFrom && fillPlaceholders(labels.price, { amount: rand?.format(priceFrom.amount) ?? "", includes: priceFrom.includes }),
+    ],
+    [labels.duration, duration],
+    [labels.leadTime, leadTime],
+    [labels.guarantee, guaranteeMonths && fillPlaceholders(labels.months, { months: guaranteeMonths })],
+    [labels.rating, rating?.source && `${rating.value}(${rating.count}), ${rating.source}`, rating?.address],
+  ] as const;
+  return rows.flatMap(([label, value, address]) => (value ? [{ label, value, ...(address && { address }) }] : []));
 }
 
 /** The pages of the posts and of the articles (ART-01). */
@@ -184,7 +213,7 @@ export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: Si
 export function otherDaysInWords({ business: { hours }, labels: { hours: labels, language } }: Site): OtherDay[] {
   const inWords = (day: string) =>
     new Date(day).toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
-  return hours.otherDays.map(({ from, to, ...other }) => ({
+  return (hours?.otherDays ?? []).map(({ from, to, ...other }) => ({
     ...other,
     to,
     days: from === to ? inWords(from) : fillPlaceholders(labels.fromTo, { from: inWords(from), to: inWords(to) }),

@@ -19,7 +19,9 @@ const fields = createFields({
   brandIcon: () => undefined,
   kinds: new Set(),
   films: new Map(),
+  documents: new Map(),
   hasPage: () => false,
+  isLeftOut: () => false,
   fill: (text) => text,
   markdown: () => [],
 });
@@ -39,7 +41,7 @@ export function pageTexts(page: PageData): PageTexts {
 }
 
 function collect(optional: z.ZodType, value: unknown, found: PageTexts): void {
-  const schema = optional instanceof z.ZodOptional ? (optional.unwrap() as z.ZodType) : optional;
+  const schema = unwrap(optional);
   if (value === undefined) return;
   const search = schema.meta()?.search as SearchWeight | undefined;
   if (typeof value === "string") {
@@ -49,6 +51,13 @@ function collect(optional: z.ZodType, value: unknown, found: PageTexts): void {
   else if (schema instanceof z.ZodObject)
     for (const [name, field] of Object.entries(schema.shape as z.ZodRawShape))
       collect(field as z.ZodType, (value as Record<string, unknown>)[name], found);
+}
+
+/** A field's own schema, within what makes it optional or changes its value. */
+function unwrap(schema: z.ZodType): z.ZodType {
+  if (schema.meta()?.search) return schema;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return unwrap(schema.unwrap() as z.ZodType);
+  return schema instanceof z.ZodPipe ? unwrap(schema.in as z.ZodType) : schema;
 }
 
 function collectProse(nodes: Prose, { headings, texts }: PageTexts): void {

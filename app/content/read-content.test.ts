@@ -18,7 +18,7 @@ function problemsOf(changes: Record<string, (text: string) => string>): string[]
   cpSync("content", path.join(root, "content"), { recursive: true, filter: (file) => !/\.(webp|jpe?g|png|mp4|vtt)$/.test(file) });
   for (const [file, change] of Object.entries(changes)) writeFileSync(path.join(root, file), change(readFileSync(file, "utf8")));
   try {
-    readContent({ root, pictures: undefined, films, problems: [] });
+    readContent({ root, pictures: undefined, films, documents: new Map(), problems: [] });
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
@@ -34,14 +34,14 @@ const drop = (field: string) => (before: string) => before.replace(new RegExp(`^
 test("DATA-02 the faults of all files are reported at once, also when the facts are among them", () => {
   const found = problemsOf({
     [BUSINESS]: drop("name"),
-    [SERVICE]: drop("place"),
+    [SERVICE]: drop("headline"),
     [ARTICLE]: add("[gone](/nowhere)"),
     [TEAM]: (text) => text.replace("title: ", "title: a: b "),
   });
   expect(found).toEqual([
-    `${BUSINESS} name: is missing. Add it: it must be text.`,
     expect.stringMatching(`^${TEAM} undefined: has a colon in a text`),
-    `${SERVICE} place: is missing. Add it: it must be text.`,
+    `${BUSINESS} name: is missing. Add it: it must be text.`,
+    `${SERVICE} headline: is missing. Add it: it must be text.`,
     `${ARTICLE} body: links to '/nowhere', but no page lives there. Fix the path, or add the page.`,
   ]);
 });

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { pages as tableOfContents } from "../pages.ts";
-import { redirects, reservedPaths } from "../redirects.ts";
+import { type Layout, pages as tableOfContents } from "../pages.ts";
+import { reservedPaths } from "../redirects.ts";
 import { addressLine } from "../schema/address-line.ts";
 import { type Article, articleSchema, type Post, postSchema, withReadMinutes } from "../schema/article.ts";
-import { type Business, businessSchema } from "../schema/business.ts";
+import { ANSWERS, type Business, businessSchema } from "../schema/business.ts";
 import { type Faq, faqsSchema } from "../schema/faq.ts";
 import { createFields, type Fields, type Picture, type References } from "../schema/fields.ts";
 import { type Kind, kindPath, kindsSchema, LIST_PATHS, type ListName } from "../schema/kind.ts";
@@ -13,7 +13,7 @@ import { type Labels, labelsSchema } from "../schema/labels.ts";
 import { type PageContent, type PageName, pageSchemas, type TextPage, textPageSchema } from "../schema/pages.ts";
 import { type Service, serviceSchema } from "../schema/service.ts";
 import { type Testimonial, testimonialsSchema } from "../schema/testimonial.ts";
-import { escapeMarkdown, fillFacts } from "./fill-facts.ts";
+import { escapeMarkdown, type Facts, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
 import { ContentError, type Problem } from "./problem.ts";
@@ -40,6 +40,10 @@ export interface Content {
   testimonials: Testimonial[];
   /** The outlines of the brands' icons that any of these names, by name. */
   brandIcons: ReadonlyMap<string, string>;
+  /** Former paths, and where each leads (RT-07). */
+  redirects: Record<string, string>;
+  /** The paths of the layouts that the site does without. */
+  leftOut: ReadonlySet<string>;
 }
 
 /** What {@link readContent} needs to know of the rest of the site. */
@@ -50,6 +54,8 @@ export interface ContentOptions {
   pictures: ReadonlyMap<string, Picture> | undefined;
   /** The addresses of the films in content/films, by the names of their files (see vite/films.ts). */
   films: ReadonlyMap<string, string>;
+  /** The addresses of the documents in content/files, by the names of their files. */
+  documents: ReadonlyMap<string, string>;
   /** The problems of the pictures and films, reported together with the others. */
   problems: readonly Problem[];
 }
@@ -64,7 +70,7 @@ type Report = (problem: Problem) => void;
  *
  * @throws ContentError with every problem found.
  */
-export function readContent({ root, pictures, films, problems: found }: ContentOptions): Content {
+export function readContent({ root, pictures, films, documents, problems: found }: ContentOptions): Content {
   const problems = [...found];
   const report: Report = (problem) => void problems.push(problem);
   const read = (file: string) => readSource(root, file, report);
@@ -73,29 +79,36 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     posts: readFolder(root, "content/posts", report),
     articles: readFolder(root, "content/articles", report),
   };
-  const textNames = namesIn(root, PAGES_FOLDER).filter((name) => !Object.hasOwn(pageSchemas, name));
-  const paths = takenPathsOf(textNames);
+  const pageSources = new Map(namesIn(root, PAGES_FOLDER).map((name) => [name, read(pageFile(name))]));
+  const textNames = [...pageSources.keys()].filter((name) => !Object.hasOwn(pageSchemas, name));
   const kindSource = read(KINDS_FILE);
+  const faqSource = read("content/faqs.yaml");
+  const leftOut = leftOutPaths({ files, faqSource, pageSources });
+  const redirects = redirectsOf(files, pageSources);
+  const paths = takenPathsOf(textNames, leftOut, redirects);
   const kindNames = new Set<string>();
   const brandIcons = new Map<string, string>();
   const livePaths = new Set([...paths.keys(), ...pathsOf(files), ...kindPathsOf(kindSource)]);
   for (const reserved of reservedPaths) livePaths.delete(reserved);
-  const targets: Targets = { pictures, films, livePaths, facts: new Map(), kindNames, brandIcons };
+  const targets: Targets = { pictures, films, documents, livePaths, leftOut, facts: new Map(), kindNames, brandIcons };
   const fields = createFields(referencesOf(targets));
-  const checkFile = <Schema extends z.ZodType>(file: string, schema: (fields: Fields) => Schema, source = read(file)) =>
+  const checkSource = <Schema extends z.ZodType>(source: Source | undefined, schema: (fields: Fields) => Schema) =>
     source && check(source, schema(fields), report);
+  const checkFile = <Schema extends z.ZodType>(file: string, schema: (fields: Fields) => Schema) => checkSource(read(file), schema);
+  const pageSource = (name: string) => (pageSources.has(name) ? pageSources.get(name) : read(pageFile(name)));
 
   const business = checkFile("content/business.yaml", businessSchema);
-  targets.facts = business && new Map(Object.entries(factsOf(business)));
-  const kinds = checkFile(KINDS_FILE, kindsSchema, kindSource);
+  targets.facts = business && new Map([...Object.entries(factsOf(business)), ...countsOf(files, pageSources)]);
+  const kinds = checkSource(kindSource, kindsSchema);
   for (const { name } of kinds ?? []) kindNames.add(name);
   const labels = checkFile("content/labels.yaml", labelsSchema);
-  const faqSource = read("content/faqs.yaml");
-  const faqs = checkFile("content/faqs.yaml", faqsSchema, faqSource);
+  const faqs = checkSource(faqSource, faqsSchema);
   const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema);
-  const pages = Object.entries(pageSchemas).map(([name, schema]) => [name, checkFile(pageFile(name), schema as Schema)]);
+  const pages = Object.entries(pageSchemas)
+    .filter(([name]) => pageSources.has(name) || !isOptional(name))
+    .map(([name, schema]) => [name, checkSource(pageSource(name), schema as Schema)]);
   const texts = textNames.flatMap((name) => {
-    const text = checkFile(pageFile(name), textPageSchema);
+    const text = checkSource(pageSource(name), textPageSchema);
     return text ? [{ ...text, path: `/${name}` }] : [];
   });
   const services = checkFolder(files.services, serviceSchema(fields), report);
@@ -113,6 +126,8 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     faqs,
     testimonials,
     brandIcons,
+    redirects,
+    leftOut,
     texts,
     pages: Object.fromEntries(pages) as Content["pages"],
     services: itemsOf(services).sort((a, b) => a.id - b.id),
@@ -130,9 +145,11 @@ type Schema = (fields: Fields) => z.ZodType;
 interface Targets {
   pictures: ContentOptions["pictures"];
   films: ReadonlyMap<string, string>;
+  documents: ReadonlyMap<string, string>;
   livePaths: ReadonlySet<string>;
+  leftOut: ReadonlySet<string>;
   /** What texts may name in double braces: nothing in the facts themselves, anything when these are wrong. */
-  facts: ReadonlyMap<string, string> | undefined;
+  facts: Facts | undefined;
   /** The names of the kinds; empty while they are read. */
   kindNames: ReadonlySet<string>;
   /** Collects the brands' icons that are named. */
@@ -143,7 +160,7 @@ const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
 
 /** What the fields of the content refer to. */
 function referencesOf(targets: Targets): References {
-  const { pictures, films, livePaths, kindNames, brandIcons } = targets;
+  const { pictures, films, documents, livePaths, leftOut, kindNames, brandIcons } = targets;
   const hasPage = (page: string) => livePaths.has(page);
   return {
     picture: (name) => (pictures ? pictures.get(name) : ANY_PICTURE),
@@ -155,7 +172,9 @@ function referencesOf(targets: Targets): References {
     },
     kinds: kindNames,
     films,
+    documents,
     hasPage,
+    isLeftOut: (page) => leftOut.has(page),
     fill: (text, format) => (targets.facts ? fillFacts(text, targets.facts, format === "markdown" ? escapeMarkdown : undefined) : text),
     markdown: (source) => readMarkdown(source, hasPage),
   };
@@ -211,13 +230,52 @@ function kindPathsOf(source: Source | undefined): string[] {
 
 const LISTS = Object.keys(LIST_PATHS) as ListName[];
 
+/** Whether the site can do without a page: every other has links to it in code. */
+const isOptional = (name: string): boolean => (tableOfContents as Record<string, LayoutEntry>)[name]?.isOptional ?? false;
+
+type LayoutEntry = Pick<(typeof tableOfContents)[Layout], "path" | "isOptional" | "isEmpty">;
+
+interface Sources {
+  files: Record<"services" | "posts" | "articles", FolderFiles>;
+  faqSource: Source | undefined;
+  pageSources: ReadonlyMap<string, Source | undefined>;
+}
+
+/** The paths of the layouts whose file is not there, or that would list nothing. */
+function leftOutPaths({ files, faqSource, pageSources }: Sources): Set<string> {
+  const counts = { posts: files.posts.fileCount, articles: files.articles.fileCount, questions: itemsIn(faqSource?.value) };
+  const entries = Object.entries(tableOfContents as Record<string, LayoutEntry>);
+  return new Set(
+    entries.flatMap(([name, { path, isOptional, isEmpty }]) => {
+      const copy = pageSources.get(name)?.value as Record<string, unknown> | undefined;
+      // A file that cannot be read, which is reported, may list something.
+      const isLeftOut = isOptional && (!pageSources.has(name) || (copy && isEmpty?.(counts, (field) => itemsIn(copy[field]))));
+      return path && isLeftOut ? [path] : [];
+    }),
+  );
+}
+
+const itemsIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
+
+/** The former paths that files name, of files that may not fit their schemas. */
+function redirectsOf({ services, posts, articles }: Sources["files"], pageSources: Sources["pageSources"]): Record<string, string> {
+  const ofPages = [...pageSources].map(([name, source]) => [source, name === "home" ? "/" : `/${name}`] as const);
+  const ofEntries = [...services.sources, ...posts.sources, ...articles.sources].map((source) => [source, pathOf(source)] as const);
+  return Object.fromEntries(
+    [...ofPages, ...ofEntries].flatMap(([source, path]) => {
+      const { redirectFrom } = (source?.value ?? {}) as { redirectFrom?: unknown };
+      return Array.isArray(redirectFrom) ? redirectFrom.map((from) => [textOf(from), path]) : [];
+    }),
+  );
+}
+
 /** Who has a path that no service, post or article can have. */
-function takenPathsOf(texts: readonly string[]): Map<string, string> {
-  const layouts = Object.entries(tableOfContents as Record<string, { path?: string }>);
+function takenPathsOf(texts: readonly string[], leftOut: ReadonlySet<string>, redirects: Record<string, string>): Map<string, string> {
+  const layouts = Object.entries(tableOfContents as Record<string, LayoutEntry>);
   return new Map([
-    ...layouts.flatMap(([name, { path }]) => (path ? [[path, pageFile(name)] as const] : [])),
+    ...layouts.flatMap(([name, { path }]) => (path && !leftOut.has(path) ? [[path, pageFile(name)] as const] : [])),
     ...texts.map((name) => [`/${name}`, pageFile(name)] as const),
-    ...Object.keys(redirects).map((redirect) => [redirect, "a redirect in app/redirects.ts"] as const),
+    ...Object.entries(redirects).map(([from, to]) => [from, `the redirect to ${to}`] as const),
     ...reservedPaths.map((path) => [path, "a file or folder of the built site"] as const),
   ]);
 }
@@ -228,25 +286,51 @@ const entriesOf = ({ file, value, lineOf }: Source): Source[] =>
 
 const NO_BREAK_SPACE = "\u00a0";
 
-/** The facts that texts may name in double braces. A telephone number stays on one line. */
-export function factsOf(business: Business): Record<string, string> {
+/** The facts that texts may name in double braces; `undefined` is one that is not set. A telephone number stays on one line. */
+export function factsOf(business: Business): Record<string, string | undefined> {
+  const { phone, footerPhone, address, hours, founded, answers } = business;
   return {
     name: business.name,
-    phone: business.phone.display.replaceAll(" ", NO_BREAK_SPACE),
-    footerPhone: business.footerPhone.display.replaceAll(" ", NO_BREAK_SPACE),
+    phone: phone.display.replaceAll(" ", NO_BREAK_SPACE),
+    footerPhone: footerPhone?.display.replaceAll(" ", NO_BREAK_SPACE),
     email: business.email,
-    address: addressLine(business.address),
-    hours: business.hours.summary.whole,
-    closedDays: business.hours.summary.closed,
+    address: addressLine(address),
+    hours: hours?.summary.whole,
+    closedDays: hours?.summary.closed,
     shortName: business.shortName,
-    suburb: business.address.suburb,
-    city: business.address.city,
-    region: business.address.region,
-    founded: String(business.founded),
+    suburb: address.suburb,
+    city: address.city,
+    region: address.region,
+    founded: founded === undefined ? undefined : String(founded),
     expertsTeam: business.expertsTeam,
     owner: business.owner,
     mainAreas: business.mainAreas,
     furtherTowns: business.furtherTowns,
-    ...business.answers,
+    legalName: business.legal.name ?? business.name,
+    informationOfficer: business.legal.informationOfficer,
+    ...Object.fromEntries(ANSWERS.map((name) => [name, answers[name]])),
   };
 }
+
+/** What content counts, in words up to twelve, each with a small and a capital letter: `{{serviceCount}}` and `{{ServiceCount}}`. */
+function countsOf(files: Sources["files"], pageSources: Sources["pageSources"]): [name: string, count: string][] {
+  const copyOf = (name: string) => (pageSources.get(name)?.value ?? {}) as Record<string, unknown>;
+  const regions = copyOf("areas-we-serve").regions;
+  const counts = {
+    serviceCount: files.services.fileCount,
+    guideCount: files.posts.fileCount + files.articles.fileCount,
+    areaCount: Array.isArray(regions) ? regions.reduce((sum, region) => sum + itemsIn(region?.places), 0) : 0,
+    tradeCount: itemsIn(copyOf("team").trades),
+    peopleCount: itemsIn(copyOf("team").people),
+  };
+  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+  return Object.entries(counts).flatMap(([name, count]): [string, string][] => {
+    const said = NUMBERS[count] ?? String(count);
+    return [
+      [name, said],
+      [capital(name), capital(said)],
+    ];
+  });
+}
+
+const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");

@@ -133,6 +133,8 @@ describe("DATA-02 what does not fit its schema is reported, with a remedy:", () 
     kinds: new Set(),
     films: new Map(),
     hasPage: () => false,
+    isLeftOut: () => false,
+    documents: new Map(),
     fill: (words) => words,
     markdown: (words) => {
       const line = words.split("\n").indexOf("WRONG");

@@ -24,7 +24,7 @@ export function Component() {
     <>
       <ContactPanel heading={labels.article.talk} />
       <Contents headings={proseHeadings(page.body)} />
-      <OtherArticles heading={labels.article.others} articles={page.others} />
+      {page.others.length > 0 && <OtherArticles heading={labels.article.others} articles={page.others} />}
     </>
   );
   return (
@@ -34,17 +34,21 @@ export function Component() {
         <PrintButton label={labels.article.print} />
       </ArticleBanner>
       <ArticleBody image={page.image} body={page.body} signature={labels.article.signature} aside={aside}>
-        <Block id="article-questions" heading={labels.article.questions}>
-          <Accordion key={page.path} name="article-question" items={questions} />
-        </Block>
+        {questions.length > 0 && (
+          <Block id="article-questions" heading={labels.article.questions}>
+            <Accordion key={page.path} name="article-question" items={questions} />
+          </Block>
+        )}
         <ClosingCall {...page.closing} />
       </ArticleBody>
-      <Section surface="ice" labelledBy="next">
-        <SectionHead id="next" heading={labels.article.next}>
-          <MoreLink to="/blogs" label={labels.card.allPosts} />
-        </SectionHead>
-        <PostCards posts={page.next} layout="lead" />
-      </Section>
+      {page.next.length > 0 && (
+        <Section surface="ice" labelledBy="next">
+          <SectionHead id="next" heading={labels.article.next}>
+            <MoreLink to="/blogs" label={labels.card.allPosts} />
+          </SectionHead>
+          <PostCards posts={page.next} layout="lead" />
+        </Section>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { business } from "virtual:site";
 import { Rss } from "lucide";
+import { hasPage } from "../browser/has-page.ts";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { KindRow } from "../sections/kind-row/kind-row.tsx";
@@ -22,10 +23,10 @@ export function Component() {
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} breadcrumb={listBreadcrumb(page.above)} current={page.title} />
       <Section>
-        <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />
+        {page.kindLinks.length > 1 && <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />}
         <Stack>
           <PostCards posts={page.postCards} layout="grid" isFirstLcpImage author={business.expertsTeam} level={2} />
-          {!page.above && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
+          {!page.above && hasPage("/blog-standard") && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
         </Stack>
       </Section>
       {page.articleCards.length > 0 && (

@@ -1,3 +1,5 @@
+import { business } from "virtual:site";
+import { hasPage } from "../browser/has-page.ts";
 import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
 import { ContactActions } from "../sections/contact-actions/contact-actions.tsx";
@@ -31,22 +33,30 @@ export function Component() {
       <Section surface="ice">
         <Columns>
           <Stack>
-            <div>
-              <h2>{page.hoursHeading}</h2>
-              <Hours otherDays={page.otherDays} />
-              <p>{page.afterHours}</p>
-              <MoreLink to="/support#emergencies" label={page.emergencyLabel} />
-            </div>
-            <div>
-              <h2>{page.costs.heading}</h2>
-              <p>{page.costs.text}</p>
-            </div>
-            <MoreLink to="/accessibility" label={page.problemLabel} />
+            {business.hours && (
+              <div>
+                <h2>{page.hoursHeading}</h2>
+                <Hours hours={business.hours} otherDays={page.otherDays} />
+                {page.afterHours && <p>{page.afterHours}</p>}
+                {page.emergencyLabel && hasPage("/support") && <MoreLink to="/support#emergencies" label={page.emergencyLabel} />}
+              </div>
+            )}
+            {page.costs.text && (
+              <div>
+                <h2>{page.costs.heading}</h2>
+                <p>{page.costs.text}</p>
+              </div>
+            )}
+            {page.problemLabel && hasPage("/accessibility") && <MoreLink to="/accessibility" label={page.problemLabel} />}
           </Stack>
           <div>
-            <h2>{page.areasHeading}</h2>
-            <Areas places={page.areas} />
-            <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />
+            {page.areas.length > 0 && (
+              <>
+                <h2>{page.areasHeading}</h2>
+                <Areas places={page.areas} />
+              </>
+            )}
+            {hasPage("/areas-we-serve") && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
             <WidePicture picture={page.image} sizes="(min-width: 62rem) 38rem, 92vw" />
           </div>
         </Columns>

@@ -1,3 +1,4 @@
+import { hasPage } from "../browser/has-page.ts";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { FaqSections, FaqSidebar } from "../sections/faq-sections/faq-sections.tsx";
@@ -11,12 +12,13 @@ import { Split } from "../ui/split/split.tsx";
 /** The questions, in four sections with a sidebar (FAQ-01, FAQ-02). */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
-  const breadcrumb = [...homeBreadcrumb, { label: page.helpCenterTitle, path: "/helpcenter" }];
+  const above = page.helpCenterTitle ? [{ label: page.helpCenterTitle, path: "/helpcenter" }] : [];
+  const breadcrumb = [...homeBreadcrumb, ...above];
   return (
     <>
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} breadcrumb={breadcrumb} current={page.title}>
-        <MoreLink to="/terms#questions" label={page.allLabel} />
+        {page.allLabel && hasPage("/terms") && <MoreLink to="/terms#questions" label={page.allLabel} />}
       </PageHero>
       <Section>
         <Split aside={<FaqSidebar label={page.title} sections={page.sections} />} asideFirst>

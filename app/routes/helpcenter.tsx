@@ -18,19 +18,21 @@ export function Component() {
       <Section>
         <LinkCards cards={page.tiles} level={2} />
       </Section>
-      <Section surface="ice" labelledBy="more-help">
-        <SectionHead id="more-help" heading={page.cardsHeading} />
-        <Stack>
-          <LinkCards cards={page.helpCards} />
-          <Actions>
-            {page.links.map(({ label, link }) => (
-              <ButtonLink key={link} to={link}>
-                {label}
-              </ButtonLink>
-            ))}
-          </Actions>
-        </Stack>
-      </Section>
+      {page.helpCards.length + page.links.length > 0 && (
+        <Section surface="ice" labelledBy="more-help">
+          <SectionHead id="more-help" heading={page.cardsHeading} />
+          <Stack>
+            <LinkCards cards={page.helpCards} />
+            <Actions>
+              {page.links.map(({ label, link }) => (
+                <ButtonLink key={link} to={link}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </Actions>
+          </Stack>
+        </Section>
+      )}
       <CallToAction />
     </>
   );

@@ -26,15 +26,19 @@ export function Component() {
         <ServiceCards services={page.serviceCards} />
       </Section>
       <Testimonials heading={page.testimonials.heading} items={page.testimonialItems} />
-      <Section labelledBy="posts">
-        <SectionHead id="posts" heading={page.posts.heading}>
-          <MoreLink to="/blogs" label={labels.card.allPosts} />
-        </SectionHead>
-        <PostCards posts={page.postCards} layout="lead" />
-      </Section>
-      <Section>
-        <LinkCards cards={page.helpCards} />
-      </Section>
+      {page.postCards.length > 0 && (
+        <Section labelledBy="posts">
+          <SectionHead id="posts" heading={page.posts.heading}>
+            <MoreLink to="/blogs" label={labels.card.allPosts} />
+          </SectionHead>
+          <PostCards posts={page.postCards} layout="lead" />
+        </Section>
+      )}
+      {page.helpCards.length > 0 && (
+        <Section>
+          <LinkCards cards={page.helpCards} />
+        </Section>
+      )}
       <CallToAction />
     </>
   );

@@ -16,12 +16,14 @@ export function Component() {
       <PageHead page={page} />
       <ServiceHero page={page} />
       <ServiceDetails page={page} />
-      <Section surface="ice" labelledBy="related">
-        <SectionHead id="related" heading={labels.service.related}>
-          <MoreLink to="/services" label={labels.card.allServices} />
-        </SectionHead>
-        <ServiceCards services={page.relatedCards} />
-      </Section>
+      {page.relatedCards.length > 0 && (
+        <Section surface="ice" labelledBy="related">
+          <SectionHead id="related" heading={labels.service.related}>
+            <MoreLink to="/services" label={labels.card.allServices} />
+          </SectionHead>
+          <ServiceCards services={page.relatedCards} />
+        </Section>
+      )}
       <CallToAction heading={page.callToAction} chatLabel={page.ask.label} message={page.ask.message} />
     </>
   );

@@ -8,7 +8,7 @@ import { PageHead } from "../seo/page-head.tsx";
 import { listBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { Section } from "../ui/section/section.tsx";
 
-/** All ten services (SERV-01), or those of one kind (LIST-01). */
+/** All services (SERV-01), or those of one kind (LIST-01). */
 export function Component() {
   const page = usePage<"services">();
   return (
@@ -16,7 +16,7 @@ export function Component() {
       <PageHead page={page} />
       <PageHero heading={page.heading} lead={page.lead} breadcrumb={listBreadcrumb(page.above)} current={page.title} />
       <Section>
-        <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />
+        {page.kindLinks.length > 1 && <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />}
         <ServiceCards services={page.serviceCards} hasHearts isFirstLcpImage level={2}>
           <AskCard {...page.ask} />
         </ServiceCards>

@@ -1,13 +1,23 @@
 import { usePage } from "../browser/use-page.ts";
 import { ItemList } from "../sections/item-list/item-list.tsx";
+import { People } from "../sections/people/people.tsx";
+import { Stack } from "../ui/stack/stack.tsx";
 import { OverviewPage } from "./layouts/overview-page.tsx";
 
-/** Who does the work, by trade (RT-07). */
+/** Who works here, and who does the work by trade (RT-07). */
 export function Component() {
   const page = usePage<"team">();
   return (
-    <OverviewPage page={page} image={page.image}>
-      <ItemList items={page.trades} look="checks" level={2} />
+    <OverviewPage page={page} image={page.picture}>
+      <Stack>
+        {page.people.length > 0 && <People heading={page.peopleHeading} people={page.people} />}
+        {page.trades.length > 0 && (
+          <div>
+            {page.tradesHeading && <h2>{page.tradesHeading}</h2>}
+            <ItemList items={page.trades} look="checks" level={page.tradesHeading ? 3 : 2} />
+          </div>
+        )}
+      </Stack>
     </OverviewPage>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { questionSchema } from "./faq.ts";
 import type { Fields } from "./fields.ts";
+import { moved } from "./pages.ts";
 import { countWords, type Prose, proseText } from "./prose.ts";
 
 /** How fast a reader reads, in words a minute (ART-03). */
@@ -22,6 +23,7 @@ export function withReadMinutes<Guide extends Text>(guide: Guide): Guide & { rea
 }
 
 const shared = (fields: Fields) => ({
+  ...moved(fields),
   url: fields
     .url("The path of its page.")
     .or(z.literal("/step-by-step installation"))
@@ -30,7 +32,9 @@ const shared = (fields: Fields) => ({
   kinds: fields.kinds("The kinds that it is listed under on /blogs (content/kinds.yaml)."),
   date: fields.day("The day it was published."),
   image: fields.picture("The picture at its head."),
-  questions: fields.list("Questions that readers ask about it.", questionSchema(fields), { min: 0 }),
+  questions: fields
+    .list("Questions that readers ask about it.", questionSchema(fields))
+    .transform((all) => all.filter(({ answer }) => answer)),
   closing: fields.group({
     heading: fields.label("The question above the closing call."),
     text: fields.label("The closing call to contact the company, one or two sentences (ART-02)."),

@@ -10,6 +10,8 @@ const fields = createFields({
   kinds: new Set(),
   films: new Map([["visit.mp4", "/films/visit.1a2b3c4d.mp4"]]),
   hasPage: () => false,
+  isLeftOut: () => false,
+  documents: new Map(),
   fill: (text) => text,
   markdown: () => [],
 });
@@ -44,7 +46,7 @@ describe("DATA-03 the facts of the business", () => {
     ["chatPhone", ["12345678", "123456789012345"], ["1234567", "+27823110124", "27 82 311 0124", "whatsapp"]],
     ["address.country", ["NA"], ["Z", "ZAF"]],
     ["position.latitude", [-35, -22], [-36, -21, "-30"]],
-    ["founded", [1990, 2100], [1989, 2101, 1998.5]],
+    ["founded", [1900, 2100], [1899, 2101, 1998.5]],
     ["answers.payment", ["Yes.", "Why not?"], ["Yes", "Yes. Mostly"]],
     ["map.view", ["https://protea.test/a?b=c"], ["http://protea.test", "www.protea.test", "/contact", ""]],
     ["website", ["https://www.protea.test", "https://www.protea.test/"], ["https://protea.test/a?b=c", "www.protea.test"]],

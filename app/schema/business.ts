@@ -2,9 +2,41 @@ import { z } from "zod";
 import type { Fields } from "./fields.ts";
 import { hoursSchema } from "./hours.ts";
 
+/** What clients ask and only the owner knows. */
+export const ANSWERS = [
+  "callOutFee",
+  "quoteCost",
+  "registrations",
+  "insurance",
+  "warranty",
+  "payment",
+  "deposit",
+  "afterHours",
+  "makes",
+  "leadTime",
+  "emergencies",
+  "homeFridges",
+  "televisionWork",
+] as const;
+
+/** What clients think, in a figure that can be looked up (HOME-04, SERV-01, CONST-01). */
+export const ratingSchema = ({ text, whole, webAddress, group }: Fields) =>
+  group({
+    value: z
+      .string()
+      .regex(/^[1-5]\.\d$/, { error: "must be a figure such as '4.8', in quotes" })
+      .describe("The average, out of 5."),
+    count: whole("How many ratings it is made of.", { min: 1, max: 100_000 }),
+    source: text("Where they were given, such as Google.").optional(),
+    address: webAddress("Where they can be read.").optional(),
+  });
+
+/** A rating, checked. */
+export type Rating = z.infer<ReturnType<typeof ratingSchema>>;
+
 /** content/business.yaml: every fact about the business that the site states (DATA-03). */
 export const businessSchema = (fields: Fields) => {
-  const { text, sentence, whole, webAddress, siteAddress, brandIcon, picture, video, list, group } = fields;
+  const { text, sentence, whole, webAddress, siteAddress, brandIcon, picture, video, document, list, group } = fields;
   const phone = (meaning: string) =>
     z
       .string()
@@ -15,19 +47,24 @@ export const businessSchema = (fields: Fields) => {
       }))
       .describe(meaning);
   return group({
+    example: z
+      .boolean()
+      .default(false)
+      .describe("Whether this is the business that the site is shipped with. Take the line out for your own."),
     name: text("The business's full name.", { max: 60 }),
     shortName: text("The first line of the logo.", { max: 24 }),
     surname: text("The second line of the logo.", { max: 24 }),
-    tagline: text("One sentence under the logo in the footer.", { max: 160 }),
+    tagline: text("One sentence under the logo in the footer.", { max: 160 }).optional(),
     website: siteAddress("The site's own address, without a slash at its end."),
     phone: phone("The number in the top bar and in every call button."),
-    footerPhone: phone("The second number, in the footer (NAV-05)."),
+    footerPhone: phone("The second number, in the footer (NAV-05).").optional(),
     chatPhone: z
       .string()
       .regex(/^\d{8,15}$/, { error: "must be digits only, with the country's code, such as 27210000001" })
-      .describe("The number that chat messages are sent to."),
-    chatIcon: brandIcon("The mark of the messaging service, on the chat button."),
-    email: z.email().max(254).describe("The address that visitors write to."),
+      .describe("The number that chat messages are sent to. Without it the site has no chat.")
+      .optional(),
+    chatIcon: brandIcon("The mark of the messaging service, on the chat button.").prefault("whatsapp"),
+    email: z.email().max(254).describe("The address that visitors write to.").optional(),
     address: group({
       street: text("Street and number."),
       suburb: text("Suburb."),
@@ -39,40 +76,50 @@ export const businessSchema = (fields: Fields) => {
     position: group({
       latitude: z.number().min(-35).max(-22).describe("Degrees north; negative in South Africa."),
       longitude: z.number().min(16).max(33).describe("Degrees east."),
-    }),
-    hours: hoursSchema(fields),
+    }).optional(),
+    hours: hoursSchema(fields).optional(),
     socials: list(
       "The business's pages elsewhere.",
       group({ name: text("What it is called."), icon: brandIcon("Its icon."), address: webAddress("Where it is.") }),
-    ),
+    ).default([]),
     map: group({
       view: webAddress("The map's page, opened by 'View on Google Maps'."),
       embed: webAddress("The map to be embedded."),
-    }),
+    }).optional(),
     video: group({
       title: text("The video's name, which the popup has."),
       description: sentence("What is seen and heard in it, for who cannot see or hear it."),
       address: video("The video's page at its host, or the name of a file in content/films."),
       poster: picture("What a file shows before it plays.").optional(),
-    }),
+    }).optional(),
+    rating: ratingSchema(fields).optional(),
     expertsTeam: text("Who signs the articles (ART-01)."),
-    owner: text("Who runs the business, as named within a sentence.", { max: 40 }),
-    mainAreas: text("The parts of the city that texts name when they sum up.", { max: 160 }),
-    furtherTowns: text("The towns around it that texts name when they sum up.", { max: 160 }),
-    answers: group({
-      callOutFee: sentence("What a visit costs."),
-      quoteCost: sentence("Whether a quote costs anything."),
-      registrations: sentence("Who is registered where, with the numbers."),
-      insurance: sentence("What the business is insured for."),
-      warranty: sentence("How long the business's own work is guaranteed."),
-      payment: sentence("How clients can pay."),
-      deposit: sentence("Whether a deposit is due."),
-      afterHours: sentence("What happens to a call outside the opening hours."),
-      makes: sentence("Which makes are supplied."),
-      homeFridges: sentence("Whether fridges in homes are repaired."),
-      televisionWork: sentence("What is done, and what not, with DStv, Openview and cameras."),
-    }).describe("What clients ask and only the owner knows; each is said in these words wherever a text names it, as `{{callOutFee}}`."),
-    founded: whole("The year in the footer's copyright line.", { min: 1990, max: 2100 }),
+    founded: whole("The year in the footer's copyright line.", { min: 1900, max: 2100 }).optional(),
+    owner: text("Who runs the business, as named within a sentence.").optional(),
+    mainAreas: text("The parts of the city that texts name when they sum up.").optional(),
+    furtherTowns: text("The towns around it that texts name when they sum up.").optional(),
+    answers: z
+      .partialRecord(z.enum(ANSWERS), sentence("The answer."))
+      .default({})
+      .describe(
+        "What clients ask and only the owner knows; each is said in these words wherever a text names it, as `{{callOutFee}}`. A sentence that names one that isn't here is left out.",
+      ),
+    legal: group({
+      name: text("The name that the business is registered under.").optional(),
+      company: text("Its company registration number.").optional(),
+      vat: text("Its VAT number.").optional(),
+      informationOfficer: text("Who answers for personal information (POPIA).").optional(),
+      paiaManual: document("The manual under the Promotion of Access to Information Act: a PDF in content/files.").optional(),
+    }).default({}),
+    registrations: list(
+      "What the business and its people are registered with, such as SAQCC Gas or NHBRC.",
+      group({
+        body: text("The body, by its short name."),
+        number: text("The registration number."),
+        holder: text("Who holds it; the business, if left out.").optional(),
+        address: webAddress("Where the body confirms it.").optional(),
+      }),
+    ).default([]),
   });
 };
 
@@ -80,15 +127,17 @@ export const businessSchema = (fields: Fields) => {
 export type Business = z.infer<ReturnType<typeof businessSchema>>;
 
 /** The facts that code says on any page. The others are only in texts, where they are filled in before, and in the structured data. */
-export type SiteBusiness = Omit<Business, "owner" | "mainAreas" | "furtherTowns" | "answers" | "position">;
+export type SiteBusiness = Omit<Business, "example" | "owner" | "mainAreas" | "furtherTowns" | "answers" | "position" | "rating">;
 
 /** Leaves out the facts that no code says. */
 export function siteBusinessOf({
+  example: _e,
   owner: _o,
   mainAreas: _m,
   furtherTowns: _f,
   answers: _a,
   position: _p,
+  rating: _r,
   ...facts
 }: Business): SiteBusiness {
   return facts;

@@ -6,7 +6,7 @@ const faqSchema = ({ heading, text, whole, group }: Fields) =>
   group({
     id: whole("Its number, from 1; no two entries share one.", { min: 1, max: 999 }),
     title: heading("The question, as a visitor would ask it."),
-    desc: text("The answer, in two to four sentences.", { max: 700 }),
+    desc: text("The answer, in two to four sentences.", { max: 700, mayBeEmpty: true }),
   });
 
 /** A question that several pages share, with its answer. Its id is unique. */
@@ -16,11 +16,11 @@ export type Faq = z.infer<ReturnType<typeof faqSchema>>;
 export const questionSchema = ({ heading, text, group }: Fields) =>
   group({
     question: heading("The question."),
-    answer: text("The answer, in one to four sentences.", { max: 700 }),
+    answer: text("The answer, in one to four sentences.", { max: 700, mayBeEmpty: true }),
   });
 
 /** A question of one article or service, with its answer. */
 export type Question = z.infer<ReturnType<typeof questionSchema>>;
 
 /** content/faqs.yaml: the shared questions, in the order in which pages show them. */
-export const faqsSchema = (fields: Fields) => z.array(faqSchema(fields));
+export const faqsSchema = (fields: Fields) => z.array(faqSchema(fields)).transform((all) => all.filter(({ desc }) => desc));

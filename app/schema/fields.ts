@@ -26,8 +26,12 @@ export interface References {
   kinds: ReadonlySet<string>;
   /** The addresses of the films in content/films, by the names of their files. */
   films: ReadonlyMap<string, string>;
+  /** The addresses of the documents in content/files, by the names of their files. */
+  documents: ReadonlyMap<string, string>;
   /** Whether a page of the site lives at this path. */
   hasPage(path: string): boolean;
+  /** Whether the site could have a page at this path, but does without: its file is not there, or it would list nothing. */
+  isLeftOut(path: string): boolean;
   /**
    * Replaces `{{name}}` and the like by the business's facts; throws an Error that names an unknown one.
    *
@@ -77,11 +81,13 @@ interface TextOptions {
   blanks?: readonly string[];
   /** Left out, the search does not look into it. */
   search?: SearchWeight;
+  /** Whether the page does without it where all its sentences name facts that are not set. */
+  mayBeEmpty?: boolean;
 }
 
 /** Makes the field kinds for one reading of the content, bound to what the content refers to. */
 export function createFields(references: References) {
-  const words = (description: string, { max = 600, min = 1, blanks = [], search }: TextOptions) =>
+  const words = (description: string, { max = 600, min = 1, blanks = [], search, mayBeEmpty }: TextOptions) =>
     z
       .string()
       .trim()
@@ -91,7 +97,9 @@ export function createFields(references: References) {
       .transform((value, context) => {
         try {
           refuseBraces(value, blanks);
-          return references.fill(value.replace(/[\t\n]/g, " ").replace(/ {2,}/g, " "));
+          const filled = references.fill(value.replace(/[\t\n]/g, " ").replace(/ {2,}/g, " ")).trim();
+          if (filled || mayBeEmpty || !value) return filled;
+          throw new Error("names only facts that content/business.yaml doesn't set. Set them, or write other words.");
         } catch (error) {
           context.addIssue({ code: "custom", message: (error as Error).message });
           return z.NEVER;
@@ -121,7 +129,9 @@ export function createFields(references: References) {
       })
       .describe(meaning);
 
-  const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(path.replace(/[#?].*$/s, "")) ? path : undefined);
+  const pageOf = (path: string) => path.replace(/[#?].*$/s, "");
+  const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
+  const noPage = (path: string) => `leads to '${path}', but no page lives there. Fix the path, or add the page.`;
 
   return {
     /** One line or paragraph of words that the search finds; `{{name}}`, `{{phone}}` and the like are filled in. */
@@ -146,9 +156,22 @@ export function createFields(references: References) {
           error: "must be a slash and words in small letters, joined by hyphens, such as /plumbing-services",
         })
         .describe(meaning),
+    /** A path that a page lived at, on this site or the one before it. */
+    formerPath: (meaning: string) =>
+      z
+        .string()
+        .regex(/^\/[^\s?#]+$/, { error: "must be a path that begins with a slash, such as /old-page" })
+        .describe(meaning),
     /** A path of this site that a page lives at, with or without an anchor. */
-    link: (meaning: string) =>
-      lookUp(meaning, existingPage, (path) => `leads to '${path}', but no page lives there. Fix the path, or add the page.`),
+    link: (meaning: string) => lookUp(meaning, existingPage, noPage),
+    /** The link of an item of `linkList`. */
+    optionalLink: (meaning: string) => lookUp(meaning, (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), noPage),
+    /** A list of what leads to pages, without the items whose page the site does without (OWN-02). */
+    linkList: <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
+      z
+        .array(item)
+        .transform((items) => items.filter(({ link }) => !references.isLeftOut(pageOf(link))))
+        .describe(meaning),
     /** An address elsewhere on the web. */
     webAddress,
     /** The address of a whole site: `https://` and a name. A slash at its end is left out. */
@@ -194,6 +217,13 @@ export function createFields(references: References) {
           return z.NEVER;
         })
         .describe(meaning),
+    /** The name of a document in content/files. */
+    document: (meaning: string) =>
+      lookUp(
+        meaning,
+        (name) => references.documents.get(name),
+        (name) => `names the document '${name}', which content/files does not have. Put the file there, or fix its name.`,
+      ),
     /** The name of an icon of the lucide set, such as `snowflake`. */
     icon: (meaning: string) =>
       lookUp(
@@ -218,8 +248,6 @@ export function createFields(references: References) {
             (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${[...references.kinds].join(", ")}.`,
           ),
         )
-        .min(1)
-        .max(3)
         .refine((names) => new Set(names).size === names.length, { error: "names a kind twice. Take one of the two out." })
         .describe(meaning),
     /** A longer text in Markdown: paragraphs, lists, tables, `##` headings, links, emphasis, and one quotation. */
@@ -240,7 +268,7 @@ export function createFields(references: References) {
         })
         .meta({ description: meaning, search: "text" }),
     /** A list with bounds on how many it holds. */
-    list: <Item extends z.ZodType>(meaning: string, item: Item, { min = 1, max = 60 }: { min?: number; max?: number } = {}) =>
+    list: <Item extends z.ZodType>(meaning: string, item: Item, { min = 0, max = 400 }: { min?: number; max?: number } = {}) =>
       z.array(item).min(min).max(max).describe(meaning),
     /** A group of fields; a name that is not in it is an error, so that a misspelt field is noticed. */
     group: <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape),

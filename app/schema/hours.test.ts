@@ -7,6 +7,8 @@ const fields = createFields({
   icon: () => undefined,
   brandIcon: () => undefined,
   hasPage: () => false,
+  isLeftOut: () => false,
+  documents: new Map(),
   fill: (text) => text,
   markdown: () => [],
   kinds: new Set(),

@@ -4,8 +4,8 @@ import { entry } from "./pages.ts";
 
 /** content/labels.yaml: labels that many pages share, so that no component holds a sentence of its own. */
 export const labelsSchema = (fields: Fields) => {
-  const { label, language, list, group } = fields;
-  const links = (meaning: string) => list(meaning, entry(fields));
+  const { label, language, list, linkList, group } = fields;
+  const links = (meaning: string) => linkList(meaning, entry(fields));
   return group({
     language: language("The language of the site's words, as a BCP 47 tag."),
     navigation: group({
@@ -25,6 +25,12 @@ export const labelsSchema = (fields: Fields) => {
     footer: group({
       company: group({ heading: label("Its heading."), links: links("The Company links (NAV-05).") }),
       services: group({ heading: label("Its heading."), links: links("Some services.") }),
+      legal: group({
+        company: label("Before the company's registration number."),
+        vat: label("Before the VAT number."),
+        informationOfficer: label("Before who answers for personal information."),
+        paiaManual: label("The link to the PAIA manual."),
+      }),
       visit: group({ heading: label("Its heading."), contactLabel: label("The link to the contact page.") }),
       end: links("The links in the last line."),
     }),
@@ -36,8 +42,8 @@ export const labelsSchema = (fields: Fields) => {
     }),
     card: group({
       explore: label("The link on a service's card (HOME-04, SERV-01)."),
-      rating: label("The rating as it is shown (CONST-01)."),
-      ratingSpoken: label("The rating as it is read out."),
+      rating: label("The rating as it is shown (CONST-01); {value} and {count} are replaced.", "value", "count"),
+      ratingSpoken: label("The rating as it is read out; {value} and {count} are replaced.", "value", "count"),
       readMinutes: label("The read time; {minutes} is replaced.", "minutes"),
       allServices: label("The link to all services."),
       allPosts: label("The link to all posts."),
@@ -71,6 +77,14 @@ export const labelsSchema = (fields: Fields) => {
       reasons: label("Heading of the reasons."),
       questions: label("Heading of the questions."),
       prepare: label("Heading of what to have ready."),
+      facts: label("Heading of price, duration and guarantee."),
+      priceFrom: label("Before the price that the work begins at."),
+      price: label("The price and what it includes; {amount} and {includes} are replaced.", "amount", "includes"),
+      duration: label("Before how long the work takes."),
+      leadTime: label("Before how soon it can begin."),
+      guarantee: label("Before how long the work is guaranteed."),
+      months: label("The guarantee; {months} is replaced.", "months"),
+      rating: label("Before the service's own rating."),
       related: label("Heading of the related services."),
       sendMessage: label("The chat button in the side panel."),
       enlarge: label("What a picture's button does, before its alternative text."),

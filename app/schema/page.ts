@@ -1,3 +1,4 @@
+import type { Rating } from "./business.ts";
 import type { Picture } from "./fields.ts";
 import type { PageContent } from "./pages.ts";
 import type { Service } from "./service.ts";
@@ -24,7 +25,10 @@ export type PageGroup = keyof PageContent<"site-map">["groups"];
 export type ListedPage = Pick<Head, "path" | "title"> & { group?: string | undefined };
 
 /** A service on a card. */
-export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description" | "image" | "tagText">;
+export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description" | "image" | "tagText"> & {
+  /** The service's own, or the business's. */
+  rating?: Pick<Rating, "value" | "count"> | undefined;
+};
 
 /** A post or article in a list. */
 export interface ArticleCard {

@@ -13,8 +13,14 @@ export const opening = (fields: Fields) => ({
   lead: fields.text("One or two sentences under it.", { max: 260 }),
 });
 
+/** What a page of its own has besides. */
+export const moved = ({ formerPath, list }: Fields) => ({
+  redirectFrom: list("Former paths of this page: whoever comes by one of them is led here.", formerPath("A path.")).default([]),
+});
+
 /** A link under its own words. */
-export const entry = ({ label, link, group }: Fields) => group({ label: label("Its words."), link: link("Where it leads.") });
+export const entry = ({ label, optionalLink, group }: Fields) =>
+  group({ label: label("Its words."), link: optionalLink("Where it leads.") });
 
 /** The row of links above a list, one for each kind of what is listed. */
 const kindRow = ({ label, group }: Fields) =>
@@ -25,12 +31,12 @@ const kindRow = ({ label, group }: Fields) =>
   });
 
 /** A tile with an icon that leads to a page (DATA-01). */
-const tile = ({ icon, heading, label, text, link, group }: Fields) =>
+const tile = ({ icon, heading, label, text, optionalLink, group }: Fields) =>
   group({
     icon: icon("Its icon."),
     title: heading("What it leads to."),
     desc: text("One or two sentences.", { max: 220 }),
-    link: link("Where it leads."),
+    link: optionalLink("Where it leads."),
     linkLabel: label("The words of its link."),
   });
 
@@ -41,6 +47,7 @@ const TEXT_GROUPS = ["business", "help", "legal"] as const;
 export const textPageSchema = (fields: Fields) =>
   fields.group({
     ...opening(fields),
+    ...moved(fields),
     group: z.enum(TEXT_GROUPS).default("help").describe("Where the site map lists it: business, help or legal."),
     image: fields.picture("The picture beside the heading.").optional(),
     body: fields.markdown("The page's text, under ## headings."),
@@ -58,8 +65,9 @@ export const pageSchemas = {
     const { heading, text, label, list, picture, group } = fields;
     return group({
       ...head(fields),
+      ...moved(fields),
       hero: group({
-        lines: list("The main heading, a line each: eight words in all at most.", heading("A line.", { max: 24 }), { max: 3 }),
+        lines: list("The main heading, a line each: eight words in all at most.", heading("A line.", { max: 30 }), { min: 1, max: 3 }),
         lead: text("One sentence under it.", { max: 140 }),
         image: picture("The picture beside it."),
         darkImage: picture("The same place at dusk, for the dark theme.").optional(),
@@ -69,15 +77,14 @@ export const pageSchemas = {
       }),
       about: group({
         heading: heading("Its heading."),
-        paragraphs: list("Its text, a paragraph each.", text("A paragraph."), { max: 3 }),
+        paragraphs: list("Its text, a paragraph each.", text("A paragraph.", { mayBeEmpty: true })).transform((all) => all.filter(Boolean)),
         counters: list(
-          "The two figures (HOME-03).",
+          "The figures (HOME-03).",
           group({
             value: fields.whole("The figure.", { min: 1, max: 1_000_000 }),
             suffix: z.enum(["", "+"]).describe("The sign after the figure."),
             label: text("What it counts."),
           }),
-          { min: 2, max: 2 },
         ),
         linkLabel: label("The link to the page about the business (HOME-03)."),
         linkSubject: label("What the link is about, for those who hear it without its surroundings."),
@@ -86,20 +93,22 @@ export const pageSchemas = {
       services: group({ heading: heading("Its heading."), lead: text("One sentence.") }),
       testimonials: group({ heading: heading("Its heading.") }),
       posts: group({ heading: heading("Its heading.") }),
-      helpCards: list("The three cards above the footer (HOME-07).", tile(fields), { min: 3, max: 3 }),
+      helpCards: fields.linkList("The cards above the footer (HOME-07).", tile(fields)),
     });
   },
   helpcenter: (fields: Fields) =>
     fields.group({
       ...opening(fields),
-      tiles: fields.list("The four tiles (HELP-01).", tile(fields)),
+      ...moved(fields),
+      tiles: fields.linkList("The tiles (HELP-01).", tile(fields)),
       cardsHeading: fields.heading("The heading of the help cards."),
-      links: fields.list("Further links.", entry(fields)),
+      links: fields.linkList("Further links.", entry(fields)),
     }),
   "helpcenter-faqs": (fields: Fields) => {
     const { heading, text, label, link, list, group } = fields;
     return group({
       ...opening(fields),
+      ...moved(fields),
       sections: list(
         "The sections of questions (FAQ-01).",
         group({
@@ -113,12 +122,13 @@ export const pageSchemas = {
           linkLabel: label("The words of the link there."),
         }),
       ),
-      allLabel: label("The link to all questions, under the lead."),
+      allLabel: label("The link to all questions, under the lead, if /terms has them.").optional(),
     });
   },
   blogs: (fields: Fields) =>
     fields.group({
       ...opening(fields),
+      ...moved(fields),
       kindRow: kindRow(fields),
       articles: fields.group({
         heading: fields.heading("The heading of the articles, below the posts."),
@@ -130,6 +140,7 @@ export const pageSchemas = {
   "blog-standard": (fields: Fields) =>
     fields.group({
       ...opening(fields),
+      ...moved(fields),
       sidebar: fields.group({
         aboutHeading: fields.label("The heading of the note on who writes."),
         about: fields.label("Who writes, in one or two sentences."),
@@ -139,6 +150,7 @@ export const pageSchemas = {
   "blog-detail": (fields: Fields) =>
     fields.group({
       ...head(fields),
+      ...moved(fields),
       defaultTitle: fields.label("The title when no post has the id (BLOG-06)."),
       defaultDate: fields.label("The date when no post has the id (BLOG-06)."),
       defaultImage: fields.picture("The picture when no post has the id (BLOG-06)."),
@@ -157,27 +169,29 @@ export const pageSchemas = {
     const card = () => group({ title: label("Its title."), linkLabel: label("Its link's words.") });
     return group({
       ...opening(fields),
+      ...moved(fields),
       image: fields.picture("The picture below the places."),
       saveNumberLabel: text("The button that saves the number as a contact."),
       phoneCard: card(),
       emailCard: card(),
       locationCard: card(),
       hoursHeading: heading("The heading of the hours."),
-      afterHours: text("What happens outside the hours."),
-      emergencyLabel: label("The link to what to do in an emergency."),
+      afterHours: text("What happens outside the hours.", { mayBeEmpty: true }).optional(),
+      emergencyLabel: label("The link to what to do in an emergency, if /support says so.").optional(),
       costs: group({
         heading: heading("The heading of what a visit and a quote cost."),
-        text: text("What they cost, and who is registered for what."),
+        text: text("What they cost, and who is registered for what.", { mayBeEmpty: true }),
       }),
       areasHeading: heading("The heading of the areas."),
       areas: list("The best known places, in alphabetical order.", text("A place.")),
       areasLinkLabel: label("The link to all areas."),
-      problemLabel: label("The link to the accessibility page, which says how to report a problem with the site."),
+      problemLabel: label("The link to the accessibility page, which says how to report a problem with the site.").optional(),
     });
   },
   services: (fields: Fields) =>
     fields.group({
       ...opening(fields),
+      ...moved(fields),
       kindRow: kindRow(fields),
       ask: fields.group({
         heading: fields.label("The heading of the card that fills the last row."),
@@ -185,23 +199,39 @@ export const pageSchemas = {
         linkLabel: fields.label("Its link's words."),
       }),
     }),
-  team: (fields: Fields) =>
-    fields.group({
+  team: (fields: Fields) => {
+    const { heading, text, list, picture, icon, group } = fields;
+    return group({
       ...opening(fields),
-      image: fields.picture("The picture beside the heading."),
-      trades: fields.list(
-        "Who does the work, by trade; no names (RT-07).",
-        fields.group({
-          icon: fields.icon("Its icon."),
-          title: fields.heading("The trade."),
-          desc: fields.text("What it answers for, in two or three sentences.", { max: 320 }),
+      ...moved(fields),
+      image: picture("The picture beside the heading.").optional(),
+      people: list(
+        "Who works here.",
+        group({
+          name: heading("The person's name."),
+          role: text("What the person does."),
+          photo: picture("A portrait.").optional(),
+          registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
         }),
-      ),
+      ).default([]),
+      peopleHeading: heading("The heading above the people.").optional(),
+      trades: list(
+        "Who does the work, by trade (RT-07).",
+        group({
+          icon: icon("Its icon."),
+          title: heading("The trade."),
+          desc: text("What it answers for, in two or three sentences.", { max: 320 }),
+          by: text("Who does it, such as: We do it ourselves, or: We bring in a registered electrician.").optional(),
+        }),
+      ).default([]),
+      tradesHeading: heading("The heading above the trades, where there are people too.").optional(),
       body: fields.markdown("The page's text, under ## headings."),
-    }),
+    });
+  },
   "areas-we-serve": (fields: Fields) =>
     fields.group({
       ...opening(fields),
+      ...moved(fields),
       regions: fields.list(
         "The suburbs and towns covered, by region.",
         fields.group({
@@ -215,6 +245,7 @@ export const pageSchemas = {
   "site-map": (fields: Fields) =>
     fields.group({
       ...opening(fields),
+      ...moved(fields),
       groups: fields.group({
         business: fields.label("The heading of the pages about the business."),
         services: fields.label("The heading of the services."),
@@ -229,6 +260,7 @@ export const pageSchemas = {
     const { label, list, group } = fields;
     return group({
       ...opening(fields),
+      ...moved(fields),
       label: label("What assistive technology calls the input."),
       button: label("The button that goes to the results."),
       noScript: label("What is said where JavaScript is off; the links follow."),
@@ -258,7 +290,7 @@ export const pageSchemas = {
       tryAgain: label("The button that tries again."),
       links: group({
         heading: label("The heading of the links."),
-        items: list("Pages that lead to all others, for visitors who look around instead.", entry(fields)),
+        items: fields.linkList("Pages that lead to all others, for visitors who look around instead.", entry(fields)),
       }),
     });
   },

@@ -1,22 +1,27 @@
 import type { z } from "zod";
+import { ratingSchema } from "./business.ts";
+import { questionSchema } from "./faq.ts";
 import type { Fields } from "./fields.ts";
+import { moved } from "./pages.ts";
 
 /** The front matter of a file in content/services, with its text as `body` (DATA-01, DET-01). */
-export const serviceSchema = ({ heading, text, label, whole, url, kinds, picture, icon, link, markdown, list, group }: Fields) =>
-  group({
+export const serviceSchema = (fields: Fields) => {
+  const { heading, text, label, whole, url, kinds, picture, icon, link, markdown, list, group } = fields;
+  return group({
+    ...moved(fields),
     id: whole("Its place in the list of services, from 1.", { min: 1, max: 999 }),
     url: url("The path of its page."),
     kinds: kinds("The kinds that it is listed under on /services (content/kinds.yaml)."),
     title: heading("The service's name, on cards and in titles.", { max: 60 }),
-    place: heading("The suburb or town on its card."),
+    place: heading("The suburb or town on its card.").optional(),
     description: text("Two lines for its card.", { min: 50, max: 110 }),
     tagText: text("A word on its card, such as Popular.", { max: 16 }).optional(),
     summary: text("One sentence for search engines.", { min: 70, max: 165 }),
     headline: heading("The page's heading: a promise of at most eight words."),
     lead: text("One or two sentences under the heading.", { min: 60, max: 260 }),
     image: picture("The picture on its card and at the head of its page."),
-    gallery: list("The four pictures of its lightbox; the first two are shown (LB-01, DET-01).", picture("A picture."), { min: 4, max: 4 }),
-    galleryCaption: text("One line under the two pictures."),
+    gallery: list("The four pictures of its lightbox; the first two are shown (LB-01, DET-01).", picture("A picture.")),
+    galleryCaption: text("One line under the two pictures.").optional(),
     included: list(
       "What the service includes.",
       group({
@@ -41,8 +46,20 @@ export const serviceSchema = ({ heading, text, label, whole, url, kinds, picture
       message: label("What the chat's input is filled with."),
     }),
     callToAction: label("The question above the large phone number."),
+    priceFrom: group({
+      amount: whole("The price in rand that the work begins at.", { min: 1, max: 10_000_000 }),
+      includes: text("What it includes."),
+    }).optional(),
+    duration: text("How long the work usually takes, such as: half a day.").optional(),
+    leadTime: text("How soon it can usually begin, such as: within a week.").optional(),
+    guaranteeMonths: whole("For how many months the work is guaranteed.", { min: 1, max: 240 }).optional(),
+    rating: ratingSchema(fields).optional(),
+    ownQuestions: list("Questions on this service alone, before the shared ones.", questionSchema(fields))
+      .transform((all) => all.filter(({ answer }) => answer))
+      .default([]),
     body: markdown("Advice that a client of this service needs, under one or two ## headings."),
   });
+};
 
 /** A file of content/services, checked and resolved. */
 export type Service = z.infer<ReturnType<typeof serviceSchema>>;

@@ -9,8 +9,8 @@ export function writeContactCard({ name, phone, footerPhone, email, website, add
     `N:;${escapeText(name)};;;`,
     `ORG:${escapeText(name)}`,
     `TEL;TYPE=WORK,VOICE,PREF:${dialled(phone)}`,
-    `TEL;TYPE=WORK,VOICE:${dialled(footerPhone)}`,
-    `EMAIL;TYPE=WORK:${email}`,
+    ...(footerPhone ? [`TEL;TYPE=WORK,VOICE:${dialled(footerPhone)}`] : []),
+    ...(email ? [`EMAIL;TYPE=WORK:${email}`] : []),
     `ADR;TYPE=WORK:${addressParts(address)}`,
     `URL:${website}`,
   ]);
@@ -22,8 +22,8 @@ export function writeShortContactCard({ name, phone, footerPhone, email, website
     `N:;${escapeText(name)}`,
     `FN:${escapeText(name)}`,
     `TEL:${dialled(phone)}`,
-    `TEL:${dialled(footerPhone)}`,
-    `EMAIL:${email}`,
+    ...(footerPhone ? [`TEL:${dialled(footerPhone)}`] : []),
+    ...(email ? [`EMAIL:${email}`] : []),
     `ADR:${addressParts(address)}`,
     `URL:${website}`,
   ]);

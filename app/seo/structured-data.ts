@@ -26,11 +26,11 @@ const nameBusiness = (business: Business): Thing => ({
 
 function describeBusiness(business: Business): Thing {
   const { email, address, position, hours } = business;
-  const open = hours.days.filter(({ opens }) => opens);
-  const timesOf = ({ opens, closes }: (typeof open)[number]) => `${opens}-${closes}`;
   return {
     ...nameBusiness(business),
-    email,
+    ...(business.legal.name && { legalName: business.legal.name }),
+    ...(business.legal.vat && { vatID: business.legal.vat }),
+    ...(email && { email }),
     address: {
       "@type": "PostalAddress",
       streetAddress: `${address.street}, ${address.suburb}`,
@@ -39,22 +39,31 @@ function describeBusiness(business: Business): Thing {
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    geo: { "@type": "GeoCoordinates", latitude: position.latitude, longitude: position.longitude },
-    openingHoursSpecification: [...new Set(open.map(timesOf))].map((times) => {
-      const days = open.filter((day) => timesOf(day) === times);
-      return {
-        "@type": "OpeningHoursSpecification",
-        dayOfWeek: days.map(({ day }) => day),
-        opens: days[0]?.opens,
-        closes: days[0]?.closes,
-      };
-    }),
+    ...(position && { geo: { "@type": "GeoCoordinates", ...position } }),
+    ...(hours && { openingHoursSpecification: openingHours(hours) }),
   };
+}
+
+type Hours = NonNullable<Business["hours"]>;
+
+/** Days of the same hours together, none that is closed. */
+function openingHours({ days }: Hours): Thing[] {
+  const open = days.filter(({ opens }) => opens);
+  const timesOf = ({ opens, closes }: (typeof open)[number]) => `${opens}-${closes}`;
+  return [...new Set(open.map(timesOf))].map((times) => {
+    const same = open.filter((day) => timesOf(day) === times);
+    return {
+      "@type": "OpeningHoursSpecification",
+      dayOfWeek: same.map(({ day }) => day),
+      opens: same[0]?.opens,
+      closes: same[0]?.closes,
+    };
+  });
 }
 
 /** The days that the owner has declared; on a closed day both times are midnight, as Google's documentation of local businesses asks. */
 function describeOtherDays({ hours }: Business): Thing {
-  if (hours.otherDays.length === 0) return {};
+  if (!hours?.otherDays.length) return {};
   return {
     specialOpeningHoursSpecification: hours.otherDays.map(({ from, to, opens = "00:00", closes = "00:00" }) => ({
       "@type": "OpeningHoursSpecification",
@@ -107,7 +116,7 @@ function describePage(page: PageData, business: Business): Thing[] {
     case "blogs":
       return [breadcrumb(page.title, business, aboveOf(page))];
     case "helpcenter-faqs":
-      return [breadcrumb(page.title, business, { name: page.helpCenterTitle, path: "/helpcenter" })];
+      return [breadcrumb(page.title, business, page.helpCenterTitle ? { name: page.helpCenterTitle, path: "/helpcenter" } : undefined)];
     default:
       return [breadcrumb(page.title, business)];
   }

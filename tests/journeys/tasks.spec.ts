@@ -145,7 +145,7 @@ const TASKS: Task[] = [
       if (visitor.isOnPhone) await visitor.activate(page.locator("footer a[href='/accessibility']"));
       else {
         await openFromMenu(page, visitor, "/contact");
-        await visitor.activate(main(page).getByRole("link", { name: contact.problemLabel }));
+        await visitor.activate(main(page).getByRole("link", { name: contact.problemLabel ?? "" }));
       }
       await expect(page).toHaveURL("/accessibility");
       await page.evaluate(() => {

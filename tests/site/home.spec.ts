@@ -56,7 +56,7 @@ servedTest("HOME-04 CONST-01 shows the first nine services with place, five star
   await expect(cards).toHaveCount(9);
   for (const [index, path] of SERVICE_PATHS.slice(0, 9).entries()) {
     const card = cards.nth(index);
-    await expect(card).toContainText(words.card.rating);
+    await expect(card).toContainText(`${business.rating.value}(${business.rating.count})`);
     await expect(card.locator("use[href$='#stars']")).toHaveCount(1);
     await expect(card.getByRole("heading")).not.toBeEmpty();
     await expect(card.getByRole("link", { name: words.card.explore })).toHaveAttribute("href", path);

@@ -5,6 +5,7 @@
 import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { type Content, readContent } from "../../app/content/read-content.ts";
+import type { Business } from "../../app/schema/business.ts";
 import type { Picture } from "../../app/schema/fields.ts";
 import { readFilms } from "../../vite/films.ts";
 
@@ -19,10 +20,16 @@ export const content: Content = readContent({
   root: process.cwd(),
   pictures,
   films: new Map([...readFilms(process.cwd(), () => undefined)].map(([name, { address }]) => [name, address])),
+  documents: new Map(),
   problems: [],
 });
 
-export const { business, labels: words } = content;
+/** The facts, as a site has them that leaves nothing out. Tests of what can be absent ask `content.business`. */
+export const business = content.business as Whole<Business> & { answers: Record<string, string> };
+
+type Whole<Facts> = { [Name in keyof Facts]-?: NonNullable<Facts[Name]> };
+
+export const words = content.labels;
 
 /** The address in words, as the pages say it. */
 export const place = `${business.address.street}, ${business.address.suburb}, ${business.address.city}`;

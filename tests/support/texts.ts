@@ -3,7 +3,8 @@ import { dayInWords } from "../../app/content/page-data.ts";
 import type { Article, Post } from "../../app/schema/article.ts";
 import type { Picture } from "../../app/schema/fields.ts";
 import type { Service } from "../../app/schema/service.ts";
-import { business, words } from "./content.ts";
+import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
+import { business, content, words } from "./content.ts";
 
 /** The texts of an element in the document's order: one for each of its text nodes that is not blank, without white space around it. */
 export function textsOf(element: Locator): Promise<string[]> {
@@ -16,9 +17,10 @@ export function textsOf(element: Locator): Promise<string[]> {
 }
 
 /** What a service's card says (HOME-04, SERV-01). */
-export function serviceTexts({ tagText, place, title, description }: Service): string[] {
-  const { rating, ratingSpoken, explore } = words.card;
-  return [...(tagText ? [tagText] : []), place, rating, ratingSpoken, title, description, explore, title];
+export function serviceTexts({ tagText, place, title, description, rating = content.business.rating }: Service): string[] {
+  const { rating: shown, ratingSpoken, explore } = words.card;
+  const stars = rating ? [shown, ratingSpoken].map((label) => fillPlaceholders(label, { value: rating.value, count: rating.count })) : [];
+  return [tagText ?? [], place ?? [], stars, title, description, explore, title].flat();
 }
 
 /** What a post's card says (HOME-05, BLOG-01, BLOG-02). */

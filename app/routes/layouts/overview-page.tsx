@@ -10,7 +10,7 @@ import { Section } from "../../ui/section/section.tsx";
 interface OverviewPageProps {
   page: Page<"areas-we-serve"> | Page<"team">;
   /** The picture beside the heading, if it has one. */
-  image?: Page<"team">["image"];
+  image?: Page<"team">["picture"];
   /** What the page is about, at a glance. */
   children: ReactNode;
 }

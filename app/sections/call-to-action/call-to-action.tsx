@@ -1,10 +1,8 @@
 import { business, labels } from "virtual:site";
-import { MessageCircle } from "lucide";
-import { Actions, ButtonLink } from "../../ui/button/button.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { Actions } from "../../ui/button/button.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section } from "../../ui/section/section.tsx";
-import { sendAddress } from "../../widgets/chat/send-address.ts";
+import { ChatLink } from "../chat-link/chat-link.tsx";
 import { ItemList } from "../item-list/item-list.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 import styles from "./call-to-action.module.css";
@@ -28,14 +26,11 @@ export function CallToAction({ heading, chatLabel, message }: CallToActionProps)
           <h2 id={HEADING_ID}>{heading ?? labels.callToAction.heading}</h2>
           <PhoneLink phone={business.phone} size="section" />
           <Actions>
-            <ButtonLink to={sendAddress(business.chatPhone, message)} look="gold">
-              <Icon shape={MessageCircle} />
-              {chatLabel ?? labels.callToAction.chatLabel}
-            </ButtonLink>
+            <ChatLink label={chatLabel ?? labels.callToAction.chatLabel} message={message} look="gold" />
             <OpenNow />
           </Actions>
         </div>
-        <ItemList items={labels.callToAction.steps} look="steps" />
+        {labels.callToAction.steps.length > 0 && <ItemList items={labels.callToAction.steps} look="steps" />}
       </div>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { business, labels } from "virtual:site";
-import { MessageCircle, UserRoundPlus } from "lucide";
+import { UserRoundPlus } from "lucide";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
-import { sendAddress } from "../../widgets/chat/send-address.ts";
+import { ChatLink } from "../chat-link/chat-link.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 
 /** The number, the largest thing on its page; below it the chat, the number to be saved, and whether someone answers now. */
@@ -12,10 +12,7 @@ export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string })
     <>
       <PhoneLink phone={business.phone} size="page" />
       <Actions>
-        <ButtonLink to={sendAddress(business.chatPhone)} look="gold">
-          <Icon shape={MessageCircle} />
-          {labels.service.sendMessage}
-        </ButtonLink>
+        <ChatLink label={labels.service.sendMessage} look="gold" />
         {/* Not `download`: Chromium takes such a link past the service worker, and the card would not open without a signal. */}
         <ButtonLink to="/contact.vcf" isDocument>
           <Icon shape={UserRoundPlus} />

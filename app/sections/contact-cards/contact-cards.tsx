@@ -9,7 +9,7 @@ import { MapOverlay } from "../../widgets/map/map.tsx";
 import { mapLabels } from "../contact-map/map-labels.ts";
 import { LinkCards } from "../link-cards/link-cards.tsx";
 
-/** Phone, e-mail and place, a card each (CONT-01); the place's link opens the map over the screen (CONT-02). */
+/** Phone, e-mail and place, a card each for what there is (CONT-01); the place's link opens the map over the screen (CONT-02). */
 export function ContactCards({ page }: { page: Page<"contact"> }) {
   const { phone, email, address, map } = business;
   const [isMapOpen, setMapOpen] = useState(false);
@@ -20,13 +20,13 @@ export function ContactCards({ page }: { page: Page<"contact"> }) {
   };
   const cards = [
     { ...page.phoneCard, icon: Phone, desc: <PhoneNumber phone={phone} />, link: phone.href },
-    { ...page.emailCard, icon: Mail, desc: <bdi>{email}</bdi>, link: `mailto:${email}` },
-    { ...page.locationCard, icon: MapPin, desc: addressLine(address), link: map.view, onClick: openMap },
+    ...(email ? [{ ...page.emailCard, icon: Mail, desc: <bdi>{email}</bdi>, link: `mailto:${email}` }] : []),
+    { ...page.locationCard, icon: MapPin, desc: addressLine(address), ...(map && { link: map.view, onClick: openMap }) },
   ];
   return (
     <>
       <LinkCards cards={cards} hasQuietHeadings level={2} />
-      {isMapOpen && <MapOverlay embed={map.embed} labels={mapLabels()} onClose={() => setMapOpen(false)} />}
+      {map && isMapOpen && <MapOverlay embed={map.embed} labels={mapLabels()} onClose={() => setMapOpen(false)} />}
     </>
   );
 }

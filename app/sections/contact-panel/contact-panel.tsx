@@ -1,10 +1,7 @@
 import { business, labels } from "virtual:site";
-import { MessageCircle } from "lucide";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { Panel } from "../../ui/panel/panel.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
-import { sendAddress } from "../../widgets/chat/send-address.ts";
+import { ChatLink } from "../chat-link/chat-link.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 
 /** The card beside a text: number, hours, chat. */
@@ -13,11 +10,8 @@ export function ContactPanel({ heading, message }: { heading: string; message?: 
     <Panel>
       <h2>{heading}</h2>
       <PhoneLink phone={business.phone} size="panel" />
-      <OpenNow />
-      <ButtonLink to={sendAddress(business.chatPhone, message)} look="ink" small wide>
-        <Icon shape={MessageCircle} />
-        {labels.service.sendMessage}
-      </ButtonLink>
+      {business.hours && <OpenNow />}
+      <ChatLink label={labels.service.sendMessage} message={message} look="ink" small wide />
     </Panel>
   );
 }

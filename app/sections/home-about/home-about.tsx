@@ -1,3 +1,4 @@
+import { hasPage } from "../../browser/has-page.ts";
 import type { Page } from "../../schema/page.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -19,20 +20,24 @@ export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          <dl className={styles.counters}>
-            {about.counters.map(({ value, suffix, label }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>
-                  <Counter value={value} suffix={suffix} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-          <ButtonLink to="/aboutus">
-            {about.linkLabel}
-            <VisuallyHidden>{` ${about.linkSubject}`}</VisuallyHidden>
-          </ButtonLink>
+          {about.counters.length > 0 && (
+            <dl className={styles.counters}>
+              {about.counters.map(({ value, suffix, label }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>
+                    <Counter value={value} suffix={suffix} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          )}
+          {hasPage("/aboutus") && (
+            <ButtonLink to="/aboutus">
+              {about.linkLabel}
+              <VisuallyHidden>{` ${about.linkSubject}`}</VisuallyHidden>
+            </ButtonLink>
+          )}
         </div>
       </div>
     </Section>

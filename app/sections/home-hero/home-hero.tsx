@@ -34,10 +34,12 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
                 {hero.servicesLabel}
                 <Icon shape={ArrowRight} directed />
               </ButtonLink>
-              <VideoPopup className={styles.play} address={business.video.address} loadDialog={loadVideoDialog} labels={videoLabels}>
-                <Icon shape={Play} />
-                <span>{hero.videoLabel}</span>
-              </VideoPopup>
+              {business.video && (
+                <VideoPopup className={styles.play} address={business.video.address} loadDialog={loadVideoDialog} labels={videoLabels}>
+                  <Icon shape={Play} />
+                  <span>{hero.videoLabel}</span>
+                </VideoPopup>
+              )}
             </Actions>
           </div>
         </Wrap>
@@ -47,10 +49,12 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
           <p data-screen-only="">
             <OpenNowPlate />
           </p>
-          <p>
-            <strong>{business.hours.summary.days}</strong>
-            <small>{business.hours.summary.times}</small>
-          </p>
+          {business.hours && (
+            <p>
+              <strong>{business.hours.summary.days}</strong>
+              <small>{business.hours.summary.times}</small>
+            </p>
+          )}
           <a href={business.phone.href}>
             <strong>
               <PhoneNumber phone={business.phone} />

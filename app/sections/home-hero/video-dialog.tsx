@@ -8,6 +8,7 @@ const dialogLabels = { ...labels.video, again: labels.loading.again };
 
 /** The business's video over the page, loaded when a visitor opens it. */
 export function VideoDialog(props: OpenVideoProps) {
+  if (!business.video) return null;
   const { title, description, poster } = business.video;
   const picture = poster && (savesData() ? smallestFile(poster, PICTURE_FORMATS.fallback) : largestFile(poster));
   return <Dialog {...props} title={title} description={description} poster={picture} labels={dialogLabels} />;

@@ -1,40 +1,44 @@
-import { business, labels } from "virtual:site";
+import { labels } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
 import type { OtherDay } from "../../schema/page.ts";
 import { PUBLIC_HOLIDAYS } from "../../schema/public-holidays.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
-import { type DayHours, hoursOn, openingState } from "../opening/opening-state.ts";
+import { type DayHours, hoursOn, type OpeningHours, openingState } from "../opening/opening-state.ts";
 import { dateInWords, timeInWords } from "../opening/opening-words.ts";
 import { DAY_MS, weekdayOf } from "../opening/public-holiday.ts";
 import styles from "./hours.module.css";
 
 const { hours: hoursLabels, language } = labels;
 
+interface HoursProps {
+  hours: OpeningHours;
+  otherDays: OtherDay[];
+}
+
 /** The hours of the next seven days, today marked, then the exceptions. Before hydration, the plain week. */
-export function Hours({ otherDays }: { otherDays: OtherDay[] }) {
+export function Hours({ hours: week, otherDays }: HoursProps) {
   const now = useNow();
-  const today = now && openingState(business.hours, now).today;
+  const today = now && openingState(week, now).today;
   const date = today === undefined ? "" : new Date(today * DAY_MS).toISOString().slice(0, 10);
   return (
     <>
       <dl className={styles.hours}>
-        {business.hours.days.map(({ day, ...week }, index) => {
-          if (today === undefined) return <Row key={day} term={day} hours={week} />;
+        {week.days.map(({ day, ...times }, index) => {
+          if (today === undefined) return <Row key={day} term={day} hours={times} />;
           const next = today + ((index - weekdayOf(today) + 7) % 7);
-          const hours = hoursOn(business.hours, next);
+          const hours = hoursOn(week, next);
           const reason = hours.reason ?? PUBLIC_HOLIDAYS[hours.holiday ?? -1];
           const term = reason ? exception(`${day} ${dateInWords(next, language)}`, reason) : day;
           return <Row key={day} term={term} hours={hours} isToday={next === today} />;
         })}
       </dl>
-      <Exceptions otherDays={otherDays.filter(({ to }) => to >= date)} />
+      <Exceptions hours={week} otherDays={otherDays.filter(({ to }) => to >= date)} />
     </>
   );
 }
 
 /** The owner's other days to come, and what holds on public holidays. */
-function Exceptions({ otherDays }: { otherDays: OtherDay[] }) {
-  const { holidaysWorked } = business.hours;
+function Exceptions({ hours: { holidaysWorked }, otherDays }: HoursProps) {
   const isEveryWorked = holidaysWorked.length === PUBLIC_HOLIDAYS.length;
   const isAlwaysAsUsual = isEveryWorked && !holidaysWorked.some(({ opens }) => opens);
   const holidays = isAlwaysAsUsual ? [] : holidaysWorked;

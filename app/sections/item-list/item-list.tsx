@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./item-list.module.css";
 
 interface ItemListProps {
-  items: { icon?: IconShape; title: string; desc: string }[];
+  items: { icon?: IconShape; title: string; desc: string; by?: string | undefined }[];
   /** Items with icons between hairlines, reasons under rules (DET-01), or what happens step by step. */
   look: "checks" | "reasons" | "steps";
   /** The level of the items' headings. */
@@ -16,11 +16,12 @@ export function ItemList({ items, look, level = 3 }: ItemListProps) {
   const List = look === "steps" ? "ol" : "ul";
   return (
     <List className={styles.list} data-look={look}>
-      {items.map(({ icon, title, desc }) => (
+      {items.map(({ icon, title, desc, by }) => (
         <li key={title}>
           {icon && <Icon shape={icon} size="large" />}
           <Heading>{title}</Heading>
           <p>{desc}</p>
+          {by && <p>{by}</p>}
         </li>
       ))}
     </List>

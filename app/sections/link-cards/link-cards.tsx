@@ -9,7 +9,8 @@ interface LinkCard {
   icon: IconShape;
   title: string;
   desc: ReactNode;
-  link: string;
+  /** Left out, the card leads nowhere. */
+  link?: string | undefined;
   linkLabel: string;
   /** What the page does with a click instead. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -29,11 +30,11 @@ export function LinkCards({ cards, hasQuietHeadings = false, level = 3 }: LinkCa
   return (
     <ul className={styles.cards} data-count={cards.length} data-quiet={hasQuietHeadings || undefined}>
       {cards.map(({ icon, title, desc, link, linkLabel, onClick }) => (
-        <li key={link} {...flag(MORE_BOX)}>
+        <li key={title} {...flag(MORE_BOX)}>
           <Icon shape={icon} size="display" />
           <Heading>{title}</Heading>
           <p>{desc}</p>
-          <MoreLink to={link} label={linkLabel} about={hasQuietHeadings ? undefined : title} onClick={onClick} />
+          {link && <MoreLink to={link} label={linkLabel} about={hasQuietHeadings ? undefined : title} onClick={onClick} />}
         </li>
       ))}
     </ul>

@@ -4,9 +4,10 @@ import styles from "./open-now.module.css";
 import { openingState } from "./opening-state.ts";
 import { asLine, openingInWords } from "./opening-words.ts";
 
-/** Whether the business is open now, in one line; before hydration its hours (HOME-01). */
+/** Whether the business is open now, in one line; before hydration its hours (HOME-01). Nothing where no hours are set. */
 export function OpenNow() {
-  const { line, state } = useOpening() ?? { line: business.hours.summary.whole };
+  const { line, state } = useOpening() ?? { line: business.hours?.summary.whole };
+  if (!line) return null;
   return (
     <span className={`${styles.state} ${styles.line}`} data-part="opening" data-screen-only="" data-state={state}>
       {line}
@@ -28,10 +29,10 @@ export function OpenNowPlate() {
   );
 }
 
-/** `undefined` before hydration. */
+/** `undefined` before hydration, and where no hours are set. */
 function useOpening() {
   const now = useNow();
-  if (!now) return undefined;
+  if (!now || !business.hours) return undefined;
   const opening = openingState(business.hours, now);
   const said = openingInWords(opening, business.hours, labels);
   return { ...said, line: asLine(said), state: opening.isOpen ? "open" : "closed" };

@@ -2,7 +2,7 @@ import type { Business } from "../../schema/business.ts";
 import { DAY_MS, publicHolidayOn, weekdayOf } from "./public-holiday.ts";
 
 /** The week, and its exceptions. */
-export type OpeningHours = Pick<Business["hours"], "days" | "holidaysWorked" | "otherDays">;
+export type OpeningHours = Pick<NonNullable<Business["hours"]>, "days" | "holidaysWorked" | "otherDays">;
 
 /** South Africa's offset from UTC, all year. The hours are in its time, wherever the visitor is. */
 const ZONE_MS = 7_200_000;

@@ -29,7 +29,7 @@ export function ServiceCards({ services, level = 3, hasHearts, isFirstLcpImage, 
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.grid}>
-      {services.map(({ url, title, place, description, image, tagText }, index) => (
+      {services.map(({ url, title, place, description, image, tagText, rating }, index) => (
         <li key={url} className={styles.card} {...flag(MORE_BOX)}>
           <div className={styles.picture}>
             <Picture picture={image} sizes={SIZES} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
@@ -42,11 +42,13 @@ export function ServiceCards({ services, level = 3, hasHearts, isFirstLcpImage, 
           )}
           <div className={styles.body}>
             <div className={styles.facts}>
-              <span>
-                <Icon shape={MapPin} size="small" />
-                <span>{place}</span>
-              </span>
-              <Stars />
+              {place && (
+                <span>
+                  <Icon shape={MapPin} size="small" />
+                  <span>{place}</span>
+                </span>
+              )}
+              {rating && <Stars {...rating} />}
             </div>
             <Heading>{title}</Heading>
             <p>{description}</p>

@@ -15,26 +15,35 @@ export function ServiceDetails({ page }: { page: Page<"service"> }) {
   const aside = (
     <>
       <ContactPanel heading={page.ask.label} message={page.ask.message} />
-      <FactRows heading={labels.service.prepare} rows={page.prepare} />
+      {page.facts.length > 0 && <FactRows heading={labels.service.facts} rows={page.facts} />}
+      {page.prepare.length > 0 && <FactRows heading={labels.service.prepare} rows={page.prepare} />}
     </>
   );
   return (
     <Section>
       <Split aside={aside}>
-        <Block id="included" heading={labels.service.included}>
-          <ItemList items={page.included} look="checks" />
-        </Block>
-        <Gallery key={page.path} pictures={page.gallery} caption={page.galleryCaption} />
-        <Block id="steps" heading={labels.service.steps}>
-          <ItemList items={page.steps} look="steps" />
-        </Block>
+        {page.included.length > 0 && (
+          <Block id="included" heading={labels.service.included}>
+            <ItemList items={page.included} look="checks" />
+          </Block>
+        )}
+        {page.gallery.length > 0 && <Gallery key={page.path} pictures={page.gallery} caption={page.galleryCaption} />}
+        {page.steps.length > 0 && (
+          <Block id="steps" heading={labels.service.steps}>
+            <ItemList items={page.steps} look="steps" />
+          </Block>
+        )}
         <Prose nodes={page.body} isBody />
-        <Block id="reasons" heading={labels.service.reasons}>
-          <ItemList items={page.reasons} look="reasons" />
-        </Block>
-        <Block id="questions" heading={labels.service.questions}>
-          <Accordion key={page.path} name="question" items={page.faqs} />
-        </Block>
+        {page.reasons.length > 0 && (
+          <Block id="reasons" heading={labels.service.reasons}>
+            <ItemList items={page.reasons} look="reasons" />
+          </Block>
+        )}
+        {page.faqs.length > 0 && (
+          <Block id="questions" heading={labels.service.questions}>
+            <Accordion key={page.path} name="question" items={page.faqs} />
+          </Block>
+        )}
       </Split>
     </Section>
   );

@@ -4,8 +4,9 @@ import { LogoMark } from "../../ui/motif/motif.tsx";
 import { Chat } from "../../widgets/chat/chat.tsx";
 import styles from "./site-chat.module.css";
 
-/** The chat as it is on this site (CHAT-11). */
+/** The chat as it is on this site (CHAT-11); none where the business has no number for it. */
 export function SiteChat() {
+  if (!business.chatPhone) return null;
   const { status, greeting, placeholder, ...chatLabels } = labels.chat;
   return (
     <Chat

@@ -6,10 +6,10 @@ import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./site-footer.module.css";
 
-/** The end of every page: the business, its pages, some services, and how to reach it by the second number (NAV-05). */
+/** The end of every page: the business, its pages, some services, and how to reach it by the second number, if there is one (NAV-05). */
 export function SiteFooter() {
   const { company, services, end } = labels.footer;
-  const { footerPhone, tagline, founded, name } = business;
+  const { phone, footerPhone, tagline, founded, name, legal } = business;
   return (
     <footer className={styles.footer} data-screen-only="" data-surface="ink">
       <div className={styles.horizon}>
@@ -19,15 +19,15 @@ export function SiteFooter() {
         <div className={styles.columns}>
           <div>
             <Logo />
-            <p>{tagline}</p>
-            <PhoneLink phone={footerPhone} size="panel" />
+            {tagline && <p>{tagline}</p>}
+            <PhoneLink phone={footerPhone ?? phone} size="panel" />
           </div>
           <FooterLinks heading={company.heading} links={company.links} />
           <FooterLinks heading={services.heading} links={services.links} />
           <Visit />
         </div>
         <ul className={styles.end}>
-          <li>{`© ${founded} ${name}`}</li>
+          <li>{["©", founded, legal.name ?? name].filter(Boolean).join(" ")}</li>
           {end.map(({ label, link }) => (
             <li key={link}>
               <PageLink to={link}>{label}</PageLink>
@@ -54,14 +54,18 @@ function Visit() {
             {`${address.suburb}, ${address.city}`}
           </address>
         </li>
-        <li>
-          <a href={`mailto:${email}`}>
-            <bdi>{email}</bdi>
-          </a>
-        </li>
-        <li>
-          <span>{hours.summary.whole}</span>
-        </li>
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>
+              <bdi>{email}</bdi>
+            </a>
+          </li>
+        )}
+        {hours && (
+          <li>
+            <span>{hours.summary.whole}</span>
+          </li>
+        )}
         <li>
           <PageLink className={styles.contact} to="/contact">
             {contactLabel}
@@ -73,6 +77,7 @@ function Visit() {
 }
 
 function FooterLinks({ heading, links }: { heading: string; links: { label: string; link: string }[] }) {
+  if (links.length === 0) return null;
   return (
     <nav aria-label={heading}>
       <h2>{heading}</h2>

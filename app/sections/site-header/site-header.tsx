@@ -98,15 +98,17 @@ function MenuList({ submenu, isOpen }: { submenu?: Ref<HTMLDetailsElement>; isOp
   return (
     <ul>
       {itemsOf(main.slice(0, -1))}
-      <li>
-        <details className={styles.sub} ref={submenu} open={isOpen}>
-          <summary className={styles.link} data-on={isPagesPath(pathname) || undefined}>
-            {pages.label}
-            <Icon shape={ChevronDown} size="small" />
-          </summary>
-          <ul className={styles.panel}>{itemsOf(pages.links)}</ul>
-        </details>
-      </li>
+      {pages.links.length > 0 && (
+        <li>
+          <details className={styles.sub} ref={submenu} open={isOpen}>
+            <summary className={styles.link} data-on={isPagesPath(pathname) || undefined}>
+              {pages.label}
+              <Icon shape={ChevronDown} size="small" />
+            </summary>
+            <ul className={styles.panel}>{itemsOf(pages.links)}</ul>
+          </details>
+        </li>
+      )}
       {itemsOf(main.slice(-1))}
     </ul>
   );
@@ -123,16 +125,18 @@ function MenuFoot() {
           <PhoneNumber phone={business.phone} />
         </span>
       </ButtonLink>
-      <p>{business.hours.summary.whole}</p>
-      <ul className={styles.socials}>
-        {business.socials.map(({ name, icon, address }) => (
-          <li key={name}>
-            <a href={address} aria-label={name} rel="noopener">
-              <BrandIcon name={icon} />
-            </a>
-          </li>
-        ))}
-      </ul>
+      {business.hours && <p>{business.hours.summary.whole}</p>}
+      {business.socials.length > 0 && (
+        <ul className={styles.socials}>
+          {business.socials.map(({ name, icon, address }) => (
+            <li key={name}>
+              <a href={address} aria-label={name} rel="noopener">
+                <BrandIcon name={icon} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,17 +1,15 @@
 import { business } from "virtual:site";
-import { MessageCircle } from "lucide";
 import { type Ref, useEffect, useState } from "react";
 import type { Page } from "../../schema/page.ts";
 import type { FoundPage } from "../../search/find-pages.ts";
 import { mentionsOf } from "../../search/mentions.ts";
 import { markWords } from "../../search/words-of.ts";
-import { Actions, ButtonLink } from "../../ui/button/button.tsx";
+import { Actions } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { sendAddress } from "../../widgets/chat/send-address.ts";
+import { ChatLink } from "../chat-link/chat-link.tsx";
 import styles from "./site-search.module.css";
 
 /** How many results are listed. */
@@ -54,10 +52,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
           <p>{page.nothing.text}</p>
           <Actions>
             <PhoneLink phone={business.phone} size="panel" />
-            <ButtonLink to={sendAddress(business.chatPhone, query)} look="gold">
-              <Icon shape={MessageCircle} />
-              {page.nothing.chatLabel}
-            </ButtonLink>
+            <ChatLink label={page.nothing.chatLabel} message={query} look="gold" />
           </Actions>
         </>
       )}

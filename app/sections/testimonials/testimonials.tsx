@@ -9,6 +9,7 @@ const HEADING_ID = "testimonials";
 
 /** What clients say, in a carousel (HOME-05, STATE-01). */
 export function Testimonials({ heading, items }: { heading: string; items: Testimonial[] }) {
+  if (items.length === 0) return null;
   return (
     <Section surface="ink" labelledBy={HEADING_ID}>
       <Carousel

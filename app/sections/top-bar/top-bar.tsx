@@ -2,6 +2,7 @@ import { business, labels } from "virtual:site";
 import { Clock, Mail, MapPin, Phone } from "lucide";
 import { addressLine } from "../../schema/address-line.ts";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
+import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./top-bar.module.css";
@@ -17,22 +18,26 @@ export function TopBar() {
     <section className={styles.bar} data-surface="ink" aria-label={labels.navigation.topBar}>
       <Wrap>
         <ul className={styles.row}>
-          <li className={styles.hours}>
-            <Icon shape={Clock} size="small" />
-            <span>{hours.summary.whole}</span>
-          </li>
+          {hours && (
+            <li className={styles.hours}>
+              <Icon shape={Clock} size="small" />
+              <span>{hours.summary.whole}</span>
+            </li>
+          )}
           <li className={styles.address}>
-            <a href={map.view} aria-label={place} rel="noopener">
+            <PageLink to={map?.view ?? "/contact"} aria-label={place}>
               <Icon shape={MapPin} size="small" />
               <span>{place}</span>
-            </a>
+            </PageLink>
           </li>
-          <li className={styles.email}>
-            <a href={`mailto:${email}`} aria-label={email}>
-              <Icon shape={Mail} size="small" />
-              <bdi>{email}</bdi>
-            </a>
-          </li>
+          {email && (
+            <li className={styles.email}>
+              <a href={`mailto:${email}`} aria-label={email}>
+                <Icon shape={Mail} size="small" />
+                <bdi>{email}</bdi>
+              </a>
+            </li>
+          )}
           <li className={styles.phone}>
             <a href={phone.href} aria-label={phone.display}>
               <Icon shape={Phone} size="small" />

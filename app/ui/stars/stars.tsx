@@ -1,17 +1,36 @@
 import { labels } from "virtual:site";
+import { fillPlaceholders } from "../copy/fill-placeholders.ts";
 import { SPRITE_URL } from "../sprite/sprite-url.ts";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./stars.module.css";
 
-/** The fixed rating that every service shows: five stars with `5.0(30)` (SERV-01, CONST-01). */
-export function Stars() {
+interface StarsProps {
+  /** The average out of 5, such as `5.0`. */
+  value: string;
+  /** How many ratings it is made of. */
+  count: number;
+}
+
+const STARS = `${SPRITE_URL}#stars`;
+
+/** A rating such as `5.0(30)` behind as many stars (HOME-04, SERV-01, CONST-01). */
+export function Stars({ value, count }: StarsProps) {
   return (
     <span className={styles.stars}>
       <svg width="84" height="14" viewBox="0 0 120 20" aria-hidden="true">
-        <use href={`${SPRITE_URL}#stars`} />
+        {value === "5.0" ? (
+          <use href={STARS} />
+        ) : (
+          <>
+            <use href={STARS} opacity=".25" />
+            <svg width={(Number(value) / 5) * 120} height="20">
+              <use href={STARS} />
+            </svg>
+          </>
+        )}
       </svg>
-      <span aria-hidden="true">{labels.card.rating}</span>
-      <VisuallyHidden>{labels.card.ratingSpoken}</VisuallyHidden>
+      <span aria-hidden="true">{fillPlaceholders(labels.card.rating, { value, count })}</span>
+      <VisuallyHidden>{fillPlaceholders(labels.card.ratingSpoken, { value, count })}</VisuallyHidden>
     </span>
   );
 }
