@@ -5,7 +5,6 @@ import type { Manifest, Plugin } from "vite";
 import { FAILURE_PATH, OFFLINE_PATH, pageFileUrl } from "../app/browser/page-files.ts";
 import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
-import { redirects } from "../app/redirects.ts";
 import { documentFile } from "../hosting/policy.ts";
 import { findDeadAnchors } from "./dead-anchors.ts";
 import { pageFile, renderPage, sharedParts, writeDocument, writeRedirect } from "./document.ts";
@@ -82,7 +81,8 @@ async function writePages({ site, root, folder, plugins, render }: PrerenderOpti
   const problems = findDeadAnchors(documents);
   if (problems.length > 0) throw new ContentError(problems);
   const { website } = site.content.business;
-  for (const [from, target] of Object.entries(redirects)) write(documentFile(from), writeRedirect({ ...shared, target, website }));
+  for (const [from, target] of Object.entries(site.content.redirects))
+    write(documentFile(from), writeRedirect({ ...shared, target, website }));
 
   function write(file: string, data: string): void {
     const target = path.join(folder, file);

@@ -72,7 +72,6 @@ export async function loadContent(root: string): Promise<Pick<Site, "content" | 
       root,
       pictures: publicPictures,
       films: new Map([...films].map(([name, { address }]) => [name, address])),
-      documents: new Map(),
       problems,
     }),
     pictures: pictures ?? new Map(), // without any, the line above throws

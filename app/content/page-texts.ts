@@ -19,7 +19,6 @@ const fields = createFields({
   brandIcon: () => undefined,
   kinds: new Set(),
   films: new Map(),
-  documents: new Map(),
   hasPage: () => false,
   isLeftOut: () => false,
   fill: (text) => text,

@@ -18,7 +18,7 @@ function problemsOf(changes: Record<string, (text: string) => string>): string[]
   cpSync("content", path.join(root, "content"), { recursive: true, filter: (file) => !/\.(webp|jpe?g|png|mp4|vtt)$/.test(file) });
   for (const [file, change] of Object.entries(changes)) writeFileSync(path.join(root, file), change(readFileSync(file, "utf8")));
   try {
-    readContent({ root, pictures: undefined, films, documents: new Map(), problems: [] });
+    readContent({ root, pictures: undefined, films, problems: [] });
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;

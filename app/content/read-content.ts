@@ -54,8 +54,6 @@ export interface ContentOptions {
   pictures: ReadonlyMap<string, Picture> | undefined;
   /** The addresses of the films in content/films, by the names of their files (see vite/films.ts). */
   films: ReadonlyMap<string, string>;
-  /** The addresses of the documents in content/files, by the names of their files. */
-  documents: ReadonlyMap<string, string>;
   /** The problems of the pictures and films, reported together with the others. */
   problems: readonly Problem[];
 }
@@ -70,7 +68,7 @@ type Report = (problem: Problem) => void;
  *
  * @throws ContentError with every problem found.
  */
-export function readContent({ root, pictures, films, documents, problems: found }: ContentOptions): Content {
+export function readContent({ root, pictures, films, problems: found }: ContentOptions): Content {
   const problems = [...found];
   const report: Report = (problem) => void problems.push(problem);
   const read = (file: string) => readSource(root, file, report);
@@ -90,7 +88,7 @@ export function readContent({ root, pictures, films, documents, problems: found 
   const brandIcons = new Map<string, string>();
   const livePaths = new Set([...paths.keys(), ...pathsOf(files), ...kindPathsOf(kindSource)]);
   for (const reserved of reservedPaths) livePaths.delete(reserved);
-  const targets: Targets = { pictures, films, documents, livePaths, leftOut, facts: new Map(), kindNames, brandIcons };
+  const targets: Targets = { pictures, films, livePaths, leftOut, facts: new Map(), kindNames, brandIcons };
   const fields = createFields(referencesOf(targets));
   const checkSource = <Schema extends z.ZodType>(source: Source | undefined, schema: (fields: Fields) => Schema) =>
     source && check(source, schema(fields), report);
@@ -145,7 +143,6 @@ type Schema = (fields: Fields) => z.ZodType;
 interface Targets {
   pictures: ContentOptions["pictures"];
   films: ReadonlyMap<string, string>;
-  documents: ReadonlyMap<string, string>;
   livePaths: ReadonlySet<string>;
   leftOut: ReadonlySet<string>;
   /** What texts may name in double braces: nothing in the facts themselves, anything when these are wrong. */
@@ -160,7 +157,7 @@ const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
 
 /** What the fields of the content refer to. */
 function referencesOf(targets: Targets): References {
-  const { pictures, films, documents, livePaths, leftOut, kindNames, brandIcons } = targets;
+  const { pictures, films, livePaths, leftOut, kindNames, brandIcons } = targets;
   const hasPage = (page: string) => livePaths.has(page);
   return {
     picture: (name) => (pictures ? pictures.get(name) : ANY_PICTURE),
@@ -172,7 +169,6 @@ function referencesOf(targets: Targets): References {
     },
     kinds: kindNames,
     films,
-    documents,
     hasPage,
     isLeftOut: (page) => leftOut.has(page),
     fill: (text, format) => (targets.facts ? fillFacts(text, targets.facts, format === "markdown" ? escapeMarkdown : undefined) : text),

@@ -134,7 +134,6 @@ describe("DATA-02 what does not fit its schema is reported, with a remedy:", () 
     films: new Map(),
     hasPage: () => false,
     isLeftOut: () => false,
-    documents: new Map(),
     fill: (words) => words,
     markdown: (words) => {
       const line = words.split("\n").indexOf("WRONG");

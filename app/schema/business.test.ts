@@ -11,7 +11,6 @@ const fields = createFields({
   films: new Map([["visit.mp4", "/films/visit.1a2b3c4d.mp4"]]),
   hasPage: () => false,
   isLeftOut: () => false,
-  documents: new Map(),
   fill: (text) => text,
   markdown: () => [],
 });

@@ -26,8 +26,6 @@ export interface References {
   kinds: ReadonlySet<string>;
   /** The addresses of the films in content/films, by the names of their files. */
   films: ReadonlyMap<string, string>;
-  /** The addresses of the documents in content/files, by the names of their files. */
-  documents: ReadonlyMap<string, string>;
   /** Whether a page of the site lives at this path. */
   hasPage(path: string): boolean;
   /** Whether the site could have a page at this path, but does without: its file is not there, or it would list nothing. */
@@ -217,13 +215,6 @@ export function createFields(references: References) {
           return z.NEVER;
         })
         .describe(meaning),
-    /** The name of a document in content/files. */
-    document: (meaning: string) =>
-      lookUp(
-        meaning,
-        (name) => references.documents.get(name),
-        (name) => `names the document '${name}', which content/files does not have. Put the file there, or fix its name.`,
-      ),
     /** The name of an icon of the lucide set, such as `snowflake`. */
     icon: (meaning: string) =>
       lookUp(

@@ -8,7 +8,6 @@ const fields = createFields({
   brandIcon: () => undefined,
   hasPage: () => false,
   isLeftOut: () => false,
-  documents: new Map(),
   fill: (text) => text,
   markdown: () => [],
   kinds: new Set(),

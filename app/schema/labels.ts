@@ -29,7 +29,6 @@ export const labelsSchema = (fields: Fields) => {
         company: label("Before the company's registration number."),
         vat: label("Before the VAT number."),
         informationOfficer: label("Before who answers for personal information."),
-        paiaManual: label("The link to the PAIA manual."),
       }),
       visit: group({ heading: label("Its heading."), contactLabel: label("The link to the contact page.") }),
       end: links("The links in the last line."),

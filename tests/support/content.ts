@@ -20,7 +20,6 @@ export const content: Content = readContent({
   root: process.cwd(),
   pictures,
   films: new Map([...readFilms(process.cwd(), () => undefined)].map(([name, { address }]) => [name, address])),
-  documents: new Map(),
   problems: [],
 });
 

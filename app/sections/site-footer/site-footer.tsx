@@ -28,6 +28,7 @@ export function SiteFooter() {
         </div>
         <ul className={styles.end}>
           <li>{["©", founded, legal.name ?? name].filter(Boolean).join(" ")}</li>
+          <Legal />
           {end.map(({ label, link }) => (
             <li key={link}>
               <PageLink to={link}>{label}</PageLink>
@@ -36,6 +37,27 @@ export function SiteFooter() {
         </ul>
       </Wrap>
     </footer>
+  );
+}
+
+/** The numbers that a company gives, who answers for personal information, and what it is registered with: each where it is set. */
+function Legal() {
+  const { legal, registrations } = business;
+  const facts = [
+    [labels.footer.legal.company, legal.company],
+    [labels.footer.legal.vat, legal.vat],
+    [labels.footer.legal.informationOfficer, legal.informationOfficer],
+  ].filter(([, fact]) => fact);
+  return (
+    <>
+      {facts.map(([label, fact]) => (
+        <li key={label}>{`${label} ${fact}`}</li>
+      ))}
+      {registrations.map(({ body, number, holder, address }) => {
+        const said = [`${body} ${number}`, holder].filter(Boolean).join(", ");
+        return <li key={said}>{address ? <a href={address}>{said}</a> : said}</li>;
+      })}
+    </>
   );
 }
 

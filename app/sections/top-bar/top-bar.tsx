@@ -25,7 +25,7 @@ export function TopBar() {
             </li>
           )}
           <li className={styles.address}>
-            <PageLink to={map?.view ?? "/contact"} aria-label={place}>
+            <PageLink to={map?.view ?? "/contact"} aria-label={place} rel="noopener">
               <Icon shape={MapPin} size="small" />
               <span>{place}</span>
             </PageLink>
