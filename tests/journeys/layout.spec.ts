@@ -168,7 +168,7 @@ test("NAV-07 in RTL the layout is mirrored, and the chat button stays at the bot
   const isOnTheRight = (part: Locator) =>
     part.evaluate((element) => element.getBoundingClientRect().left + element.getBoundingClientRect().right > window.innerWidth);
   expect(await isOnTheRight(page.locator("header a").first())).toBe(true);
-  expect(await isOnTheRight(page.locator("nav ol").first())).toBe(true);
+  expect(await isOnTheRight(page.locator("nav ol > li").first())).toBe(true);
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   expect(await chatButton(page).boundingBox()).toMatchObject({ x: width - 70, y: height - 70, width: 60, height: 60 });
 });
