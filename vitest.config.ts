@@ -19,7 +19,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,deploy,hosting,tools,vite}/**/*.test.ts"],
+          include: ["{app,deploy,edit,hosting,tools,vite}/**/*.test.ts"],
           isolate: false, // the files of a process share its modules: 57 s of processor time instead of 78
           testTimeout: 60_000,
         },

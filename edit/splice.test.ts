@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { insertItem, moveItem, type Path, readFields, removeEntry, setBody, setValue } from "./splice.ts";
+
+/** One file of each sort of the owner's content. */
+const files = ["", "pages", "pictures", "services", "posts", "articles"].flatMap((folder) =>
+  readdirSync(path.join("content", folder))
+    .filter((name) => /\.(md|yaml)$/.test(name))
+    .slice(0, folder === "" ? undefined : 2)
+    .map((name) => ({ name: path.join(folder, name), text: readFileSync(path.join("content", folder, name), "utf8") })),
+);
+
+/** The paths of all values of one sort in a file. */
+function pathsTo(value: unknown, isWanted: (value: unknown) => boolean, at: Path = []): Path[] {
+  const inner = typeof value === "object" && value !== null ? Object.entries(value) : [];
+  return [
+    ...(isWanted(value) && at[0] !== "body" ? [at] : []),
+    ...inner.flatMap(([key, item]) => pathsTo(item, isWanted, [...at, Array.isArray(value) ? Number(key) : key])),
+  ];
+}
+
+const valueAt = (fields: unknown, at: Path): unknown => at.reduce<unknown>((inner, key) => (inner as never)[key], fields);
+
+const words = fc
+  .array(fc.stringMatching(/^[\p{L}\d'",:#&*!?%@`{}[\]|>-]{1,12}$/u), { minLength: 1, maxLength: 30 })
+  .map((list) => list.join(" "));
+
+describe("DESK-02 a saved edit changes nothing else", () => {
+  test.each(files)("changing a text of $name changes its lines alone", ({ text }) => {
+    const paths = pathsTo(readFields(text), (value) => typeof value === "string");
+    for (const at of paths.filter((_, index) => index % Math.ceil(paths.length / 8) === 0)) {
+      const old = valueAt(readFields(text), at) as string;
+      const changed = setValue(text, at, `${old} More: words #1`);
+      expect(valueAt(readFields(changed), at)).toBe(`${old} More: words #1`);
+      const [before, after] = [text.split("\n"), changed.split("\n")];
+      expect(after.filter((line) => !before.includes(line)).length).toBeLessThanOrEqual(2);
+      expect(readFields(setValue(changed, at, old))).toEqual(readFields(text));
+    }
+  });
+
+  test("a text takes any words, and keeps the lines that the change does not touch", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...files), fc.nat(), words, ({ text }, pick, value) => {
+        const paths = pathsTo(readFields(text), (found) => typeof found === "string");
+        const at = paths[pick % paths.length];
+        if (!at) return;
+        const changed = setValue(text, at, value);
+        expect(valueAt(readFields(changed), at)).toBe(value);
+        expect(setValue(changed, at, value)).toBe(changed);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each(files)("an entry of each list of $name, copied and removed again, leaves the same bytes", ({ text }) => {
+    for (const list of pathsTo(readFields(text), Array.isArray)) {
+      const items = valueAt(readFields(text), list) as unknown[];
+      for (const index of [0, items.length]) {
+        const copied = insertItem(text, list, index, items[0] ?? "new");
+        expect(removeEntry(copied, [...list, index])).toBe(text);
+      }
+    }
+  });
+
+  test.each(files)("an entry of each list of $name, moved and moved back, leaves the same bytes", ({ text }) => {
+    for (const list of pathsTo(readFields(text), (value) => Array.isArray(value) && value.length > 1)) {
+      const last = (valueAt(readFields(text), list) as unknown[]).length - 1;
+      expect(moveItem(moveItem(text, list, 0, last), list, last, 0)).toBe(text);
+    }
+  });
+});
+
+test("DESK-02 comments move and go with their entry", () => {
+  const text = "# The list.\n- name: a\n# launch: Is b right?\n- name: b\n- name: c # last\n";
+  expect(moveItem(text, [], 1, 2)).toBe("# The list.\n- name: a\n- name: c # last\n# launch: Is b right?\n- name: b\n");
+  expect(removeEntry(text, [1])).toBe("# The list.\n- name: a\n- name: c # last\n");
+});
+
+test("DESK-02 a field is added behind the last one of its group, and removed", () => {
+  const text = "name: a\naddress:\n  street: b # door\n\n# next\nphone: c\n";
+  const added = setValue(text, ["address", "city"], "d");
+  expect(added).toBe("name: a\naddress:\n  street: b # door\n  city: d\n\n# next\nphone: c\n");
+  expect(removeEntry(added, ["address", "city"])).toBe(text);
+});
+
+test("DESK-02 the last entry of a list leaves an empty list, which takes an entry again", () => {
+  const text = "days:\n  - a\nname: b\n";
+  expect(removeEntry(text, ["days", 0])).toBe("days: []\nname: b\n");
+  expect(insertItem("days: []\nname: b\n", ["days"], 0, { day: "a" })).toBe("days: [{ day: a }]\nname: b\n");
+});
+
+test("DESK-02 Windows line ends stay", () => {
+  const text = "name: a\r\nlist:\r\n  - b\r\n";
+  expect(insertItem(text, ["list"], 1, "c")).toBe("name: a\r\nlist:\r\n  - b\r\n  - c\r\n");
+  expect(setValue(text, ["name"], "x: y")).toBe('name: "x: y"\r\nlist:\r\n  - b\r\n');
+});
+
+test("DESK-02 a Markdown file's text is replaced below its fields", () => {
+  expect(setBody("---\ntitle: a\n---\n\nOld.\n", "New.\n\n- one\n")).toBe("---\ntitle: a\n---\n\nNew.\n\n- one\n");
+});
+
+test("DESK-03 a file that is not well-formed is left as it is", () => {
+  expect(() => setValue("a: [1\n", ["a"], "b")).toThrow("not well-formed");
+});
