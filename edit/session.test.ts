@@ -1,0 +1,129 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import fc from "fast-check";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Edit, Refusal, Session, versionOf } from "./session.ts";
+
+let root: string;
+const check = vi.fn<ConstructorParameters<typeof Session>[0]["check"]>();
+let session: Session;
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), "desk-"));
+  cpSync("content", path.join(root, "content"), { recursive: true, filter: (file) => !/\.(webp|mp4)$/.test(file) });
+  check.mockReset().mockResolvedValue([]);
+  session = new Session({ root, check });
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const BUSINESS = "content/business.yaml";
+const FAQS = "content/faqs.yaml";
+const on = (file: string) => readFileSync(path.join(root, file), "utf8");
+const versions = (...files: string[]) =>
+  Object.fromEntries(files.map((file) => [file, existsSync(path.join(root, file)) ? versionOf(on(file)) : null]));
+const save = (...edits: Edit[]) => session.save(edits, versions(...edits.map(({ file }) => file)), "test");
+
+test("DESK-01 saving writes the field, and nothing else", async () => {
+  const before = on(BUSINESS).split("\n");
+  await save({ type: "set", file: BUSINESS, path: ["phone"], value: "+27 21 555 1234" });
+  const after = on(BUSINESS).split("\n");
+  expect(after.filter((line, index) => line !== before[index])).toEqual(["phone: +27 21 555 1234"]);
+});
+
+test("DESK-03 what the checks refuse is not written, and says why at the field", async () => {
+  const problem = { file: BUSINESS, line: 9, field: "phone", message: "must be written as +27 21 000 0001." };
+  check.mockResolvedValue([problem]);
+  const before = on(BUSINESS);
+  const refusal = await save({ type: "set", file: BUSINESS, path: ["phone"], value: "12" }).catch((error: Refusal) => error);
+  expect((refusal as Refusal).problems).toEqual([problem]);
+  expect(on(BUSINESS)).toBe(before);
+  expect(session.steps.undo).toBeUndefined();
+});
+
+test("DESK-03 a file that something else changed meanwhile is not overwritten, on save, undo and redo", async () => {
+  const read = versions(BUSINESS);
+  const edit: Edit = { type: "set", file: BUSINESS, path: ["email"], value: "us@example.com" };
+  writeFileSync(path.join(root, BUSINESS), `${on(BUSINESS)}# mine\n`);
+  await expect(session.save([edit], read, "test")).rejects.toThrow("changed by something else");
+  await save(edit);
+  writeFileSync(path.join(root, BUSINESS), `${on(BUSINESS)}# mine\n`);
+  expect(() => session.undo()).toThrow("changed by something else");
+  expect(on(BUSINESS)).toContain("# mine\n# mine");
+});
+
+test("DESK-03 a change made while the checks run is not overwritten", async () => {
+  check.mockImplementation(async () => {
+    writeFileSync(path.join(root, BUSINESS), "name: other\n");
+    return [];
+  });
+  await expect(save({ type: "set", file: BUSINESS, path: ["email"], value: "us@example.com" })).rejects.toThrow(
+    "changed by something else",
+  );
+  expect(on(BUSINESS)).toBe("name: other\n");
+});
+
+test("DESK-04 a file is created and deleted, both undone", async () => {
+  const file = "content/posts/new-guide.md";
+  await save({ type: "create", file, fields: { title: "New: guide" }, body: "Words." });
+  expect(on(file)).toBe('---\ntitle: "New: guide"\n---\n\nWords.\n');
+  session.undo();
+  expect(existsSync(path.join(root, file))).toBe(false);
+  session.redo();
+  await save({ type: "delete", file });
+  session.undo();
+  expect(on(file)).toContain("Words.");
+});
+
+test.each(["content/../package.json", "/etc/passwd", "content", "content/pictures/../../x.yaml", "content/a.ts", "content/.git/config"])(
+  "DESK-05 %s is refused",
+  (file) => {
+    expect(() => session.read(file)).toThrow(Refusal);
+  },
+);
+
+test("DESK-02 any sequence of changes, undone, leaves the first bytes; made again, the last ones", async () => {
+  const edit = fc.oneof(
+    fc.record({
+      type: fc.constant("set" as const),
+      file: fc.constant(BUSINESS),
+      path: fc.constantFrom(["tagline"], ["answers", "warranty"]),
+      value: fc.string({ minLength: 1 }),
+    }),
+    fc.record({
+      type: fc.constant("insert" as const),
+      file: fc.constant(FAQS),
+      list: fc.constant([]),
+      index: fc.nat(19),
+      value: fc.constant({ id: 99, title: "New?", desc: "Yes: new." }),
+    }),
+    fc.record({ type: fc.constant("move" as const), file: fc.constant(FAQS), list: fc.constant([]), from: fc.nat(18), to: fc.nat(18) }),
+    fc.record({ type: fc.constant("remove" as const), file: fc.constant(FAQS), path: fc.tuple(fc.nat(18)) }),
+    fc.record({
+      type: fc.constant("body" as const),
+      file: fc.constant("content/pages/support.md"),
+      body: fc.constantFrom("New.", "## One\n\n- two"),
+    }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 6 }), async (edits) => {
+      const files = readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" }).filter((name) =>
+        /\.(md|yaml)$/.test(name),
+      );
+      const bytes = () => files.map((name) => on(path.join("content", name)));
+      const first = bytes();
+      let saved = 0;
+      for (const change of edits)
+        await save(change as Edit).then(
+          () => saved++,
+          () => {},
+        );
+      const last = bytes();
+      for (let step = 0; step < saved; step++) session.undo();
+      expect(bytes()).toEqual(first);
+      for (let step = 0; step < saved; step++) session.redo();
+      expect(bytes()).toEqual(last);
+      for (let step = 0; step < saved; step++) session.undo();
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,175 @@
+import { createHash, randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { stringify } from "yaml";
+import type { Problem } from "../app/content/problem.ts";
+import { insertItem, moveItem, type Path, removeEntry, setBody, setValue } from "./splice.ts";
+
+/** One change to one file. `file` is a path from the repository's root, such as `content/faqs.yaml`. */
+export type Edit = { file: string } & (
+  | { type: "set"; path: Path; value: unknown }
+  | { type: "insert"; list: Path; index: number; value: unknown }
+  | { type: "remove"; path: Path }
+  | { type: "move"; list: Path; from: number; to: number }
+  | { type: "body"; body: string }
+  | { type: "create"; fields: unknown; body?: string }
+  | { type: "delete" }
+);
+
+/** What a file held when the client read it, by {@link versionOf}; `null` for a file that isn't there. */
+export type Versions = Record<string, string | null>;
+
+/** What one press of Save changed, for undo and redo. `null` is a file that isn't there. */
+interface Step {
+  label: string;
+  files: { file: string; before: string | null; after: string | null }[];
+}
+
+/** Why a change was not written. */
+export class Refusal extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(message: string, problems: readonly Problem[] = []) {
+    super(message);
+    this.name = "Refusal";
+    this.problems = problems;
+  }
+}
+
+interface SessionOptions {
+  /** The repository's root. */
+  root: string;
+  /** Everything that would be wrong with the content if these files held these texts. */
+  check: (files: ReadonlyMap<string, string | null>) => Promise<readonly Problem[]>;
+}
+
+/** Writes the changes that an owner saves, and undoes them. Nothing is written that the checks refuse (DESK-03). */
+export class Session {
+  readonly #options: SessionOptions;
+  readonly #done: Step[] = [];
+  readonly #undone: Step[] = [];
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+  }
+
+  /** What the next undo and the next redo would change. */
+  get steps(): { undo: string | undefined; redo: string | undefined } {
+    return { undo: this.#done.at(-1)?.label, redo: this.#undone.at(-1)?.label };
+  }
+
+  /** A file's text, or `null`. @throws Refusal for a path outside `content/`. */
+  read(file: string): string | null {
+    try {
+      return readFileSync(this.#place(file), "utf8");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
+      throw error;
+    }
+  }
+
+  /**
+   * Applies changes to the texts of their files, in order, and returns what the files would hold. Writes nothing.
+   *
+   * @throws Refusal when a file is not as the client read it.
+   */
+  apply(edits: readonly Edit[], versions: Versions): Map<string, string | null> {
+    const texts = new Map<string, string | null>();
+    for (const edit of edits) {
+      const { file } = edit;
+      if (!texts.has(file)) texts.set(file, this.#unchanged(file, versions[file] ?? null));
+      texts.set(file, applied(edit, texts.get(file) ?? null));
+    }
+    return texts;
+  }
+
+  /**
+   * Checks and writes changes.
+   *
+   * @param label Says what changed, for the undo button.
+   * @throws Refusal with every problem, when nothing was written.
+   */
+  async save(edits: readonly Edit[], versions: Versions, label: string): Promise<void> {
+    const texts = this.apply(edits, versions);
+    const problems = await this.#options.check(texts);
+    if (problems.length > 0) throw new Refusal("This can't be saved yet.", problems);
+    const files = [...texts].map(([file, after]) => ({ file, before: this.read(file), after }));
+    this.apply(edits, versions); // the checks took a moment
+    for (const { file, after } of files) this.#write(file, after);
+    this.#done.push({ label, files });
+    this.#undone.length = 0;
+  }
+
+  /** Takes the last change back. @throws Refusal when one of its files has changed since. */
+  undo(): void {
+    this.#swap(this.#done, this.#undone, "after", "before");
+  }
+
+  /** Makes the last undone change again. @throws Refusal when one of its files has changed since. */
+  redo(): void {
+    this.#swap(this.#undone, this.#done, "before", "after");
+  }
+
+  #swap(from: Step[], to: Step[], old: "before" | "after", next: "before" | "after"): void {
+    const step = from.at(-1);
+    if (!step) return;
+    for (const file of step.files) this.#unchanged(file.file, file[old] === null ? null : versionOf(file[old]));
+    for (const file of step.files) this.#write(file.file, file[next]);
+    to.push(from.pop() as Step);
+  }
+
+  /** A file's text, if it is still the one that the client read. */
+  #unchanged(file: string, version: string | null): string | null {
+    const text = this.read(file);
+    if ((text === null ? null : versionOf(text)) === version) return text;
+    throw new Refusal(`${file} was changed by something else meanwhile. Reload the page to see it; your words are kept.`);
+  }
+
+  #write(file: string, text: string | null): void {
+    const place = this.#place(file);
+    if (text === null) {
+      rmSync(place);
+      return;
+    }
+    mkdirSync(path.dirname(place), { recursive: true });
+    const whole = `${place}.${randomBytes(4).toString("hex")}.tmp`; // a crash leaves the old file or the new one
+    writeFileSync(whole, text);
+    renameSync(whole, place);
+  }
+
+  #place(file: string): string {
+    const content = path.join(this.#options.root, "content");
+    const place = path.resolve(this.#options.root, file);
+    if (!place.startsWith(content + path.sep) || !/^[\w-]+\.(md|yaml)$/.test(path.basename(place)))
+      throw new Refusal(`${file} is no file of content/.`);
+    return place;
+  }
+}
+
+/** Changes with each byte of a text. */
+export const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
+
+function applied(edit: Edit, text: string | null): string | null {
+  if (edit.type === "create") {
+    if (text !== null) throw new Refusal(`${edit.file} is there already. Choose another name.`);
+    const fields = stringify(edit.fields, { lineWidth: 0 });
+    return edit.file.endsWith(".md") ? `---\n${fields}---\n\n${edit.body?.trim() ?? ""}\n` : fields;
+  }
+  if (text === null) throw new Refusal(`${edit.file} isn't there any more.`);
+  switch (edit.type) {
+    case "set":
+      return setValue(text, edit.path, edit.value);
+    case "insert":
+      return insertItem(text, edit.list, edit.index, edit.value);
+    case "remove":
+      return removeEntry(text, edit.path);
+    case "move":
+      return moveItem(text, edit.list, edit.from, edit.to);
+    case "body":
+      return setBody(text, edit.body);
+    case "delete":
+      return null;
+    default:
+      return edit satisfies never;
+  }
+}
