@@ -19,7 +19,11 @@ export const normalised = (text: string): string => text.replace(/\s+/g, " ").tr
  */
 export function findFields(element: Element, texts: readonly IndexedText[], pageFile: string | undefined): IndexedText[] {
   const picture = pictureName(element);
-  if (picture) return ownFirst(texts.filter(({ form, text }) => form === "picture" && text === picture), pageFile);
+  if (picture)
+    return ownFirst(
+      texts.filter(({ form, text }) => form === "picture" && text === picture),
+      pageFile,
+    );
   const written = texts.filter(({ form }) => form !== "picture");
   for (let node: Element | null = element; node && node.localName !== "main" && node.localName !== "body"; node = node.parentElement) {
     const shown = normalised(node.textContent ?? "");
@@ -28,7 +32,11 @@ export function findFields(element: Element, texts: readonly IndexedText[], page
     if (same.length > 0) return ownFirst(same, pageFile);
     const within = written.filter(({ text }) => text.length > 2 && shown.includes(text));
     const longest = Math.max(0, ...within.map(({ text }) => text.length));
-    if (longest * 2 > shown.length) return ownFirst(within.filter(({ text }) => text.length === longest), pageFile);
+    if (longest * 2 > shown.length)
+      return ownFirst(
+        within.filter(({ text }) => text.length === longest),
+        pageFile,
+      );
   }
   return [];
 }

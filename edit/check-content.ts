@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { ContentError, type Problem } from "../app/content/problem.ts";
+import { readContent } from "../app/content/read-content.ts";
+import type { Site } from "../vite/site-source.ts";
+import { contentFiles } from "./read-desk.ts";
+
+/**
+ * Checks the content as it would be with some files changed: the same checks as `npm run check:content`, on a copy of the texts.
+ *
+ * @param files The changed files' texts, `null` for a file that is taken away.
+ */
+export function checkContent(root: string, { pictures, films }: Site, files: ReadonlyMap<string, string | null>): readonly Problem[] {
+  const copy = mkdtempSync(path.join(tmpdir(), "desk-check-"));
+  try {
+    for (const file of contentFiles(root)) if (!files.has(file)) cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+    for (const [file, text] of files) {
+      if (text === null) continue;
+      mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
+      writeFileSync(path.join(copy, file), text);
+    }
+    readContent({
+      root: copy,
+      pictures: new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture])),
+      films: new Map([...films].map(([name, { address }]) => [name, address])),
+      problems: [],
+    });
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}

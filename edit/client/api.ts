@@ -1,0 +1,37 @@
+import type { Problem } from "../../app/content/problem.ts";
+import type { DeskContent } from "../read-desk.ts";
+import type { Edit, Versions } from "../session.ts";
+
+/** What the last change was, for the buttons that undo and redo it. */
+export interface Steps {
+  undo?: string;
+  redo?: string;
+}
+
+/** A change that was refused, with the reason at each field. */
+export class SaveError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(message: string, problems: readonly Problem[]) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+async function call<Result>(name: string, body: object = {}): Promise<Result> {
+  const response = await fetch(name, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "x-desk-token": document.body.dataset.token ?? "" },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new SaveError("The desk has ended. Start it again with 'npm run edit'; what you typed is kept in this browser.", []);
+  });
+  const answer = (await response.json()) as Result & { message: string; problems?: Problem[] };
+  if (!response.ok) throw new SaveError(answer.message, answer.problems ?? []);
+  return answer;
+}
+
+export const readContent = (): Promise<DeskContent & { steps: Steps }> => call("content");
+export const save = (edits: readonly Edit[], versions: Versions, label: string): Promise<void> => call("save", { edits, versions, label });
+export const undo = (): Promise<void> => call("undo");
+export const redo = (): Promise<void> => call("redo");

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { fieldName, withEdit, withEdits } from "./draft.ts";
+
+const FILE = { file: "content/faqs.yaml" };
+
+test("DESK-01 the form shows changes before they are saved", () => {
+  const fields = { name: "a", list: [{ x: 1 }, { x: 2 }] };
+  expect(
+    withEdits(fields, [
+      { ...FILE, type: "set", path: ["name"], value: "b" },
+      { ...FILE, type: "insert", list: ["list"], index: 0, value: { x: 0 } },
+      { ...FILE, type: "move", list: ["list"], from: 2, to: 0 },
+      { ...FILE, type: "remove", path: ["list", 1] },
+    ]),
+  ).toEqual({ name: "b", list: [{ x: 2 }, { x: 1 }] });
+});
+
+test("DESK-01 words typed into one field are one change", () => {
+  const typed = withEdit(withEdit([], { ...FILE, type: "set", path: ["a"], value: "h" }), {
+    ...FILE,
+    type: "set",
+    path: ["a"],
+    value: "hi",
+  });
+  expect(typed).toEqual([{ ...FILE, type: "set", path: ["a"], value: "hi" }]);
+});
+
+test("DESK-03 a field has the name that the checks give it", () => {
+  expect(fieldName(["hours", "days", 2, "opens"])).toBe("hours.days[2].opens");
+});

@@ -1,0 +1,57 @@
+import type { Edit } from "../session.ts";
+import type { Path } from "../splice.ts";
+
+/** A change of the fields of one file, before it is saved. */
+export type FieldEdit = Extract<Edit, { type: "set" | "insert" | "remove" | "move" | "body" }>;
+
+/** Adds a change to those that are not saved yet. Words typed into one field are one change. */
+export function withEdit(edits: readonly FieldEdit[], edit: FieldEdit): FieldEdit[] {
+  const last = edits.at(-1);
+  const isSameField =
+    (edit.type === "body" && last?.type === "body") ||
+    (edit.type === "set" && last?.type === "set" && String(edit.path) === String(last.path));
+  return isSameField ? [...edits.slice(0, -1), edit] : [...edits, edit];
+}
+
+/** What the fields are once these changes are made. */
+export const withEdits = (fields: unknown, edits: readonly FieldEdit[]): unknown => edits.reduce(applied, fields);
+
+function applied(fields: unknown, edit: FieldEdit): unknown {
+  switch (edit.type) {
+    case "set":
+      return changed(fields, edit.path, () => edit.value);
+    case "body":
+      return changed(fields, ["body"], () => edit.body);
+    case "insert":
+      return changed(fields, edit.list, (list) => (list as unknown[]).toSpliced(edit.index, 0, edit.value));
+    case "move":
+      return changed(fields, edit.list, (list) => {
+        const items = list as unknown[];
+        return items.toSpliced(edit.from, 1).toSpliced(edit.to, 0, items[edit.from]);
+      });
+    case "remove": {
+      const key = edit.path.at(-1) as string | number;
+      return changed(fields, edit.path.slice(0, -1), (parent) => {
+        if (Array.isArray(parent)) return parent.toSpliced(key as number, 1);
+        const { [key]: _, ...rest } = parent as Record<string, unknown>;
+        return rest;
+      });
+    }
+    default:
+      return edit satisfies never;
+  }
+}
+
+function changed(fields: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
+  if (key === undefined) return change(fields);
+  if (Array.isArray(fields)) return fields.with(key as number, changed(fields[key as number], rest, change));
+  const group = (fields ?? {}) as Record<string, unknown>;
+  return { ...group, [key]: changed(group[key], rest, change) };
+}
+
+/** A field as the checks name it: `hours.days[2].opens`. */
+export const fieldName = (path: Path): string =>
+  path
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`))
+    .join("")
+    .replace(/^\./, "");

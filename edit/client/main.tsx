@@ -1,0 +1,5 @@
+import "./desk.css";
+import { createRoot } from "react-dom/client";
+import { Desk } from "./desk.tsx";
+
+createRoot(document.getElementById("desk") as HTMLElement).render(<Desk />);

@@ -1,0 +1,120 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { build, type Plugin } from "vite";
+import { factsOf } from "../app/content/read-content.ts";
+import type { SiteSource } from "../vite/site-source.ts";
+import { checkContent } from "./check-content.ts";
+import { readDesk } from "./read-desk.ts";
+import { type Edit, Refusal, Session, type Versions } from "./session.ts";
+
+/** Where the desk is, below the site's dev server. */
+export const DESK = "/@desk/";
+
+/** A request's body is a few texts. */
+const MAX_BODY = 5_000_000;
+
+/**
+ * The owner's desk: the site with a bar at its side, in which everything of `content/` can be changed (DESK-01 to DESK-05). A part of the
+ * dev server of `npm run edit`; nothing of it is in the built site.
+ */
+export function desk(site: SiteSource): Plugin {
+  const token = randomBytes(16).toString("hex");
+  const session = new Session({ root: site.root, check: async (files) => checkContent(site.root, await site.read(), files) });
+
+  const calls: Record<string, (body: { edits?: Edit[]; versions?: Versions; label?: string }) => Promise<unknown>> = {
+    content: async () => {
+      const current = await site.read();
+      return { ...readDesk(site.root, current, new Map(Object.entries(factsOf(current.content.business)))), steps: session.steps };
+    },
+    save: async ({ edits = [], versions = {}, label = "" }) => session.save(edits, versions, label),
+    undo: async () => session.undo(),
+    redo: async () => session.redo(),
+  };
+
+  return {
+    name: "site:desk",
+    enforce: "pre", // before the redirects of addresses with a slash at their end
+    apply: "serve",
+    async configureServer(server) {
+      const client = await buildClient(site.root);
+      server.middlewares.use(async (request, response, next) => {
+        const url = new URL(request.url ?? "/", "http://localhost");
+        if (!url.pathname.startsWith(DESK)) return next();
+        const name = url.pathname.slice(DESK.length);
+        if (!isFromDesk(request)) return send(response, 403, { message: "The desk answers its own page only." });
+        if (name === "") return sendFile(response, "text/html", page(token));
+        const file = client.get(name);
+        if (file) return sendFile(response, name.endsWith(".css") ? "text/css" : "text/javascript", file);
+        const call = calls[name];
+        if (request.method !== "POST" || !call) return send(response, 404, { message: "There is no such call." });
+        if (!isEqual(String(request.headers["x-desk-token"] ?? ""), token)) return send(response, 403, { message: "Reload the desk." });
+        try {
+          const result = await call(JSON.parse((await bodyOf(request)) || "{}"));
+          if (name !== "content") site.forget();
+          send(response, 200, result ?? {});
+        } catch (error) {
+          const { message } = error as Error;
+          send(response, error instanceof Refusal ? 422 : 500, { message, problems: error instanceof Refusal ? error.problems : [] });
+        }
+      });
+    },
+  };
+}
+
+/** The desk's own page is opened at a loopback address; another site's page that calls it says its origin, a rebound name its host (DESK-05). */
+function isFromDesk({ headers }: IncomingMessage): boolean {
+  const host = headers.host ?? "";
+  const isLoopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
+  return isLoopback && (headers.origin === undefined || headers.origin === `http://${host}`);
+}
+
+const isEqual = (given: string, wanted: string): boolean =>
+  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of request) {
+    body += String(chunk);
+    if (body.length > MAX_BODY) throw new Refusal("That is too much text for one change.");
+  }
+  return body;
+}
+
+function send(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(JSON.stringify(value));
+}
+
+function sendFile(response: ServerResponse, type: string, text: string): void {
+  const headers = {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "frame-ancestors 'none'",
+  };
+  response.writeHead(200, headers).end(text);
+}
+
+const page = (token: string): string => `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>Desk</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="stylesheet" href="${DESK}desk.css"></head>
+<body data-token="${token}"><div id="desk"></div><script type="module" src="${DESK}desk.js"></script></body></html>`;
+
+/** Bundles the desk's page apart from the site, so that a change of content reloads the site beside it and not the desk. */
+async function buildClient(root: string): Promise<ReadonlyMap<string, string>> {
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: "warn",
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    oxc: { jsx: { runtime: "automatic", development: false } }, // the dev server has set NODE_ENV already
+    build: {
+      write: false,
+      minify: false,
+      rolldownOptions: {
+        input: path.join(root, "edit/client/main.tsx"),
+        output: { entryFileNames: "desk.js", assetFileNames: "desk[extname]", codeSplitting: false },
+      },
+    },
+  });
+  const outputs = "output" in result ? result.output : Array.isArray(result) ? result.flatMap(({ output }) => output) : [];
+  return new Map(outputs.map((file) => [file.fileName, file.type === "chunk" ? file.code : String(file.source)]));
+}

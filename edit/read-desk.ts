@@ -1,0 +1,111 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { fromMarkdown } from "mdast-util-from-markdown";
+import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
+import { gfmTable } from "micromark-extension-gfm-table";
+import { globSync } from "tinyglobby";
+import { fillFacts } from "../app/content/fill-facts.ts";
+import { findLaunchMarks } from "../app/content/launch-marks.ts";
+import type { Site } from "../vite/site-source.ts";
+import { type IndexedText, normalised } from "./client/find-field.ts";
+import { jsonSchemaOf } from "./schemas.ts";
+import { versionOf } from "./session.ts";
+import { readFields } from "./splice.ts";
+
+/** A content file as the desk shows it. */
+export interface DeskFile {
+  file: string;
+  /** The fields as they are in the file, a Markdown text as `body`. */
+  fields: unknown;
+  /** What the form is made from. */
+  schema: object | undefined;
+  version: string;
+  /** The path of the page that it is the file of. */
+  page: string | undefined;
+}
+
+/** All that the desk's page needs to know. */
+export interface DeskContent {
+  files: DeskFile[];
+  texts: IndexedText[];
+  pictures: { name: string; alt: string }[];
+  pages: { path: string; title: string }[];
+  kinds: string[];
+  /** What is left to confirm before the site goes live. */
+  launch: { file: string; line: number; reason: string }[];
+}
+
+/** The names of all files that an owner can edit. */
+export const contentFiles = (root: string): string[] =>
+  globSync("content/**/*.{yaml,md}", { cwd: root })
+    .map((file) => file.replaceAll(path.sep, "/"))
+    .sort();
+
+/** Reads every content file for the desk. */
+export function readDesk(root: string, { content, pictures, pages }: Site, facts: ReadonlyMap<string, string>): DeskContent {
+  const files = contentFiles(root).map((file): DeskFile => {
+    const text = readFileSync(path.join(root, file), "utf8");
+    const fields = readFields(text);
+    return { file, fields, schema: jsonSchemaOf(file), version: versionOf(text), page: pageOfFile(file, fields) };
+  });
+  return {
+    files,
+    texts: files.flatMap(({ file, fields }) => textsOf(file, fields, facts, new Set(pictures.keys()))),
+    pictures: [...pictures].map(([name, { alt }]) => ({ name, alt })),
+    pages: [...pages.values()].map(({ path: address, title }) => ({ path: address, title })),
+    kinds: content.kinds.map(({ name }) => name),
+    launch: findLaunchMarks(root),
+  };
+}
+
+function pageOfFile(file: string, fields: unknown): string | undefined {
+  const { url } = fields as { url?: unknown };
+  if (typeof url === "string" && file.endsWith(".md")) return url;
+  const [, name] = /^content\/pages\/([\w-]+)\.md$/.exec(file) ?? [];
+  return name && (name === "home" ? "/" : `/${name}`);
+}
+
+/** Every text of a file as its page shows it. */
+export function textsOf(
+  file: string,
+  fields: unknown,
+  facts: ReadonlyMap<string, string>,
+  pictures: ReadonlySet<string>,
+  at: IndexedText["path"] = [],
+): IndexedText[] {
+  if (typeof fields === "number") return [{ file, path: at, text: String(fields), form: "text" }];
+  if (typeof fields === "string") {
+    if (pictures.has(fields)) return [{ file, path: at, text: fields, form: "picture" }];
+    if (file.endsWith(".md") && at[0] === "body")
+      return blocksOf(filled(fields, facts)).map((text) => ({ file, path: at, text, form: "markdown" }));
+    const phone = /^\+27 (.+)$/.exec(fields);
+    return [{ file, path: at, text: normalised(phone ? `0${phone[1]}` : filled(fields, facts)), form: "text" }];
+  }
+  if (typeof fields !== "object" || fields === null) return [];
+  return Object.entries(fields).flatMap(([key, value]) =>
+    textsOf(file, value, facts, pictures, [...at, Array.isArray(fields) ? Number(key) : key]),
+  );
+}
+
+function filled(text: string, facts: ReadonlyMap<string, string>): string {
+  try {
+    return facts.size === 0 ? text : fillFacts(text, facts);
+  } catch {
+    return text; // an unknown fact: the checks say so
+  }
+}
+
+interface MarkdownNode {
+  type: string;
+  value?: string;
+  children?: MarkdownNode[];
+}
+
+/** The words of each paragraph, heading, list item and table cell. */
+function blocksOf(markdown: string): string[] {
+  const root = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }) as MarkdownNode;
+  const words = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(words).join("");
+  const blocks = (node: MarkdownNode): string[] =>
+    ["paragraph", "heading", "tableCell"].includes(node.type) ? [normalised(words(node))] : (node.children ?? []).flatMap(blocks);
+  return blocks(root).filter((text) => text !== "");
+}

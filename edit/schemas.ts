@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { articleSchema, postSchema } from "../app/schema/article.ts";
+import { businessSchema } from "../app/schema/business.ts";
+import { faqsSchema } from "../app/schema/faq.ts";
+import { createFields, type Fields } from "../app/schema/fields.ts";
+import { kindsSchema } from "../app/schema/kind.ts";
+import { labelsSchema } from "../app/schema/labels.ts";
+import { pageSchemas, textPageSchema } from "../app/schema/pages.ts";
+import { serviceSchema } from "../app/schema/service.ts";
+import { testimonialsSchema } from "../app/schema/testimonial.ts";
+
+const FILES: Record<string, (fields: Fields) => z.ZodType> = {
+  "content/business.yaml": businessSchema,
+  "content/labels.yaml": labelsSchema,
+  "content/kinds.yaml": kindsSchema,
+  "content/faqs.yaml": faqsSchema,
+  "content/testimonials.yaml": testimonialsSchema,
+};
+
+const FOLDERS: Record<string, (fields: Fields) => z.ZodType> = {
+  services: serviceSchema,
+  posts: postSchema,
+  articles: articleSchema,
+};
+
+/** A schema knows what a field refers to only while the content is read; its shape is the same without. */
+const fields = createFields({
+  picture: () => undefined,
+  icon: () => undefined,
+  brandIcon: () => undefined,
+  kinds: new Set(),
+  films: new Map(),
+  hasPage: () => false,
+  fill: (text) => text,
+  markdown: () => [],
+});
+
+/** The JSON schema of a content file, from which the desk makes its form; `undefined` for a file without one, such as pictures.yaml. */
+export function jsonSchemaOf(file: string): object | undefined {
+  const [, folder = "", name = ""] = /^content\/(\w+)\/([\w-]+)\.md$/.exec(file) ?? [];
+  const page = (pageSchemas as Record<string, (fields: Fields) => z.ZodType>)[name] ?? textPageSchema;
+  const schema = folder === "pages" ? page : (FOLDERS[folder] ?? FILES[file]);
+  return schema && z.toJSONSchema(schema(fields), { io: "input", unrepresentable: "any" });
+}

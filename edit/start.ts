@@ -1,0 +1,17 @@
+/** `npm run edit`: opens the owner's desk in the browser. Bound to this machine; ends with Ctrl+C. */
+import { spawn } from "node:child_process";
+import { createServer } from "vite";
+import { SiteSource } from "../vite/site-source.ts";
+import { DESK, desk } from "./desk.ts";
+
+const port = Number(process.env.PORT ?? 5174);
+const server = await createServer({ plugins: [desk(new SiteSource(process.cwd()))], server: { host: "127.0.0.1", port } });
+await server.listen();
+const address = `http://127.0.0.1:${server.config.server.port}${DESK}`;
+console.log(`The desk is at ${address}\nPress Ctrl+C to end it.`);
+if (!process.env.CI && process.env.BROWSER !== "none") {
+  const [command, ...args] = { darwin: ["open"], win32: ["cmd", "/c", "start"] }[process.platform as string] ?? ["xdg-open"];
+  spawn(command as string, [...args, address], { stdio: "ignore", detached: true })
+    .on("error", () => {}) // the address above does as well
+    .unref();
+}
