@@ -25,7 +25,8 @@ export function desk(site: SiteSource): Plugin {
   const calls: Record<string, (body: { edits?: Edit[]; versions?: Versions; label?: string }) => Promise<unknown>> = {
     content: async () => {
       const current = await site.read();
-      return { ...readDesk(site.root, current, new Map(Object.entries(factsOf(current.content.business)))), steps: session.steps };
+      const facts = Object.entries(factsOf(current.content.business)).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []));
+      return { ...readDesk(site.root, current, new Map(facts)), steps: session.steps };
     },
     save: async ({ edits = [], versions = {}, label = "" }) => session.save(edits, versions, label),
     undo: async () => session.undo(),

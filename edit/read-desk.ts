@@ -5,7 +5,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { globSync } from "tinyglobby";
 import { fillFacts } from "../app/content/fill-facts.ts";
-import { findLaunchMarks } from "../app/content/launch-marks.ts";
+import { type LaunchQuestion, readLaunchQuestions } from "../app/content/launch.ts";
 import type { Site } from "../vite/site-source.ts";
 import { type IndexedText, normalised } from "./client/find-field.ts";
 import { jsonSchemaOf } from "./schemas.ts";
@@ -31,8 +31,8 @@ export interface DeskContent {
   pictures: { name: string; alt: string }[];
   pages: { path: string; title: string }[];
   kinds: string[];
-  /** What is left to confirm before the site goes live. */
-  launch: { file: string; line: number; reason: string }[];
+  /** What an owner answers before the site goes live. */
+  launch: LaunchQuestion[];
 }
 
 /** The names of all files that an owner can edit. */
@@ -54,7 +54,7 @@ export function readDesk(root: string, { content, pictures, pages }: Site, facts
     pictures: [...pictures].map(([name, { alt }]) => ({ name, alt })),
     pages: [...pages.values()].map(({ path: address, title }) => ({ path: address, title })),
     kinds: content.kinds.map(({ name }) => name),
-    launch: findLaunchMarks(root),
+    launch: readLaunchQuestions(root, () => {}),
   };
 }
 

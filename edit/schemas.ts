@@ -31,6 +31,7 @@ const fields = createFields({
   kinds: new Set(),
   films: new Map(),
   hasPage: () => false,
+  isLeftOut: () => false,
   fill: (text) => text,
   markdown: () => [],
 });

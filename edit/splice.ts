@@ -7,7 +7,7 @@
  */
 import { isDeepStrictEqual } from "node:util";
 import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument, type Range, type Scalar, stringify } from "yaml";
-import { FRONT_MATTER } from "../app/content/front-matter.ts";
+import { FRONT_MATTER } from "../app/content/source.ts";
 
 /** Where a value stands in a file: `["hours", "days", 2, "opens"]`. `[]` is the whole file. */
 export type Path = readonly (string | number)[];

@@ -17,7 +17,7 @@ export interface Source {
 type Report = (problem: Problem) => void;
 
 /** The front matter of a Markdown file: its lines `---`, and the YAML between them. */
-const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
+export const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
 
 /** Control characters, which no page, feed or card can hold. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for

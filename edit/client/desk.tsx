@@ -161,16 +161,20 @@ export function Desk() {
           </form>
         </Form>
         <details className="launch">
-          <summary>Before the site goes live: {content.launch.length} left</summary>
+          <summary>
+            Before the site goes live: {content.launch.filter(({ isOpen }) => !isOpen).length} of {content.launch.length} done
+          </summary>
           <ul>
-            {content.launch.map(({ file: where, line, reason }) => (
-              <li key={`${where}:${line}`}>
-                <button type="button" onClick={() => setFile(where)}>
-                  {titleOfFile(where)}
-                </button>{" "}
-                {reason}
-              </li>
-            ))}
+            {content.launch
+              .filter(({ isOpen }) => isOpen)
+              .map(({ file: where, ask, example }) => (
+                <li key={ask}>
+                  {ask} {example && <em>For example: {example}</em>}{" "}
+                  <button type="button" onClick={() => setFile(where)}>
+                    Change it
+                  </button>
+                </li>
+              ))}
           </ul>
         </details>
       </aside>
