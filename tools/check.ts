@@ -39,12 +39,6 @@ const TEST_ALL: Step[] = [
     programs: ["APACHE_PATH", "NGINX_PATH"],
   },
   {
-    name: "Publishing to real servers",
-    command: "vitest run --root . --config tests/deploy/vitest.config.ts",
-    report: "test-results/deploy.json",
-    programs: ["APACHE_PATH", "SSHD_PATH", "SSH_PATH", "RSYNC_PATH", "VSFTPD_PATH"],
-  },
-  {
     name: "Long tests of the site",
     command: "playwright test --project=long",
     report: "test-results/browser.json",

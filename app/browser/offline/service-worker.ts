@@ -89,7 +89,9 @@ async function cachePage(path: string, loaded: string[] = []): Promise<void> {
   const files = new Set([...(html.match(NEEDED) ?? []), ...loaded]);
   if (path !== OFFLINE_PATH) files.add(pageFileUrl(decodeURI(path)));
   await Promise.all([...files].map(async (file) => cacheFile(file, await fetch(file))));
-  await (await caches.open(CACHE)).put(path, response);
+  // Hosts redirect from `/offline.html` to `/offline`, and browsers refuse a redirected response as a page.
+  const page = response.redirected ? new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }) : response;
+  await (await caches.open(CACHE)).put(path, page);
 }
 
 /** @throws Error when the response is not the file: some hosts send a document with status 200 for a file that they lack. */
