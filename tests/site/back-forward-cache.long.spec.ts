@@ -38,12 +38,12 @@ test("NAV-06 a restored page takes on the theme and direction that were chosen m
 });
 
 test("ERR-02 a restored page of an old release reloads, and does not stay busy", async ({ page }) => {
-  const { title, url } = content.services[0] ?? { title: "", url: "" };
+  const { headline, url } = content.services[0] ?? { headline: "", url: "" };
   await openHydrated(page, "/services");
   await page.evaluate(() => void Object.assign(window, { isRestored: true }));
   await page.route(`**${url}/page.json`, (route) => route.fulfill({ json: { release: "another", page: {} } }), { times: 1 });
   await page.locator(`main a[href='${url}']`).first().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(headline);
   await hydrated(page);
   await page.goBack({ waitUntil: "commit" });
   await expect(page).toHaveURL("/services");
