@@ -93,7 +93,7 @@ test("DATA-02 half of a picture stops the build with its file", async () => {
 });
 
 test.each([
-  ["an iPhone's format", "roof.heic", /not every browser shows\. Save it as JPEG.* Most Compatible/],
+  ["an iPhone's format", "roof.heic", /not every browser shows\. Run 'npm run photos'/],
   ["no picture", "roof.jpg", /^cannot be read as a picture/],
   ["a name with capitals", "Roof 1.jpg", /Rename it to 'roof-1'/],
 ])("DATA-02 a picture that the site cannot show is reported with its file: %s", async (_what, name, message) => {
@@ -107,6 +107,18 @@ test.each([
 ])("DATA-02 a picture is reported that is %s", async (_what, make) => {
   put("roof.jpg", await make());
   expect((await read()).problems).toMatchObject([{ message: expect.stringMatching(/^is 300 pixels wide, but must be at least 1280/) }]);
+});
+
+test("OWN-08 a photo that says where it was taken is reported", async () => {
+  const place = { IFD3: { GPSLatitudeRef: "S", GPSLatitude: "33/1 50/1 0/1" } };
+  put(
+    "roof.jpg",
+    await sharp(await makePicture(1280, 800))
+      .withExif(place)
+      .toBuffer(),
+  );
+  const message = expect.stringMatching(/^says where it was taken.* Run 'npm run photos'/);
+  expect((await read()).problems).toEqual([{ file: "content/pictures/roof.jpg", message }]);
 });
 
 test.each([

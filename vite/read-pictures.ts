@@ -8,6 +8,7 @@ import { check, readSource } from "../app/content/source.ts";
 import type { Picture } from "../app/schema/fields.ts";
 import { countWords } from "../app/schema/prose.ts";
 import { PICTURE_WIDTH_MINIMUM } from "../app/ui/picture/picture-files.ts";
+import { hasPlace } from "./clean-photo.ts";
 import { hashOf } from "./pictures.ts";
 import { problemOfName, unreadable } from "./source-files.ts";
 
@@ -77,8 +78,7 @@ function findFiles(root: string, report: Report): Map<string, string> {
     if (OTHER_PICTURE.test(entry))
       report({
         file,
-        message:
-          "is in a format that not every browser shows. Save it as JPEG, and take this file away. On an iPhone: Settings, Camera, Formats, Most Compatible.",
+        message: "is in a format that not every browser shows. Run 'npm run photos', which makes a WebP of it.",
       });
     if (!PICTURE_FILE.test(entry)) continue;
     const message = files.has(name) ? `has the name of ${files.get(name)}. Rename one of the two.` : problemOfName(name);
@@ -95,7 +95,13 @@ const UNREADABLE = { width: 0, height: 0, hash: "" };
 async function measure(root: string, file: string, report: Report): Promise<typeof UNREADABLE> {
   try {
     const bytes = readFileSync(path.join(root, file));
-    const { autoOrient } = await sharp(bytes).metadata();
+    const metadata = await sharp(bytes).metadata();
+    const { autoOrient } = metadata;
+    if (hasPlace(metadata))
+      report({
+        file,
+        message: "says where it was taken, and a public repository would publish it. Run 'npm run photos', which takes it out.",
+      });
     if (autoOrient.width < PICTURE_WIDTH_MINIMUM)
       report({
         file,

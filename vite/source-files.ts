@@ -10,7 +10,7 @@ export const problemOfName = (name: string): string | undefined =>
     : `has a name that an address cannot have. Rename it to '${suggestName(name)}', also where it is named: small letters and digits, joined by hyphens.`;
 
 /** `IMG_2034 (1)` as `img-2034-1`. */
-const suggestName = (name: string): string =>
+export const suggestName = (name: string): string =>
   name
     .normalize("NFKD")
     .toLowerCase()
