@@ -6,6 +6,7 @@ import { content } from "./vite/content.ts";
 import { contentSecurityPolicy } from "./vite/content-security-policy.ts";
 import { criticalCss } from "./vite/critical-css.ts";
 import { films } from "./vite/films.ts";
+import { documents } from "./vite/documents.ts";
 import { font } from "./vite/font.ts";
 import { hostFiles } from "./vite/host-files.ts";
 import { hosting } from "./vite/hosting.ts";
@@ -34,6 +35,7 @@ export default defineConfig(({ command }) => ({
     chunks(),
     pictures(site),
     films(site),
+    documents(site),
     socialCards(site),
     icons(site),
     font(),

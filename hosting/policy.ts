@@ -38,6 +38,7 @@ export const MEDIA_TYPES: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
   json: "application/json; charset=utf-8",
   mp4: "video/mp4",
+  pdf: "application/pdf",
   png: "image/png",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",

@@ -90,22 +90,21 @@ function factsOfService({ labels: { service: labels } }: Site, { priceFrom, dura
 }
 
 /** The pages of the posts and of the articles (ART-01). */
-export function articlePages({ posts, articles, cards, business }: Site) {
+export function articlePages({ posts, articles, cards, business, labels }: Site) {
   const ofPost = (post: Post): Article => ({ ...post, author: business.expertsTeam });
   return [
-    ...posts.map((post) => articlePage(ofPost(post), "posts" as const, [...cards.posts, ...cards.articles])),
-    ...articles.map((article) => articlePage(article, "articles" as const, [...cards.articles, ...cards.posts])),
+    ...posts.map((post) => ({ group: "posts" as const, ...articlePage(ofPost(post), [...cards.posts, ...cards.articles], labels) })),
+    ...articles.map((article) => ({ group: "articles" as const, ...articlePage(article, [...cards.articles, ...cards.posts], labels) })),
   ];
 }
 
 /** @param cards What is listed beside and below it: in a circle from its own, so that every article is led to from another. */
-function articlePage(article: Article, group: "posts" | "articles", cards: ArticleCard[]) {
+function articlePage(article: Article, cards: ArticleCard[], labels: Site["labels"]) {
   const own = cards.findIndex(({ url }) => url === article.url);
   const following = [...cards.slice(own + 1), ...cards.slice(0, own)];
-  const { url, desc, date, image, title, author, readMinutes, questions, closing, body } = article;
+  const { url, desc, date, checked, image, title, author, readMinutes, questions, closing, body } = article;
   return {
     path: url,
-    group,
     image,
     title,
     description: desc,
@@ -113,6 +112,8 @@ function articlePage(article: Article, group: "posts" | "articles", cards: Artic
     /** As `2024-08-19`, for machines. */
     day: date,
     date: dayInWords(date),
+    checkedDay: checked,
+    checked: checked && plainDay(checked, labels.language),
     readMinutes,
     questions,
     closing,
@@ -176,13 +177,15 @@ function listPages<Card>({ list, kinds, page, cardsOf }: List<Card>) {
 export function detailPages({ pages, posts }: Site) {
   const page = pages["blog-detail"];
   return [
-    { ...page, path: "/blog-detail", image: page.defaultImage, postTitle: page.defaultTitle, date: page.defaultDate },
+    { ...page, path: "/blog-detail", image: page.defaultImage, postTitle: page.defaultTitle, date: page.defaultDate, guidePath: undefined },
     ...posts.map((post) => ({
       ...page,
       path: `/blog-detail/${post.id}`,
       image: post.image,
+      canonicalPath: "/blog-detail", // the text is the same
       title: `${post.title}: ${page.title}`,
       postTitle: post.title,
+      guidePath: post.url,
       date: dayInWords(post.date),
     })),
   ];
@@ -211,14 +214,17 @@ export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: Si
 
 /** Written here, since browsers do not all write a date as Node does: hydration would find another text. */
 export function otherDaysInWords({ business: { hours }, labels: { hours: labels, language } }: Site): OtherDay[] {
-  const inWords = (day: string) =>
-    new Date(day).toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+  const inWords = (day: string) => plainDay(day, language);
   return (hours?.otherDays ?? []).map(({ from, to, ...other }) => ({
     ...other,
     to,
     days: from === to ? inWords(from) : fillPlaceholders(labels.fromTo, { from: inWords(from), to: inWords(to) }),
   }));
 }
+
+/** `2024-08-19` as `19 August 2024`. */
+export const plainDay = (day: string, language: string): string =>
+  new Date(day).toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
 /** `2024-08-19` as `19th August 2024`, the form that the specification gives (BLOG-06). */
 export function dayInWords(day: string): string {

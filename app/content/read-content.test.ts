@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -16,7 +16,10 @@ function problemsOf(changes: Record<string, (text: string) => string>): string[]
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync("content", path.join(root, "content"), { recursive: true, filter: (file) => !/\.(webp|jpe?g|png|mp4|vtt)$/.test(file) });
-  for (const [file, change] of Object.entries(changes)) writeFileSync(path.join(root, file), change(readFileSync(file, "utf8")));
+  for (const [file, change] of Object.entries(changes)) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), change(existsSync(file) ? readFileSync(file, "utf8") : ""));
+  }
   try {
     readContent({ root, pictures: undefined, films, problems: [] });
     return [];
@@ -60,5 +63,16 @@ test("DATA-02 an icon, a page, a kind and a fact that do not exist are reported 
     expect.stringMatching(`^${SERVICE} included\\[0\\].icon: names the icon 'no-such'`),
     expect.stringMatching(`^${SERVICE} related\\[0\\]: leads to '/no-such', but no page lives there`),
     expect.stringMatching(`^${ARTICLE} body: has {{fax}}, which is no fact of the business`),
+  ]);
+});
+
+test("OWN-04 DATA-02 a file for visitors that is not there, or that no address can name, is reported", () => {
+  const manual = (name: string) => (text: string) => text.replace(/^legal:$/m, `legal:\n  paiaManual: ${name}`);
+  expect(problemsOf({ [BUSINESS]: manual("paia-manual.pdf") })).toEqual([
+    expect.stringMatching(`^${BUSINESS} legal.paiaManual: names the file 'paia-manual.pdf', which is not in content/files`),
+  ]);
+  const add = { "content/files/paia-manual.pdf": () => "%PDF", "content/files/Our manual.docx": () => "" };
+  expect(problemsOf({ [BUSINESS]: manual("paia-manual.pdf"), ...add })).toEqual([
+    expect.stringMatching("^content/files/Our manual.docx undefined: must be a PDF"),
   ]);
 });

@@ -40,6 +40,8 @@ export interface Content {
   testimonials: Testimonial[];
   /** The outlines of the brands' icons that any of these names, by name. */
   brandIcons: ReadonlyMap<string, string>;
+  /** The addresses of the files that visitors can download, such as `/files/paia-manual.pdf`. */
+  documents: string[];
   /** Former paths, and where each leads (RT-07). */
   redirects: Record<string, string>;
   /** The paths of the layouts that the site does without. */
@@ -79,6 +81,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   };
   const pageSources = new Map(namesIn(root, PAGES_FOLDER).map((name) => [name, read(pageFile(name))]));
   const textNames = [...pageSources.keys()].filter((name) => !Object.hasOwn(pageSchemas, name));
+  const documents = documentsIn(root, report);
   const kindSource = read(KINDS_FILE);
   const faqSource = read("content/faqs.yaml");
   const leftOut = leftOutPaths({ files, faqSource, pageSources });
@@ -88,6 +91,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const brandIcons = new Map<string, string>();
   const livePaths = new Set([...paths.keys(), ...pathsOf(files), ...kindPathsOf(kindSource)]);
   for (const reserved of reservedPaths) livePaths.delete(reserved);
+  for (const document of documents) livePaths.add(document);
   const targets: Targets = { pictures, films, livePaths, leftOut, facts: new Map(), kindNames, brandIcons };
   const fields = createFields(referencesOf(targets));
   const checkSource = <Schema extends z.ZodType>(source: Source | undefined, schema: (fields: Fields) => Schema) =>
@@ -124,6 +128,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     faqs,
     testimonials,
     brandIcons,
+    documents,
     redirects,
     leftOut,
     texts,
@@ -189,6 +194,20 @@ function namesIn(root: string, folder: string): string[] {
   if (!existsSync(path.join(root, folder))) return [];
   const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".md"));
   return files.map((file) => path.parse(file).name).sort();
+}
+
+/** The addresses of the files in content/files; none where there is no such folder. */
+function documentsIn(root: string, report: Report): string[] {
+  const folder = path.join(root, "content/files");
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
+  return names.flatMap((name) => {
+    if (/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/.test(name)) return [`/files/${name}`];
+    report({
+      file: `content/files/${name}`,
+      message: "must be a PDF named in small letters and digits, joined by hyphens. Rename or convert it.",
+    });
+    return [];
+  });
 }
 
 function checkFolder<Item>(files: FolderFiles, schema: z.ZodType<Item>, report: Report): Folder<Item> {
@@ -303,7 +322,10 @@ export function factsOf(business: Business): Record<string, string | undefined> 
     mainAreas: business.mainAreas,
     furtherTowns: business.furtherTowns,
     legalName: business.legal.name ?? business.name,
+    companyNumber: business.legal.company,
+    vatNumber: business.legal.vat,
     informationOfficer: business.legal.informationOfficer,
+    paiaManual: business.legal.paiaManual,
     ...Object.fromEntries(ANSWERS.map((name) => [name, answers[name]])),
   };
 }

@@ -30,7 +30,7 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <ArticleBanner title={page.title} author={page.author} date={page.date} readTime={readTime}>
+      <ArticleBanner title={page.title} author={page.author} date={page.date} checked={page.checked} readTime={readTime}>
         <PrintButton label={labels.article.print} />
       </ArticleBanner>
       <ArticleBody image={page.image} body={page.body} signature={labels.article.signature} aside={aside}>

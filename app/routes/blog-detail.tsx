@@ -6,8 +6,9 @@ import { ArticleBanner } from "../sections/article-banner/article-banner.tsx";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
 import { WriterCard } from "../sections/writer-card/writer-card.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { Prose } from "../ui/prose/prose.tsx";
 
-/** A post's title and day over a text that is the same for every id (BLOG-04 to BLOG-07). */
+/** A post's title and day over a link to it and a text that is the same for every id (BLOG-04 to BLOG-07). */
 export function Component() {
   const page = usePage<"blog-detail">();
   const aside = (
@@ -16,11 +17,14 @@ export function Component() {
       <Contents headings={proseHeadings(page.body)} />
     </>
   );
+  const note = page.guidePath && (
+    <Prose nodes={[["p", `${page.guideNote} `, ["strong", ["a", encodeURI(page.guidePath), page.postTitle]], "."]]} />
+  );
   return (
     <>
       <PageHead page={page} />
       <ArticleBanner title={page.postTitle} date={page.date} readTime={labels.article.detailReadMinutes} />
-      <ArticleBody image={page.image} body={page.body} aside={aside} />
+      <ArticleBody image={page.image} note={note} body={page.body} aside={aside} />
     </>
   );
 }

@@ -31,6 +31,7 @@ const shared = (fields: Fields) => ({
   title: fields.heading("Its title."),
   kinds: fields.kinds("The kinds that it is listed under on /blogs (content/kinds.yaml)."),
   date: fields.day("The day it was published."),
+  checked: fields.day("The day on which its facts were last checked against their sources (docs/facts.md).").optional(),
   image: fields.picture("The picture at its head."),
   questions: fields
     .list("Questions that readers ask about it.", questionSchema(fields))

@@ -36,7 +36,7 @@ export type Rating = z.infer<ReturnType<typeof ratingSchema>>;
 
 /** content/business.yaml: every fact about the business that the site states (DATA-03). */
 export const businessSchema = (fields: Fields) => {
-  const { text, sentence, whole, webAddress, siteAddress, brandIcon, picture, video, list, group } = fields;
+  const { text, sentence, whole, webAddress, siteAddress, brandIcon, picture, video, document, list, group } = fields;
   const phone = (meaning: string) =>
     z
       .string()
@@ -109,6 +109,7 @@ export const businessSchema = (fields: Fields) => {
       company: text("Its company registration number.").optional(),
       vat: text("Its VAT number.").optional(),
       informationOfficer: text("Who answers for personal information (POPIA).").optional(),
+      paiaManual: document("The PAIA manual: the name of a PDF in content/files.").optional(),
     }).default({}),
     registrations: list(
       "What the business and its people are registered with, such as SAQCC Gas or NHBRC.",

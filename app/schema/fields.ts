@@ -215,6 +215,13 @@ export function createFields(references: References) {
           return z.NEVER;
         })
         .describe(meaning),
+    /** A file for visitors to download: its name in content/files. */
+    document: (meaning: string) =>
+      lookUp(
+        meaning,
+        (name) => existingPage(`/files/${name}`),
+        (name) => `names the file '${name}', which is not in content/files. Put it there, or take the line out.`,
+      ),
     /** The name of an icon of the lucide set, such as `snowflake`. */
     icon: (meaning: string) =>
       lookUp(

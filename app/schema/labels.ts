@@ -99,6 +99,7 @@ export const labelsSchema = (fields: Fields) => {
       next: label("Heading of the articles to read next."),
       signature: label("Who the pull-quote is by."),
       author: label("The word before the author's name in lists."),
+      checked: label("When the facts were last checked; {day} is replaced.", "day"),
       print: label("The button that prints an article."),
       pager: label("What assistive technology calls the pager (BLOG-03)."),
       detailReadMinutes: label("The read time on a blog detail page (BLOG-04)."),

@@ -14,6 +14,8 @@ export interface Head {
   description: string;
   /** The picture for cards in social networks. */
   image: Picture;
+  /** The path that search engines know it by; left out, its own. */
+  canonicalPath?: string;
   /** Whether search engines may list it; left out, they may. */
   isIndexed?: boolean;
 }

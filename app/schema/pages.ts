@@ -162,6 +162,7 @@ export const pageSchemas = {
           fields.group({ name: fields.label("What it is called."), icon: fields.brandIcon("Its icon.") }),
         ),
       }),
+      guideNote: fields.label("Above the text, before the link to the post of the id."),
       body: fields.markdown("The text that every id shows: about travel (BLOG-05)."),
     }),
   contact: (fields: Fields) => {

@@ -4,14 +4,15 @@ import { FEED } from "./feed-address.ts";
 import { type HeadElement, HeadElements, NO_INDEX } from "./head-elements.tsx";
 import { socialCardUrl } from "./social-card.ts";
 
-type HeadPage = Pick<PageData, "layout" | "title" | "description" | "path" | "image" | "isIndexed">;
+type HeadPage = Pick<PageData, "layout" | "title" | "description" | "path" | "canonicalPath" | "image" | "isIndexed">;
 
 /** A page's title, description, canonical address and card for social networks. */
 export function PageHead({ page }: { page: HeadPage }) {
-  const address = business.website + encodeURI(page.path);
+  const address = business.website + encodeURI(page.canonicalPath ?? page.path);
+  const isNamed = page.path !== "/" && page.layout !== "article"; // search engines cut titles at about 60 characters, and name the site beside them
   return (
     <HeadElements
-      title={page.path === "/" ? page.title : `${page.title} | ${business.name}`}
+      title={isNamed ? `${page.title} | ${business.name}` : page.title}
       elements={[
         ["meta", { name: "description", content: page.description }],
         ["link", { rel: "canonical", href: address }],

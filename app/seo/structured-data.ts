@@ -109,6 +109,7 @@ function describePage(page: PageData, business: Business): Thing[] {
           url,
           image,
           datePublished: page.day,
+          ...(page.checkedDay && { dateModified: page.checkedDay }),
           author: { "@type": "Organization", name: page.author },
           publisher: provider,
         },

@@ -65,18 +65,22 @@ test("/blogs lists every article below the posts, so that 'all' leads to all", a
   await expect(cards).toHaveCount(content.articles.length);
 });
 
-servedTest("BLOG-04 BLOG-05 the id decides title, day and picture; the text and the read time are the same", async ({ page }) => {
-  const bodies = new Set<string>();
-  for (const { id, title, date, image } of content.posts) {
-    await page.goto(`/blog-detail/${id}`);
-    await expect(page.locator("h1")).toHaveText(title);
-    await expect(page.locator("h1 ~ ul > li")).toHaveText([dayInWords(date), words.article.detailReadMinutes]);
-    await expect(page.locator("main img[loading=eager]")).toHaveAttribute("src", fileOf(image));
-    bodies.add(await page.locator("[data-prose=body]").innerText());
-  }
-  expect(bodies.size).toBe(1);
-  expect([...bodies][0]).toContain(proseHeadings(content.pages["blog-detail"].body)[0]?.text);
-});
+servedTest(
+  "BLOG-04 BLOG-05 the id decides title, day and picture, and the guide that is linked; the text and the read time are the same",
+  async ({ page }) => {
+    const bodies = new Set<string>();
+    for (const { id, url, title, date, image } of content.posts) {
+      await page.goto(`/blog-detail/${id}`);
+      await expect(page.locator("h1")).toHaveText(title);
+      await expect(page.locator("h1 ~ ul > li")).toHaveText([dayInWords(date), words.article.detailReadMinutes]);
+      await expect(page.locator("main img[loading=eager]")).toHaveAttribute("src", fileOf(image));
+      await expect(page.locator("article").getByRole("link", { name: title })).toHaveAttribute("href", url);
+      bodies.add(await page.locator("[data-prose=body]").innerText());
+    }
+    expect(bodies.size).toBe(1);
+    expect([...bodies][0]).toContain(proseHeadings(content.pages["blog-detail"].body)[0]?.text);
+  },
+);
 
 test("BLOG-04 the id is parsed as an integer, on direct load and on a link", async ({ page, faults }) => {
   await openHydrated(page, "/blog-detail/3");

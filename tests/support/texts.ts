@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { dayInWords } from "../../app/content/page-data.ts";
+import { dayInWords, plainDay } from "../../app/content/page-data.ts";
 import type { Article, Post } from "../../app/schema/article.ts";
 import type { Picture } from "../../app/schema/fields.ts";
 import type { Service } from "../../app/schema/service.ts";
@@ -30,8 +30,14 @@ export function postTexts({ tag, date, title, desc, readMinutes }: Post, { hasAu
 }
 
 /** What an article's banner says beside its title (ART-01). */
-export function bannerFacts({ author, date, readMinutes }: Pick<Article, "author" | "date" | "readMinutes">): string[] {
-  return [author, dayInWords(date), readTime(readMinutes)];
+export function bannerFacts({
+  author,
+  date,
+  checked,
+  readMinutes,
+}: Pick<Article, "author" | "date" | "checked" | "readMinutes">): string[] {
+  const day = checked ? [fillPlaceholders(words.article.checked, { day: plainDay(checked, words.language) })] : [];
+  return [author, dayInWords(date), ...day, readTime(readMinutes)];
 }
 
 /** A read time as lists and banners say it. */

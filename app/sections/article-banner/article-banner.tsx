@@ -1,8 +1,9 @@
 import { business, labels } from "virtual:site";
-import { Calendar, Clock, UserRound } from "lucide";
+import { Calendar, CalendarCheck, Clock, UserRound } from "lucide";
 import type { ReactNode } from "react";
 import type { IconShape } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { AirCurve } from "../../ui/motif/motif.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
@@ -13,15 +14,18 @@ interface ArticleBannerProps {
   /** Who signs it; left out where only day and read time are shown (BLOG-04). */
   author?: string;
   date: string;
+  /** The day on which its facts were last checked. */
+  checked?: string | undefined;
   readTime: string;
   /** What is below the facts. */
   children?: ReactNode;
 }
 
 /** The dark head of an article: breadcrumb, title, author, day and read time (ART-01). */
-export function ArticleBanner({ title, author, date, readTime, children }: ArticleBannerProps) {
+export function ArticleBanner({ title, author, date, checked, readTime, children }: ArticleBannerProps) {
   const facts: { icon: IconShape; fact: string }[] = [
     { icon: Calendar, fact: date },
+    ...(checked ? [{ icon: CalendarCheck, fact: fillPlaceholders(labels.article.checked, { day: checked }) }] : []),
     { icon: Clock, fact: readTime },
   ];
   if (author) facts.unshift({ icon: UserRound, fact: author });

@@ -11,6 +11,8 @@ import styles from "./article-body.module.css";
 interface ArticleBodyProps {
   image: PictureData;
   body: ProseNodes;
+  /** What is said before the text. */
+  note?: ReactNode;
   /** Who the pull-quote is by. */
   signature?: string;
   /** The aside of the text. */
@@ -20,7 +22,7 @@ interface ArticleBodyProps {
 }
 
 /** The picture, which overlaps the banner, the text, and the side panel (ART-01, ART-02). */
-export function ArticleBody({ image, body, signature, aside, children }: ArticleBodyProps) {
+export function ArticleBody({ image, note, body, signature, aside, children }: ArticleBodyProps) {
   return (
     <div className={styles.article}>
       <Wrap>
@@ -29,6 +31,7 @@ export function ArticleBody({ image, body, signature, aside, children }: Article
             <div className={styles.picture}>
               <Picture picture={image} sizes={LCP_IMAGE_SIZES.article} isLcpImage />
             </div>
+            {note}
             <Prose nodes={body} isBody hasLead signature={signature} />
           </article>
           {children}

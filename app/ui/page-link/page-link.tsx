@@ -4,13 +4,13 @@ import { useLinkClickHandler } from "react-router";
 interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of this site; any other address gives a plain link. */
   to: string;
-  /** Whether a page of this site is loaded as a document, too; so is a file. */
+  /** Whether a page of this site is loaded as a document, too; so is a file, of content/files or another. */
   isDocument?: boolean | undefined;
 }
 
 /** A link. It opens pages of this site without a document load. */
 export function PageLink({ to, isDocument = false, ...attributes }: PageLinkProps) {
-  const isPage = to.startsWith("/") && !isDocument;
+  const isPage = to.startsWith("/") && !to.startsWith("/files/") && !isDocument;
   return isPage ? <SiteLink to={to} {...attributes} /> : <a href={to} {...attributes} />;
 }
 
