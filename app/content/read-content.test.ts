@@ -67,7 +67,7 @@ test("DATA-02 an icon, a page, a kind and a fact that do not exist are reported 
 });
 
 test("OWN-04 DATA-02 a file for visitors that is not there, or that no address can name, is reported", () => {
-  const manual = (name: string) => (text: string) => text.replace(/^legal:$/m, `legal:\n  paiaManual: ${name}`);
+  const manual = (name: string) => (text: string) => `${text.replace(/^legal:\n( .*\n)*/m, "")}legal:\n  paiaManual: ${name}\n`;
   expect(problemsOf({ [BUSINESS]: manual("paia-manual.pdf") })).toEqual([
     expect.stringMatching(`^${BUSINESS} legal.paiaManual: names the file 'paia-manual.pdf', which is not in content/files`),
   ]);

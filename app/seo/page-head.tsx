@@ -9,10 +9,9 @@ type HeadPage = Pick<PageData, "layout" | "title" | "description" | "path" | "ca
 /** A page's title, description, canonical address and card for social networks. */
 export function PageHead({ page }: { page: HeadPage }) {
   const address = business.website + encodeURI(page.canonicalPath ?? page.path);
-  const isNamed = page.path !== "/" && page.layout !== "article"; // search engines cut titles at about 60 characters, and name the site beside them
   return (
     <HeadElements
-      title={isNamed ? `${page.title} | ${business.name}` : page.title}
+      title={page.path === "/" ? page.title : `${page.title} | ${business.name}`}
       elements={[
         ["meta", { name: "description", content: page.description }],
         ["link", { rel: "canonical", href: address }],
