@@ -74,7 +74,7 @@ function readOptions() {
   }
 }
 
-/** Pictures are encoded as small as docs/contributing/release.md wants; the first time takes minutes. */
+/** Encodes pictures with more effort than other builds do, so that they are smaller; the first time takes minutes. */
 function build(): void {
   progress("Building the site");
   const env = { PICTURE_EFFORT: "4", ...process.env };

@@ -21,9 +21,6 @@ export const THEME = "data-theme";
 /** On the root element: the visitor saves data (app/browser/saves-data.ts). */
 export const SAVING = "data-saving";
 
-/** On a section: the background that its text is set on (app/styles/base.css). */
-export const SURFACE = "data-surface";
-
 /** On a card with one link: the link covers it (app/styles/base.css), and hovering it moves the arrow of a `MoreLink`. */
 export const MORE_BOX = "data-more-box";
 

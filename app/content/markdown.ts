@@ -22,7 +22,7 @@ class MarkdownProblem extends Error {
  *
  * @param hasPage Whether a page of the site lives at a path; a link to any other is an error.
  * @throws MarkdownProblem for what the site does not render (HTML, pictures, first-level headings …), for links that no visitor can follow
- * and for dead links to pages. What an anchor leads to is checked in the built pages (vite/anchors.ts).
+ * and for dead links to pages. What an anchor leads to is checked in the built pages (vite/dead-anchors.ts).
  */
 export function readMarkdown(source: string, hasPage: (path: string) => boolean): Prose {
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });

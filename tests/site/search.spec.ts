@@ -1,4 +1,4 @@
-/** The search page (SEARCH-01 to SEARCH-08). What it finds in the shipped content is in app/content/specified-search.test.ts. */
+/** The search page (SEARCH-01 to SEARCH-08). */
 // cspell:ignore xqzvkj
 import type { Page } from "@playwright/test";
 import type { SearchPage } from "../../app/schema/search-index.ts";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Prose as ProseNodes } from "../../schema/prose.ts";
-import { LCP_IMAGE_SIZES } from "../../ui/picture/lcp-image.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
@@ -29,7 +28,7 @@ export function ArticleBody({ image, note, body, signature, aside, children }: A
         <Split aside={aside}>
           <article>
             <div className={styles.picture}>
-              <Picture picture={image} sizes={LCP_IMAGE_SIZES.article} isLcpImage />
+              <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isLcpImage />
             </div>
             {note}
             <Prose nodes={body} isBody hasLead signature={signature} />

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
-import { LCP_IMAGE_SIZES } from "../../ui/picture/lcp-image.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./page-hero.module.css";
@@ -38,7 +37,7 @@ export function PageHero({
     <div className={styles.hero} data-surface={surface} data-has-picture={image ? "" : undefined} data-quiet={hasQuietHeading || undefined}>
       {image && (
         <div className={styles.picture}>
-          <Picture picture={image} sizes={LCP_IMAGE_SIZES.hero} isLcpImage />
+          <Picture picture={image} sizes="(min-width: 62rem) 52vw, 100vw" isLcpImage />
         </div>
       )}
       <Wrap>
