@@ -308,6 +308,7 @@ export function factsOf(business: Business): Record<string, string | undefined> 
     name: business.name,
     phone: phone.display.replaceAll(" ", NO_BREAK_SPACE),
     footerPhone: footerPhone?.display.replaceAll(" ", NO_BREAK_SPACE),
+    chatName: business.chatPhone && business.chatName,
     email: business.email,
     address: addressLine(address),
     hours: hours?.summary.whole,

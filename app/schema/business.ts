@@ -64,6 +64,7 @@ export const businessSchema = (fields: Fields) => {
       .describe("The number that chat messages are sent to. Without it the site has no chat.")
       .optional(),
     chatIcon: brandIcon("The mark of the messaging service, on the chat button.").prefault("whatsapp"),
+    chatName: text("What the messaging service is called, as on a button: WhatsApp us.", { max: 16 }).prefault("WhatsApp"),
     email: z.email().max(254).describe("The address that visitors write to.").optional(),
     address: group({
       street: text("Street and number."),
