@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
   logLevel: command === "build" ? "warn" : "info", // a build would list some 500 files
   plugins: [
     react(),
-    brand(),
+    brand(async () => (await site.read()).content.brand),
     content(site),
     chunks(),
     pictures(site),
@@ -38,7 +38,7 @@ export default defineConfig(({ command }) => ({
     documents(site),
     socialCards(site),
     icons(site),
-    font(),
+    font(site),
     searchFiles(site),
     criticalCss(),
     contentSecurityPolicy(site),

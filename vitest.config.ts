@@ -1,6 +1,8 @@
 import react from "@vitejs/plugin-react";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { readBrand } from "./app/content/brand.ts";
+import type { Brand } from "./app/schema/brand.ts";
 import { CHROMIUM } from "./tests/support/chromium.ts";
 import { brand } from "./vite/brand.ts";
 
@@ -25,7 +27,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), brand()],
+        plugins: [react(), brand(async () => readBrand(process.cwd(), () => {}) as Brand)],
         test: {
           name: "browser",
           include: ["app/**/*.test.tsx"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { articleSchema, postSchema } from "../app/schema/article.ts";
+import { brandSchema } from "../app/schema/brand.ts";
 import { businessSchema } from "../app/schema/business.ts";
 import { faqsSchema } from "../app/schema/faq.ts";
 import { createFields, type Fields } from "../app/schema/fields.ts";
@@ -11,6 +12,7 @@ import { testimonialsSchema } from "../app/schema/testimonial.ts";
 
 const FILES: Record<string, (fields: Fields) => z.ZodType> = {
   "content/business.yaml": businessSchema,
+  "content/brand.yaml": () => brandSchema,
   "content/labels.yaml": labelsSchema,
   "content/kinds.yaml": kindsSchema,
   "content/faqs.yaml": faqsSchema,

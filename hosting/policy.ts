@@ -40,6 +40,7 @@ export const MEDIA_TYPES: Record<string, string> = {
   mp4: "video/mp4",
   pdf: "application/pdf",
   png: "image/png",
+  ico: "image/x-icon",
   svg: "image/svg+xml",
   txt: "text/plain; charset=utf-8",
   vcf: "text/vcard; charset=utf-8",

@@ -1,4 +1,3 @@
-import decodeHeic from "heic-decode";
 import sharp, { type Metadata } from "sharp";
 
 /** The widest that a picture is kept, in pixels: the site shows none wider than 1,600. */
@@ -38,6 +37,7 @@ export async function cleanPhoto(photo: Buffer): Promise<CleanPhoto> {
 
 /** HEIC as sharp can go on with; sharp itself reads only its header. It comes upright, as its format has the turning inside. */
 async function readHeic(photo: Buffer) {
+  const { default: decodeHeic } = await import("heic-decode"); // 8 MB, which a build has no use for
   const { data, width, height } = await decodeHeic({ buffer: photo });
   return sharp(data, { raw: { width, height, channels: 4 } }).removeAlpha();
 }

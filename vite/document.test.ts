@@ -9,6 +9,7 @@ const parts: DocumentParts = {
   structuredData: { name: "</script>" },
   styles: "p{margin:0}",
   stylesheet: "/assets/site.css",
+  themeColour: "#0b1f3a",
   beforePaint: "before()",
   boot: "boot()",
   scripts: ["/assets/a.js", "/assets/b.js"],

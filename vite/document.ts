@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { type PageFile, ROOT_ID, STYLESHEET_ID } from "../app/browser/page-files.ts";
 import type { render as Render, RenderedPage } from "../app/entry.server.tsx";
 import { structuredData } from "../app/seo/structured-data.ts";
-import { BRAND } from "./brand.ts";
 import { cascadeLayers } from "./cascade-layers.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { fontFaces, makeFont } from "./font.ts";
@@ -23,6 +22,8 @@ export interface SharedParts {
   boot: string;
   /** The address of the stylesheet. */
   stylesheet: string;
+  /** What browsers tint their own controls with. */
+  themeColour: string;
 }
 
 /** What {@link writeDocument} puts into a document besides. */
@@ -38,11 +39,12 @@ export interface DocumentParts extends SharedParts {
 
 /** Makes the parts that all documents share. */
 export async function sharedParts(root: string, { content }: Site): Promise<Omit<SharedParts, "stylesheet">> {
-  const font = await makeFont(root);
+  const font = await makeFont(root, content.brand.weight);
   return {
     language: content.labels.language,
+    themeColour: content.brand.ink,
     // A bundle loses the statement that orders the layers, since it puts the layers themselves first.
-    styles: `@layer ${cascadeLayers(root)};${fontFaces(font)}`,
+    styles: `@layer ${cascadeLayers(root)};${fontFaces(font, content.brand.weight)}`,
     font: font.url,
     beforePaint: await inlineScript(root, "app/browser/before-paint.ts"),
     boot: await inlineScript(root, "app/browser/boot.ts"),
@@ -81,7 +83,7 @@ export function writeDocument(parts: DocumentParts): string {
     rendered.head,
     // Apple's devices request /apple-touch-icon.png by themselves.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
-    `<meta name="theme-color" content="${BRAND.ink}">`,
+    `<meta name="theme-color" content="${parts.themeColour}">`,
     `<style>${parts.styles}</style><link rel="stylesheet" href="${parts.stylesheet}" id="${STYLESHEET_ID}">`,
     parts.structuredData ? `<script type="application/ld+json">${inlineJson(parts.structuredData)}</script>` : "",
     "</head><body>",

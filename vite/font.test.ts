@@ -18,6 +18,6 @@ test("the font has every letter of the content", async () => {
 });
 
 test("the font's file is at most 27 KB", async () => {
-  const { bytes } = await makeFont(process.cwd());
+  const { bytes } = await makeFont(process.cwd(), 600);
   expect(bytes.length).toBeLessThanOrEqual(27 * 1024);
 });

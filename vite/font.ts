@@ -7,10 +7,12 @@ import subsetFont from "subset-font";
 import type { Plugin } from "vite";
 import { cached } from "./cached.ts";
 import { generatedFiles } from "./generated-files.ts";
+import type { SiteSource } from "./site-source.ts";
 
 /** The package's file that the font is made from. */
 export const FONT_SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
-const WEIGHTS = { min: 400, max: 600 };
+/** The weight of text; headings have the brand's. */
+const TEXT_WEIGHT = 400;
 
 /** The OpenType features of the site's text: kerning, ligatures and tabular figures. Its accents are part of their letters. */
 const FEATURES = ["kern", "liga", "tnum"];
@@ -33,9 +35,10 @@ const LETTERS = [
 export const hasLetter = (letter: string): boolean => LETTERS.includes(letter.codePointAt(0) ?? 0);
 
 /** Subsets the font and adds it to the site; pages link it by {@link makeFont}. */
-export function font(root = process.cwd()): Plugin {
+export function font(site: SiteSource): Plugin {
   return generatedFiles("site:font", async () => {
-    const { url, bytes } = await makeFont(root);
+    const { content } = await site.read();
+    const { url, bytes } = await makeFont(site.root, content.brand.weight);
     return [{ path: url, make: () => bytes }];
   });
 }
@@ -47,15 +50,20 @@ export interface Font {
   bytes: Buffer;
 }
 
-/** Makes the font file, unless an earlier build did. */
-export async function makeFont(root: string): Promise<Font> {
+/**
+ * Makes the font file, unless an earlier build did.
+ *
+ * @param weight The boldest that it has.
+ */
+export async function makeFont(root: string, weight: number): Promise<Font> {
+  const weights = { min: TEXT_WEIGHT, max: weight };
   const source = readFileSync(createRequire(path.join(root, "package.json")).resolve(FONT_SOURCE));
   const key = createHash("sha256")
     .update(source)
-    .update(JSON.stringify([LETTERS, WEIGHTS, FEATURES, NOTICES]))
+    .update(JSON.stringify([LETTERS, weights, FEATURES, NOTICES]))
     .digest("hex")
     .slice(0, 8);
-  const options = { targetFormat: "woff2", variationAxes: { wght: WEIGHTS }, keepFeatures: FEATURES, preserveNameIds: NOTICES } as const;
+  const options = { targetFormat: "woff2", variationAxes: { wght: weights }, keepFeatures: FEATURES, preserveNameIds: NOTICES } as const;
   const bytes = await cached(path.join(root, CACHE, `${key}.woff2`), () => subsetFont(source, String.fromCodePoint(...LETTERS), options));
   return { url: `/assets/schibsted-grotesk-${key}.woff2`, bytes };
 }
@@ -64,9 +72,9 @@ export async function makeFont(root: string): Promise<Font> {
  * The `@font-face` rules, with a fallback of the same metrics. A font that loads too late for the first paint is used from the next page
  * on: text of another width would shift the layout.
  */
-export function fontFaces({ url }: Pick<Font, "url">): string {
+export function fontFaces({ url }: Pick<Font, "url">, weight: number): string {
   return (
-    `@font-face{font-family:"Schibsted Grotesk";src:url("${url}")format("woff2");font-weight:${WEIGHTS.min} ${WEIGHTS.max};font-display:optional}` +
+    `@font-face{font-family:"Schibsted Grotesk";src:url("${url}")format("woff2");font-weight:${TEXT_WEIGHT} ${weight};font-display:optional}` +
     `@font-face{font-family:"Schibsted Fallback";src:local("Arial"),local("Liberation Sans");` +
     "size-adjust:104.3%;ascent-override:93.63%;descent-override:24.72%;line-gap-override:0%}"
   );

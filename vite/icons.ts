@@ -1,51 +1,90 @@
 /** The icons and the manifest with which phones and browsers keep the site, and the sprite of the icons that pages share. */
 import sharp from "sharp";
 import type { Plugin } from "vite";
+import { writeDrawing } from "../app/content/drawing.ts";
+import type { Brand, Drawing } from "../app/schema/brand.ts";
 import type { Business } from "../app/schema/business.ts";
-import { LOGO_OUTLINE } from "../app/ui/motif/logo-outline.ts";
 import { SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
-import { BRAND } from "./brand.ts";
+import { escapeHtml } from "./escape-html.ts";
 import { type GeneratedFile, generatedFiles } from "./generated-files.ts";
 import type { SiteSource } from "./site-source.ts";
+import { renderText } from "./social-cards.ts";
 import { writeSprite } from "./sprite.ts";
 
 /** Paths and sizes in pixels, as browsers and phones ask for them. */
 const PNG_ICONS = { "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-512.png": 512 } as const;
-
-const FAVICON =
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-2 -10 64 64"><rect x="-2" y="-10" width="64" height="64" rx="12" fill="${BRAND.ink}"/>` +
-  `<path d="${LOGO_OUTLINE}" fill="none" stroke="${BRAND.gold}" stroke-width="3.5" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+const ICO_SIZE = 48;
 
 /** The icons, the web manifest and the sprite as files of the site. */
 export function icons(site: SiteSource): Plugin {
   return generatedFiles("site:icons", async () => {
     const { content } = await site.read();
+    const { brand, business } = content;
+    const render = (size: number) => renderIcon(size, { root: site.root, brand, name: business.shortName });
     return [
       { path: SPRITE_URL, make: () => writeSprite(content.brandIcons) },
-      { path: "/favicon.svg", make: () => FAVICON },
-      ...Object.entries(PNG_ICONS).map(([file, size]): GeneratedFile => ({ path: file, make: () => renderIcon(size) })),
-      { path: "/site.webmanifest", make: () => JSON.stringify(webManifest(content.business)) },
+      { path: "/favicon.svg", make: () => writeFavicon(brand, initialOf(business.shortName)) },
+      { path: "/favicon.ico", make: async () => iconFile(await render(ICO_SIZE), ICO_SIZE) },
+      ...Object.entries(PNG_ICONS).map(([file, size]): GeneratedFile => ({ path: file, make: () => render(size) })),
+      { path: "/site.webmanifest", make: () => JSON.stringify(webManifest(business, brand)) },
     ];
   });
 }
 
+/** The mark in the accent on the ink; without a mark, the first letter of the name. */
+function writeFavicon({ mark, ink, accent }: Brand, initial?: string): string {
+  const ground = `<rect width="64" height="64" rx="12" fill="${ink}"/>`;
+  const letter = initial
+    ? `<text x="32" y="46" font-family="Arial,sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="${accent}">${escapeHtml(initial)}</text>`
+    : "";
+  const drawing = mark
+    ? `<svg x="2" y="2" width="60" height="60" viewBox="${mark.viewBox}" overflow="visible" color="${accent}">${writeDrawing(withBoldLines(mark))}</svg>`
+    : letter;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${ground}${drawing}</svg>`;
+}
+
+/** At an icon's size lines need twice their width. */
+function withBoldLines({ attributes, ...drawing }: Drawing): Drawing {
+  const width = Number(attributes["stroke-width"]);
+  return { ...drawing, attributes: width ? { ...attributes, "stroke-width": String(width * 2) } : attributes };
+}
+
+const initialOf = (name: string): string => [...name][0] ?? "";
+
 /** @param size In pixels. */
-function renderIcon(size: number): Promise<Buffer> {
-  return sharp(Buffer.from(FAVICON), { density: (72 * size) / 64 })
+async function renderIcon(size: number, { root, brand, name }: { root: string; brand: Brand; name: string }): Promise<Buffer> {
+  const icon = sharp(Buffer.from(writeFavicon(brand)), { density: (72 * size) / 64 })
     .resize(size, size)
-    .flatten({ background: BRAND.ink })
+    .flatten({ background: brand.ink });
+  if (brand.mark) return icon.png().toBuffer();
+  const words = { size: size * 0.6, weight: "700", colour: brand.accent, width: size, height: size };
+  return icon
+    .composite([{ input: (await renderText(root, initialOf(name), words)).data }])
     .png()
     .toBuffer();
 }
 
-function webManifest({ name, shortName }: Business): object {
+/** A PNG as `.ico`, which feed readers and search engines ask for without being told of an icon (one entry, as of Windows Vista). */
+function iconFile(png: Buffer, size: number): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one picture
+  header.set([size, size], 6);
+  header.writeUInt16LE(1, 10); // planes
+  header.writeUInt16LE(32, 12); // bits a pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
+
+function webManifest({ name, shortName }: Business, { ink }: Brand): object {
   return {
     name,
     short_name: shortName,
     start_url: "/",
     display: "minimal-ui",
     background_color: "#ffffff",
-    theme_color: BRAND.ink,
+    theme_color: ink,
     icons: [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" })),
   };
 }

@@ -8,6 +8,8 @@ import { encodedFiles } from "./pictures.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
 import { makeSocialCard } from "./social-cards.ts";
 
+const brand = { ink: "#000000", plaster: "#ffffff", accent: "#eeaa00", weight: 600 };
+
 /** A folder with one picture, which each test makes. */
 let root: string;
 beforeEach(() => {
@@ -67,7 +69,7 @@ test("a phone's picture is upright: in its size, in its files and on the card fo
   expect(await sharp(smallest as Buffer).metadata()).toMatchObject({ width: 360, height: 450 });
   expect(await endsOf(smallest as Buffer)).toEqual([255, 0]);
   for (const part of ["package.json", "node_modules"]) symlinkSync(path.resolve(part), path.join(root, part)); // the font is from there
-  const card = await makeSocialCard({ root, page: { path: "/roof", title: "Roof", image: picture }, picture, name: "Air" });
+  const card = await makeSocialCard({ root, page: { path: "/roof", title: "Roof", image: picture }, picture, name: "Air", brand });
   expect(await endsOf(card, 0.9)).toEqual([255, 0]);
 });
 

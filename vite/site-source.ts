@@ -46,6 +46,7 @@ export class SiteSource {
     const pages = buildPages(content);
     const shared = {
       business: siteBusinessOf(content.business),
+      brand: { mark: content.brand.mark, logo: content.brand.logo },
       labels: content.labels,
       failureCopy: content.pages.failure,
       routes: routesOf(pages),

@@ -6,10 +6,10 @@ import path from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import type { Plugin } from "vite";
+import { writeDrawing } from "../app/content/drawing.ts";
+import type { Brand } from "../app/schema/brand.ts";
 import type { PageData } from "../app/schema/page.ts";
 import { socialCardUrl } from "../app/seo/social-card.ts";
-import { LOGO_OUTLINE } from "../app/ui/motif/logo-outline.ts";
-import { BRAND } from "./brand.ts";
 import { cached } from "./cached.ts";
 import { FONT_SOURCE } from "./font.ts";
 import { generatedFiles } from "./generated-files.ts";
@@ -26,7 +26,7 @@ const NAME = { lineHeight: 34, height: 68 };
 
 const CACHE = ".cache/social-cards";
 /** Change it with the layout: every card is then made again. */
-const VERSION = 1;
+const VERSION = 2;
 
 /** A card for every page. */
 export function socialCards(site: SiteSource): Plugin {
@@ -38,7 +38,7 @@ export function socialCards(site: SiteSource): Plugin {
       if (!picture) return [];
       return {
         path: socialCardUrl(page.path),
-        make: () => makeSocialCard({ root: site.root, page, picture, name: content.business.name }),
+        make: () => makeSocialCard({ root: site.root, page, picture, name: content.business.name, brand: content.brand }),
       };
     });
   });
@@ -51,51 +51,61 @@ export interface CardOptions {
   picture: SourcePicture;
   /** The business's name. */
   name: string;
+  brand: Brand;
 }
 
 /** Makes one card as JPEG, unless an earlier build did. */
-export async function makeSocialCard({ root, page, picture, name }: CardOptions): Promise<Buffer> {
+export async function makeSocialCard({ root, page, picture, name, brand }: CardOptions): Promise<Buffer> {
   const key = createHash("sha256")
-    .update(JSON.stringify([VERSION, BRAND, page.title, picture.src, name]))
+    .update(JSON.stringify([VERSION, brand, page.title, picture.src, name]))
     .digest("hex")
     .slice(0, 16);
-  return cached(path.join(root, CACHE, `${key}.jpg`), () => drawCard({ root, page, picture, name }));
+  return cached(path.join(root, CACHE, `${key}.jpg`), () => drawCard({ root, page, picture, name, brand }));
 }
 
-async function drawCard({ root, page, picture, name }: CardOptions): Promise<Buffer> {
-  const font = await textFont(root);
-  const words = async (text: string, { size, weight, height }: { size: number; weight: string; height: number }) => {
-    const rendered = sharp({
-      text: {
-        text: `<span foreground="${BRAND.ink}" weight="${weight}" size="${size * 1024}">${escapeMarkup(text)}</span>`,
-        font: "Schibsted Grotesk",
-        fontfile: font,
-        width: TEXT_WIDTH,
-        rgba: true,
-        dpi: 72,
-        wrap: "word-char", // a word of sixty letters is wider than the card
-      },
-    });
-    return sharp(await rendered.png().toBuffer())
-      .resize({ width: TEXT_WIDTH, height, fit: "inside", withoutEnlargement: true })
-      .png()
-      .toBuffer({ resolveWithObject: true });
-  };
+/** A text as a picture, in the site's font. It's made smaller if it is higher than it can be. */
+export async function renderText(
+  root: string,
+  text: string,
+  { size, weight, colour, width, height }: { size: number; weight: string; colour: string; width: number; height: number },
+) {
+  const rendered = sharp({
+    text: {
+      text: `<span foreground="${colour}" weight="${weight}" size="${Math.round(size * 1024)}">${escapeMarkup(text)}</span>`,
+      font: "Schibsted Grotesk",
+      fontfile: await textFont(root),
+      width,
+      rgba: true,
+      dpi: 72,
+      wrap: "word-char", // a word of sixty letters is wider than the card
+    },
+  });
+  return sharp(await rendered.png().toBuffer())
+    .resize({ width, height, fit: "inside", withoutEnlargement: true })
+    .png()
+    .toBuffer({ resolveWithObject: true });
+}
 
+async function drawCard({ root, page, picture, name, brand }: CardOptions): Promise<Buffer> {
+  const { ink, mark } = brand;
+  const words = (text: string, look: { size: number; weight: string; height: number }) =>
+    renderText(root, text, { ...look, colour: ink, width: TEXT_WIDTH });
   const photograph = await sharp(path.join(root, picture.file))
     .autoOrient()
     .resize(CARD.width - TEXT_WIDTH - 2 * MARGIN, CARD.height, { fit: "cover" })
     .toBuffer();
-  const logo = Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="0 10 60 23"><path d="${LOGO_OUTLINE}" fill="none" stroke="${BRAND.ink}" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/></svg>`,
-  );
+  const logo =
+    mark &&
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="${mark.viewBox}" preserveAspectRatio="xMinYMid" overflow="visible" color="${ink}">${writeDrawing(mark)}</svg>`,
+    );
   const title = await words(page.title, { size: 54, weight: "600", height: TITLE.height });
   const signature = await words(name, { size: 28, weight: "400", height: NAME.height });
   const signatureTop = CARD.height - MARGIN - Math.max(NAME.lineHeight, signature.info.height);
-  return sharp({ create: { ...CARD, channels: 3, background: BRAND.plaster } })
+  return sharp({ create: { ...CARD, channels: 3, background: brand.plaster } })
     .composite([
       { input: photograph, left: TEXT_WIDTH + 2 * MARGIN, top: 0 },
-      { input: logo, left: MARGIN, top: MARGIN },
+      ...(logo ? [{ input: logo, left: MARGIN, top: MARGIN }] : []),
       { input: title.data, left: MARGIN, top: TITLE.top },
       { input: signature.data, left: MARGIN, top: signatureTop },
     ])

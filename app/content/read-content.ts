@@ -5,6 +5,7 @@ import { type Layout, pages as tableOfContents } from "../pages.ts";
 import { reservedPaths } from "../redirects.ts";
 import { addressLine } from "../schema/address-line.ts";
 import { type Article, articleSchema, type Post, postSchema, withReadMinutes } from "../schema/article.ts";
+import type { Brand } from "../schema/brand.ts";
 import { ANSWERS, type Business, businessSchema } from "../schema/business.ts";
 import { type Faq, faqsSchema } from "../schema/faq.ts";
 import { createFields, type Fields, type Picture, type References } from "../schema/fields.ts";
@@ -13,6 +14,7 @@ import { type Labels, labelsSchema } from "../schema/labels.ts";
 import { type PageContent, type PageName, pageSchemas, type TextPage, textPageSchema } from "../schema/pages.ts";
 import { type Service, serviceSchema } from "../schema/service.ts";
 import { type Testimonial, testimonialsSchema } from "../schema/testimonial.ts";
+import { readBrand } from "./brand.ts";
 import { escapeMarkdown, type Facts, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
@@ -23,6 +25,7 @@ import { check, readSource, type Source } from "./source.ts";
 /** All that content/ says, checked and with its references resolved. */
 export interface Content {
   business: Business;
+  brand: Brand;
   labels: Labels;
   /** The copy of the pages that look unlike any other, by their files' names. */
   pages: { [Name in PageName]: PageContent<Name> };
@@ -99,6 +102,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const checkFile = <Schema extends z.ZodType>(file: string, schema: (fields: Fields) => Schema) => checkSource(read(file), schema);
   const pageSource = (name: string) => (pageSources.has(name) ? pageSources.get(name) : read(pageFile(name)));
 
+  const brand = readBrand(root, report);
   const business = checkFile("content/business.yaml", businessSchema);
   targets.facts = business && new Map([...Object.entries(factsOf(business)), ...countsOf(files, pageSources)]);
   const kinds = checkSource(kindSource, kindsSchema);
@@ -120,9 +124,10 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const kindEntries = kinds && kindSource ? entriesOf(kindSource).map((source, index) => ({ source, item: kinds[index] as Kind })) : [];
   const questions = faqs && faqSource ? entriesOf(faqSource) : [];
   problems.push(...ruleProblems({ takenPaths: paths, services, posts, articles, kinds: kindEntries, questions }));
-  if (problems.length > 0 || !business || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
+  if (problems.length > 0 || !business || !brand || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
     business,
+    brand,
     labels,
     kinds,
     faqs,

@@ -53,7 +53,7 @@ export const businessSchema = (fields: Fields) => {
       .describe("Whether this is the business that the site is shipped with. Take the line out for your own."),
     name: text("The business's full name.", { max: 60 }),
     shortName: text("The first line of the logo.", { max: 24 }),
-    surname: text("The second line of the logo.", { max: 24 }),
+    surname: text("The second line of the logo.", { max: 24 }).optional(),
     tagline: text("One sentence under the logo in the footer.", { max: 160 }).optional(),
     website: siteAddress("The site's own address, without a slash at its end."),
     phone: phone("The number in the top bar and in every call button."),

@@ -1,6 +1,6 @@
 import { business, labels } from "virtual:site";
 import { BrandIcon } from "../../ui/icon/icon.tsx";
-import { LogoMark } from "../../ui/motif/motif.tsx";
+import { Mark } from "../../ui/logo/mark.tsx";
 import { Chat } from "../../widgets/chat/chat.tsx";
 import styles from "./site-chat.module.css";
 
@@ -13,7 +13,7 @@ export function SiteChat() {
       phoneNumber={business.chatPhone}
       accountName={business.name}
       icon={<BrandIcon name={business.chatIcon} />}
-      avatar={<LogoMark />}
+      avatar={<Mark />}
       statusMessage={status}
       chatMessage={greeting}
       placeholder={placeholder}

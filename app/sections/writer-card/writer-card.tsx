@@ -1,5 +1,5 @@
 import { BrandIcon } from "../../ui/icon/icon.tsx";
-import { LogoMark } from "../../ui/motif/motif.tsx";
+import { Mark } from "../../ui/logo/mark.tsx";
 import { Panel } from "../../ui/panel/panel.tsx";
 import styles from "./writer-card.module.css";
 
@@ -15,7 +15,7 @@ export function WriterCard({ name, about, socials = [] }: WriterCardProps) {
   return (
     <Panel>
       <span className={styles.avatar}>
-        <LogoMark />
+        <Mark />
       </span>
       <h2>{name}</h2>
       <p className={styles.about}>{about}</p>

@@ -1,5 +1,4 @@
 import { SPRITE_URL } from "../sprite/sprite-url.ts";
-import { LOGO_OUTLINE } from "./logo-outline.ts";
 import styles from "./motif.module.css";
 
 const CURL = "c20 0 35-11 35-27 0-13-9-22-20.5-22C82 13 75 20 75 29c0 7 5 12 11.5 12";
@@ -34,15 +33,6 @@ export function AirCurve() {
   return (
     <svg className={styles.airCurve} width="780" height="100" viewBox="0 0 780 100" aria-hidden="true">
       <use href={`${SPRITE_URL}#air`} />
-    </svg>
-  );
-}
-
-/** The logo's mark: the mountain that turns into moving air. Decoration beside the name. */
-export function LogoMark() {
-  return (
-    <svg className={styles.logoMark} width="52" height="15" viewBox="0 13 60 17" aria-hidden="true">
-      <path d={LOGO_OUTLINE} />
     </svg>
   );
 }

@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { brandSchema, contrastFaults, onAccentOf, shadeOf } from "./brand.ts";
+import { contrast, fromOklch, toOklch } from "./colour.ts";
+
+const GOOD = { ink: "#0b1f3a", plaster: "#f6f2ea", accent: "#ebbc2d" };
+
+test("contrast is computed as WCAG 2.2 does", () => {
+  expect(contrast("#ffffff", "#000000")).toBeCloseTo(21, 5);
+  expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+});
+
+test.each(["#000000", "#ffffff", "#0b1f3a", "#ebbc2d", "#00ff00", "#7f93ad"])("%s is itself after OKLCH and back", (colour) => {
+  expect(fromOklch(toOklch(colour))).toBe(colour);
+});
+
+test("OWN-05 shades keep their colour for the brand that they are written for, and go with any other", () => {
+  expect(shadeOf(GOOD, "ink", "#10213a")).toBe("#10213a");
+  const [red = 0, green = 0, blue = 0] = channelsOf(shadeOf({ ...GOOD, ink: "#3a0b14" }, "ink", "#a5cdf4"));
+  expect(red).toBeGreaterThan(Math.max(green, blue));
+  const grey = channelsOf(shadeOf({ ...GOOD, ink: "#222222" }, "ink", "#a5cdf4"));
+  expect(new Set(grey).size).toBe(1);
+});
+
+test("OWN-05 a button's words are dark on a light accent and white on a dark one", () => {
+  expect(contrast(onAccentOf(GOOD), "#000000")).toBeLessThan(2);
+  expect(onAccentOf({ ...GOOD, accent: "#12306b" })).toBe("#ffffff");
+});
+
+test.each([
+  ["an ink that is too light", "ink", "#8899aa"],
+  ["a ground that is too dark", "plaster", "#4a4a4a"],
+  ["an accent between dark and light", "accent", "#7a7a7a"],
+])("OWN-05 %s is refused with the nearest colour that can be read", (_what, colour, value) => {
+  const [fault, ...others] = contrastFaults({ ...GOOD, [colour]: value }, "AA").filter((found) => found.colour === colour);
+  expect(others).toEqual([]);
+  const [, nearest = ""] = /needs 4\.5 to 1\. The nearest colour that can is "(#\w{6})"\.$/.exec(fault?.message ?? "") ?? [];
+  expect(contrastFaults({ ...GOOD, [colour]: nearest }, "AA")).toEqual([]);
+  expect(Math.abs(toOklch(nearest).lightness - toOklch(value).lightness)).toBeLessThan(0.45);
+});
+
+test("OWN-05 colours that pass AA and not AAA are advice", () => {
+  const brand = { ...GOOD, ink: "#5a5a5a" };
+  expect(contrastFaults(brand, "AA")).toEqual([]);
+  expect(contrastFaults(brand, "AAA").map(({ colour }) => colour)).toContain("ink");
+});
+
+test("OWN-05 a colour is six figures in quotes", () => {
+  expect(brandSchema.safeParse({ ...GOOD, ink: "navy" }).error?.issues[0]?.message).toMatch(/"#0b1f3a", in quotes/);
+});
+
+const channelsOf = (colour: string): number[] => [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));

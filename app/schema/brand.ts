@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { contrast, fromOklch, toOklch } from "./colour.ts";
+
+const colour = (meaning: string) =>
+  z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour such as "#0b1f3a", in quotes' })
+    .transform((value) => value.toLowerCase())
+    .describe(meaning);
+
+const drawing = (meaning: string) =>
+  z
+    .string()
+    .regex(/^[\w-]+\.svg$/, { error: "must be the name of an SVG file in content/brand, such as mark.svg" })
+    .optional()
+    .describe(meaning);
+
+/** content/brand.yaml: what the site looks like (OWN-05). */
+export const brandSchema = z.strictObject({
+  ink: colour("The dark colour: texts, the top bar, the footer."),
+  plaster: colour("The light ground behind the first screen."),
+  accent: colour("The colour of buttons and of what is marked."),
+  weight: z.int().min(500).max(900).default(600).describe("How bold headings and buttons are."),
+  mark: drawing("A small drawing beside the name, also the site's icon: an SVG file of content/brand."),
+  logo: drawing("A logo in place of mark and name: an SVG file of content/brand that has the name in it."),
+});
+
+/** The look of content/brand.yaml, checked, with its drawings. */
+export type Brand = Omit<z.infer<typeof brandSchema>, "mark" | "logo"> & { mark?: Drawing | undefined; logo?: Drawing | undefined };
+
+/** An SVG's element: its name, its attributes as SVG writes them, and what is in it. */
+export type DrawnElement = [name: string, attributes: Record<string, string>, children: DrawnElement[]];
+
+/** A drawing as a page can hold it: the root of an SVG, and how wide it is for its height. */
+export interface Drawing {
+  viewBox: string;
+  aspect: number;
+  /** What all its elements share, such as their stroke. */
+  attributes: Record<string, string>;
+  elements: DrawnElement[];
+}
+
+/** The brand's colours, from which all others follow. */
+export type BrandColours = Pick<Brand, "ink" | "plaster" | "accent">;
+
+export type BrandColour = keyof BrandColours;
+
+/** The colours that the shades in the stylesheets are written for. */
+const WRITTEN_FOR: BrandColours = { ink: "#0b1f3a", plaster: "#f6f2ea", accent: "#ebbc2d" };
+
+/** How much stronger than written a shade can become: a pale ground beside a strong ink stays pale. */
+const STRONGEST = 2;
+
+/**
+ * A shade as a brand has it: turned to the hue of its colour, and as much stronger or paler as that is. The ink's keep their lightness, since they are
+ * grounds and texts of both themes; the others get lighter and darker with their colour.
+ *
+ * @param base The brand's colour that the shade goes with.
+ * @param shade As written for {@link WRITTEN_FOR}, such as `#10213a`.
+ */
+export function shadeOf(brand: BrandColours, base: BrandColour, shade: string): string {
+  if (brand[base] === WRITTEN_FOR[base]) return shade;
+  const [own, from, to] = [toOklch(shade), toOklch(WRITTEN_FOR[base]), toOklch(brand[base])];
+  const lightness = base === "ink" ? own.lightness : own.lightness + to.lightness - from.lightness;
+  return fromOklch({
+    lightness: Math.min(1, Math.max(0, lightness)),
+    chroma: own.chroma * Math.min(STRONGEST, to.chroma / from.chroma),
+    hue: own.hue + to.hue - from.hue,
+  });
+}
+
+/** The words on the accent: near-black or white, whichever is read better. */
+export function onAccentOf({ accent }: BrandColours): string {
+  const [dark, light] = ["#14120a", "#ffffff"] as const;
+  return contrast(dark, accent) >= contrast(light, accent) ? dark : light;
+}
+
+/** What is read on what, and whose fault it is if it can't be. */
+const READ: { what: string; colour: BrandColour; pair: (brand: BrandColours) => [string, string] }[] = [
+  { what: "Text in it on white", colour: "ink", pair: ({ ink }) => [ink, "#ffffff"] },
+  { what: "Text on it, as in the footer,", colour: "ink", pair: (brand) => [shadeOf(brand, "ink", "#f2f6fa"), brand.ink] },
+  { what: "Text in it on the plaster", colour: "ink", pair: ({ ink, plaster }) => [ink, plaster] },
+  { what: "The quieter text on it", colour: "plaster", pair: (brand) => [shadeOf(brand, "ink", "#3f5066"), brand.plaster] },
+  { what: "A button's words on it", colour: "accent", pair: (brand) => [onAccentOf(brand), brand.accent] },
+  {
+    what: "A button's words on it, pressed,",
+    colour: "accent",
+    pair: (brand) => [onAccentOf(brand), shadeOf(brand, "accent", "#d9a91c")],
+  },
+  {
+    what: "A button's words on it, below the pointer,",
+    colour: "accent",
+    pair: (brand) => [onAccentOf(brand), shadeOf(brand, "accent", "#f5cd4f")],
+  },
+];
+
+/** The least contrast of text: of WCAG's level AA, and of AAA. */
+const LEAST = { AA: 4.5, AAA: 7 };
+
+/** What cannot be read well enough in a brand's colours, with the nearest colour that can (OWN-05). */
+export function contrastFaults(brand: BrandColours, level: keyof typeof LEAST): { colour: BrandColour; message: string }[] {
+  const least = LEAST[level];
+  return (["ink", "plaster", "accent"] as const).flatMap((colour) => {
+    const pairs = READ.filter((read) => read.colour === colour);
+    const worst = (tried: BrandColours) => Math.min(...pairs.map(({ pair }) => contrast(...pair(tried))));
+    const bad = pairs.find(({ pair }) => contrast(...pair(brand)) < least);
+    if (!bad) return [];
+    const { lightness, ...hue } = toOklch(brand[colour]);
+    const steps = Array.from({ length: 400 }, (_, index) => lightness + (Math.ceil(index / 2) / 200) * (index % 2 ? -1 : 1));
+    const tried = steps.filter((step) => step >= 0 && step <= 1).map((step) => fromOklch({ ...hue, lightness: step }));
+    const nearest = tried.find((other) => worst({ ...brand, [colour]: other }) >= least);
+    const figure = (Math.floor(contrast(...bad.pair(brand)) * 10) / 10).toFixed(1);
+    const remedy = nearest ? ` The nearest colour that can is "${nearest}".` : " Choose another.";
+    return [{ colour, message: `is ${brand[colour]}. ${bad.what} has a contrast of ${figure} to 1 and needs ${least} to 1.${remedy}` }];
+  });
+}
