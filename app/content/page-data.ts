@@ -1,6 +1,7 @@
 import type { Article, Post } from "../schema/article.ts";
 import type { Business } from "../schema/business.ts";
 import { type Kind, kindPath, LIST_PATHS, type ListName } from "../schema/kind.ts";
+import type { Labels } from "../schema/labels.ts";
 import type { ArticleCard, KindLink, LinkGroup, ListedPage, OtherDay, PostCard, ServiceCard } from "../schema/page.ts";
 import type { Service } from "../schema/service.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
@@ -19,21 +20,25 @@ export interface Site extends Content {
 /** How many articles are listed beside and below an article. */
 const OTHER_ARTICLES = 3;
 
-export const cardsOf = ({ services, posts, articles, business }: Content): Site["cards"] => ({
-  services: services.map(toServiceCard(business)),
+export const cardsOf = ({ services, posts, articles, business, labels }: Content): Site["cards"] => ({
+  services: services.map(toServiceCard(business, labels)),
   posts: posts.map(toPostCard),
   articles: articles.map(toArticleCard),
 });
 
 const toServiceCard =
-  (business: Business) =>
-  ({ url, title, place, description, image, tagText, rating = business.rating }: Service): ServiceCard => ({
+  (business: Business, { card: labels }: Labels) =>
+  ({ url, title, place, description, image, tagText, duration, priceFrom, rating = business.rating }: Service): ServiceCard => ({
     url,
     title,
     place,
     description,
     image,
     tagText,
+    offer:
+      [duration, priceFrom && fillPlaceholders(labels.priceFrom, { amount: rand.format(priceFrom.amount) })]
+        .flatMap((part) => (part ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.` : []))
+        .join(" ") || undefined,
     rating: rating && { value: rating.value, count: rating.count },
   });
 
@@ -60,6 +65,7 @@ export function servicePage(site: Site, { id: _, kinds: _kinds, faqCount, relate
   return {
     path: service.url,
     ...service,
+    tabTitle: service.headline,
     description: service.summary,
     facts: factsOfService(site, service),
     faqs: [...own, ...faqs.slice(0, faqCount)],
@@ -75,11 +81,10 @@ type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guara
 
 /** What a service costs, takes and is guaranteed for, each where it is set. */
 function factsOfService({ labels: { service: labels } }: Site, { priceFrom, duration, leadTime, guaranteeMonths, rating }: ServiceFacts) {
-  const rand = priceFrom && new Intl.NumberFormat("en-ZA", { style: "currency", currency: "ZAR", maximumFractionDigits: 0 });
   const rows = [
     [
       labels.priceFrom,
-      priceFrom && fillPlaceholders(labels.price, { amount: rand?.format(priceFrom.amount) ?? "", includes: priceFrom.includes }),
+      priceFrom && fillPlaceholders(labels.price, { amount: rand.format(priceFrom.amount), includes: priceFrom.includes }),
     ],
     [labels.duration, duration],
     [labels.leadTime, leadTime],
@@ -88,6 +93,8 @@ function factsOfService({ labels: { service: labels } }: Site, { priceFrom, dura
   ] as const;
   return rows.flatMap(([label, value, address]) => (value ? [{ label, value, ...(address && { address }) }] : []));
 }
+
+const rand = new Intl.NumberFormat("en-ZA", { style: "currency", currency: "ZAR", maximumFractionDigits: 0 });
 
 /** The pages of the posts and of the articles (ART-01). */
 export function articlePages({ posts, articles, cards, business, labels }: Site) {
@@ -170,7 +177,10 @@ function listPages<Card>({ list, kinds, page, cardsOf }: List<Card>) {
     count: cards.length,
   }));
   const above = { title: page.title, path: all.path };
-  return [{ ...all, above: undefined, kindLinks }, ...ofKinds.map(({ label: _, ...kind }) => ({ ...kind, above, kindLinks }))];
+  return [
+    { ...all, above: undefined, kindLinks },
+    ...ofKinds.map(({ label: _, ...kind }) => ({ tabTitle: undefined, callToAction: undefined, ...kind, above, kindLinks })),
+  ];
 }
 
 /** The blog's detail: its default, and for each post's number (BLOG-04 to BLOG-06). */

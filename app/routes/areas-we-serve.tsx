@@ -1,6 +1,7 @@
 import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
 import { Columns } from "../ui/columns/columns.tsx";
+import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
 import { OverviewPage } from "./layouts/overview-page.tsx";
 
@@ -10,11 +11,14 @@ export function Component() {
   return (
     <OverviewPage page={page}>
       <Stack>
-        {page.regions.map(({ name, note, places }) => (
+        {page.regions.map(({ name, note, places, links }) => (
           <Columns key={name} related>
             <div>
               <h2>{name}</h2>
               <p>{note}</p>
+              {links.map(({ label, link }) => (
+                <MoreLink key={link} to={link} label={label} />
+              ))}
             </div>
             <Areas places={places} />
           </Columns>

@@ -41,7 +41,7 @@ export function Component() {
           </Stack>
         </Section>
       )}
-      <CallToAction />
+      <CallToAction heading={page.callToAction} />
     </>
   );
 }

@@ -25,7 +25,7 @@ export function Component() {
           <FaqSections sections={page.sections} faqs={page.faqs} />
         </Split>
       </Section>
-      <CallToAction />
+      <CallToAction heading={page.callToAction} />
     </>
   );
 }

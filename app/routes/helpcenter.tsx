@@ -33,7 +33,7 @@ export function Component() {
           </Stack>
         </Section>
       )}
-      <CallToAction />
+      <CallToAction heading={page.callToAction} />
     </>
   );
 }

@@ -8,7 +8,7 @@ export function Component() {
   return (
     <>
       <SiteSearch page={page} />
-      <CallToAction />
+      <CallToAction heading={page.callToAction} />
     </>
   );
 }

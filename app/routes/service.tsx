@@ -24,7 +24,7 @@ export function Component() {
           <ServiceCards services={page.relatedCards} />
         </Section>
       )}
-      <CallToAction heading={page.callToAction} chatLabel={page.ask.label} message={page.ask.message} />
+      <CallToAction heading={page.callToAction} message={page.ask.message} />
     </>
   );
 }

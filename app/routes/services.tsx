@@ -21,7 +21,7 @@ export function Component() {
           <AskCard {...page.ask} />
         </ServiceCards>
       </Section>
-      <CallToAction />
+      <CallToAction heading={page.callToAction} />
     </>
   );
 }

@@ -15,7 +15,10 @@ export const ANSWERS = [
   "makes",
   "leadTime",
   "emergencies",
+  "whoDoesIt",
   "homeFridges",
+  "heatPumps",
+  "saleCertificates",
   "televisionWork",
 ] as const;
 

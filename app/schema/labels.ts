@@ -44,6 +44,7 @@ export const labelsSchema = (fields: Fields) => {
       rating: label("The rating as it is shown (CONST-01); {value} and {count} are replaced.", "value", "count"),
       ratingSpoken: label("The rating as it is read out; {value} and {count} are replaced.", "value", "count"),
       readMinutes: label("The read time; {minutes} is replaced.", "minutes"),
+      priceFrom: label("The price on a service's card; {amount} is replaced.", "amount"),
       allServices: label("The link to all services."),
       allPosts: label("The link to all posts."),
     }),
@@ -67,7 +68,7 @@ export const labelsSchema = (fields: Fields) => {
     }),
     callToAction: group({
       heading: label("The question above the large phone number."),
-      chatLabel: label("The button that opens the chat."),
+      chatLabel: label("The button that opens the chat; {service} is replaced by chatName of content/business.yaml.", "service"),
       steps: list("What happens after a call.", group({ title: label("The step."), desc: label("What happens.") })),
     }),
     service: group({
@@ -85,7 +86,7 @@ export const labelsSchema = (fields: Fields) => {
       months: label("The guarantee; {months} is replaced.", "months"),
       rating: label("Before the service's own rating."),
       related: label("Heading of the related services."),
-      sendMessage: label("The chat button in the side panel."),
+      areas: label("The link to the areas."),
       enlarge: label("What a picture's button does, before its alternative text."),
     }),
     article: group({
@@ -159,6 +160,7 @@ export const labelsSchema = (fields: Fields) => {
       send: label("The send button."),
       notification: label("Said after the button's name while it carries the dot."),
       status: label("The status line (CHAT-11)."),
+      statusClosed: label("The status line outside the hours; {opening}, which says when they begin, is replaced.", "opening"),
       greeting: label("The greeting (CHAT-11)."),
       placeholder: label("In the empty input (CHAT-11)."),
     }),

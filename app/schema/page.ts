@@ -11,6 +11,8 @@ export interface Head {
   path: string;
   /** The page's name, without the business's. */
   title: string;
+  /** Its title in the browser's tab and in search results, where that is another. */
+  tabTitle?: string | undefined;
   description: string;
   /** The picture for cards in social networks. */
   image: Picture;
@@ -28,6 +30,8 @@ export type ListedPage = Pick<Head, "path" | "title"> & { group?: string | undef
 
 /** A service on a card. */
 export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description" | "image" | "tagText"> & {
+  /** How long it takes and what it costs, where that is set. */
+  offer?: string | undefined;
   /** The service's own, or the business's. */
   rating?: Pick<Rating, "value" | "count"> | undefined;
 };

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { Fields } from "./fields.ts";
 
 const head = ({ label, text }: Fields) => ({
-  title: label("The page's name in the browser's tab and in breadcrumbs."),
+  title: label("The page's name in breadcrumbs and, where no tabTitle is set, in the browser's tab."),
+  tabTitle: label("The page's title in the browser's tab and in search results: at most 60 characters.").optional(),
   description: text("One sentence for search engines.", { min: 70, max: 165 }),
 });
 
@@ -11,6 +12,7 @@ export const opening = (fields: Fields) => ({
   ...head(fields),
   heading: fields.heading("The page's one main heading."),
   lead: fields.text("One or two sentences under it.", { max: 260 }),
+  callToAction: fields.label("The question above the large phone number at the end, if not the usual one.").optional(),
 });
 
 /** What a page of its own has besides. */
@@ -53,7 +55,6 @@ export const textPageSchema = (fields: Fields) =>
     body: fields.markdown("The page's text, under ## headings."),
     questionsHeading: fields.heading("The heading above all shared questions, if they follow the text.").optional(),
     testimonialsHeading: fields.heading("The heading above what clients say, if that follows the text.").optional(),
-    callToAction: fields.label("The question above the large phone number, if not the usual one.").optional(),
   });
 
 /** What a page with one long text says, checked and resolved. */
@@ -239,6 +240,7 @@ export const pageSchemas = {
           name: fields.heading("The region."),
           note: fields.text("What the work there is like, in one or two sentences."),
           places: fields.list("Its places, in alphabetical order.", fields.heading("A place.")),
+          links: fields.linkList("The services most asked for there, or a page about the work there.", entry(fields)).default([]),
         }),
       ),
       body: fields.markdown("The page's text, under ## headings."),
@@ -285,7 +287,7 @@ export const pageSchemas = {
       nothing: group({
         heading: label("When there is no result."),
         text: label("What to do then; the phone number and the chat follow."),
-        chatLabel: label("The button that opens the chat."),
+        message: label("What the message to the business begins with; {query} is replaced.", "query"),
       }),
       failure: label("When the search cannot be loaded; the button and the phone number follow."),
       tryAgain: label("The button that tries again."),

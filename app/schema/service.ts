@@ -17,7 +17,7 @@ export const serviceSchema = (fields: Fields) => {
     description: text("Two lines for its card.", { min: 50, max: 110 }),
     tagText: text("A word on its card, such as Popular.", { max: 16 }).optional(),
     summary: text("One sentence for search engines.", { min: 70, max: 165 }),
-    headline: heading("The page's heading: a promise of at most eight words."),
+    headline: heading("The page's heading and its title in search results: what is done and where, in a client's words.", { max: 60 }),
     lead: text("One or two sentences under the heading.", { min: 60, max: 260 }),
     image: picture("The picture on its card and at the head of its page."),
     gallery: list("The four pictures of its lightbox; the first two are shown (LB-01, DET-01).", picture("A picture.")),
@@ -42,7 +42,7 @@ export const serviceSchema = (fields: Fields) => {
     faqCount: whole("How many of the shared questions are shown (DET-02).", { min: 0, max: 60 }),
     related: list("Services that are often booked together.", link("A service's path.")),
     ask: group({
-      label: label("The words on the button that opens the chat."),
+      label: label("The heading of the card with the phone number and the chat."),
       message: label("What the chat's input is filled with."),
     }),
     callToAction: label("The question above the large phone number."),

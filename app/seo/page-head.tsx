@@ -2,16 +2,17 @@ import { business } from "virtual:site";
 import type { PageData } from "../schema/page.ts";
 import { FEED } from "./feed-address.ts";
 import { type HeadElement, HeadElements, NO_INDEX } from "./head-elements.tsx";
+import { pageTitle } from "./page-title.ts";
 import { socialCardUrl } from "./social-card.ts";
 
-type HeadPage = Pick<PageData, "layout" | "title" | "description" | "path" | "canonicalPath" | "image" | "isIndexed">;
+type HeadPage = Pick<PageData, "layout" | "title" | "tabTitle" | "description" | "path" | "canonicalPath" | "image" | "isIndexed">;
 
 /** A page's title, description, canonical address and card for social networks. */
 export function PageHead({ page }: { page: HeadPage }) {
   const address = business.website + encodeURI(page.canonicalPath ?? page.path);
   return (
     <HeadElements
-      title={page.path === "/" ? page.title : `${page.title} | ${business.name}`}
+      title={pageTitle(page, business)}
       elements={[
         ["meta", { name: "description", content: page.description }],
         ["link", { rel: "canonical", href: address }],
@@ -31,7 +32,7 @@ const feedLink = ({ layout }: HeadPage): HeadElement[] =>
 const socialCard = (page: HeadPage, address: string): HeadElement[] => [
   ["meta", { property: "og:type", content: "website" }],
   ["meta", { property: "og:site_name", content: business.name }],
-  ["meta", { property: "og:title", content: page.title }],
+  ["meta", { property: "og:title", content: page.tabTitle ?? page.title }],
   ["meta", { property: "og:description", content: page.description }],
   ["meta", { property: "og:url", content: address }],
   ["meta", { property: "og:image", content: business.website + socialCardUrl(page.path) }],

@@ -1,5 +1,6 @@
 import type { Picture } from "../../app/schema/fields.ts";
 import { proseHeadings } from "../../app/schema/prose.ts";
+import { pageTitle } from "../../app/seo/page-title.ts";
 import { business, content, menuLabel, place, textPage, words } from "../support/content.ts";
 import { expect, servedTest as test } from "../support/test.ts";
 import { fileOf, textsOf } from "../support/texts.ts";
@@ -25,9 +26,9 @@ test("HELP-01 HOME-07 /helpcenter has the name of its file, four tiles that say 
   page,
 }) => {
   await page.goto("/helpcenter");
-  const { heading, title } = content.pages.helpcenter;
+  const { heading } = content.pages.helpcenter;
   await expect(page.locator("h1")).toHaveText(heading);
-  await expect(page).toHaveTitle(`${title} | ${business.name}`);
+  await expect(page).toHaveTitle(pageTitle({ ...content.pages.helpcenter, path: "/helpcenter" }, business));
   const items = await page.locator("[data-count='4'] > li").all();
   expect(await Promise.all(items.map(textsOf))).toEqual(
     content.pages.helpcenter.tiles.map((tile) => [tile.title, tile.desc, tile.linkLabel, tile.title]),

@@ -1,4 +1,4 @@
-import { business, content, place, words } from "../support/content.ts";
+import { business, chatLabel, content, place, words } from "../support/content.ts";
 import { noted } from "../support/noted.ts";
 import { SERVICE_PATHS } from "../support/paths.ts";
 import { expect, hydrated, servedTest, test } from "../support/test.ts";
@@ -73,7 +73,7 @@ servedTest(
     const parts = [
       section(page, "testimonials"),
       section(page, "posts"),
-      page.locator("main section", { has: page.getByRole("link", { name: words.callToAction.chatLabel }) }).last(),
+      page.locator("main section", { has: page.getByRole("link", { name: chatLabel }) }).last(),
       page.getByRole("contentinfo"),
     ];
     const help = page.locator("main section", { has: page.locator("li a[href='/helpcenter-faqs']") });

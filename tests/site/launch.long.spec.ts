@@ -9,7 +9,7 @@ import { crawl, deadLinks, type ServedPage } from "../support/served-pages.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 /** Names and numbers of the example. */
-const LEFTOVER = /Langeberg|Air &(?:amp;)? Home|021 000 000|27210000|hello@example|www\.example\.com|Example Street/;
+const LEFTOVER = /Langeberg|Air &(?:amp;)? Home|021 000 000|27210000|hello@example|www\.example\.com|Example Street|Voorbeeld|EXAMPLE/;
 
 /** What a fact that is missing leaves in a sentence. */
 const GAP = /[^\s]( {2,}| [,.;:!?](\s|$))|\{\{|undefined|\bnull\b|NaN|\[object/;

@@ -43,7 +43,7 @@ for (const service of content.services) {
     await page.goto(service.url);
     const main = page.getByRole("main");
     await test.step("its name", async () => {
-      expect((await page.title()).startsWith(`${service.title} | `)).toBe(true);
+      expect((await page.title()).startsWith(service.headline)).toBe(true);
       const breadcrumb = page.getByRole("navigation", { name: words.navigation.breadcrumb }).getByRole("listitem");
       await expect(breadcrumb.last()).toHaveText(service.title);
       expect(await structuredData(page)).toContain(JSON.stringify(service.title));
@@ -73,12 +73,13 @@ for (const service of content.services) {
       const address = await main.locator("a[href^='https://api.whatsapp.com/send/']").first().getAttribute("href");
       expect(new URL(address ?? "").searchParams.get("text")).toBe(service.ask.message);
     });
-    await test.step("the first of the shared questions, each with its answer", async () => {
+    await test.step("its own questions and the first of the shared ones, each with its answer", async () => {
       const questions = main.locator("section[aria-labelledby=questions]");
       const shown = content.faqs.slice(0, service.faqCount);
       expect(shown).toHaveLength(service.faqCount);
-      await expect(questions.locator("h3")).toHaveText(shown.map(({ title }) => title));
-      await expect(questions.locator("[data-part=answer]")).toHaveText(shown.map(({ desc }) => desc));
+      const own = service.ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
+      await expect(questions.locator("h3")).toHaveText([...own, ...shown].map(({ title }) => title));
+      await expect(questions.locator("[data-part=answer]")).toHaveText([...own, ...shown].map(({ desc }) => desc));
     });
   });
 }

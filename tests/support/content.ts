@@ -7,6 +7,7 @@ import { parse } from "yaml";
 import { type Content, readContent } from "../../app/content/read-content.ts";
 import type { Business } from "../../app/schema/business.ts";
 import type { Picture } from "../../app/schema/fields.ts";
+import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { readFilms } from "../../vite/films.ts";
 
 const listed = parse(readFileSync("content/pictures/pictures.yaml", "utf8")) as Record<string, { alt: string }>;
@@ -29,6 +30,9 @@ export const business = content.business as Whole<Business> & { answers: Record<
 type Whole<Facts> = { [Name in keyof Facts]-?: NonNullable<Facts[Name]> };
 
 export const words = content.labels;
+
+/** The words on the buttons that open the chat. */
+export const chatLabel = fillPlaceholders(words.callToAction.chatLabel, { service: business.chatName });
 
 /** The address in words, as the pages say it. */
 export const place = `${business.address.street}, ${business.address.suburb}, ${business.address.city}`;

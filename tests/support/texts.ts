@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { dayInWords, plainDay } from "../../app/content/page-data.ts";
+import { cardsOf, dayInWords, plainDay } from "../../app/content/page-data.ts";
 import type { Article, Post } from "../../app/schema/article.ts";
 import type { Picture } from "../../app/schema/fields.ts";
 import type { Service } from "../../app/schema/service.ts";
@@ -17,10 +17,12 @@ export function textsOf(element: Locator): Promise<string[]> {
 }
 
 /** What a service's card says (HOME-04, SERV-01). */
-export function serviceTexts({ tagText, place, title, description, rating = content.business.rating }: Service): string[] {
+export function serviceTexts(service: Service): string[] {
+  const { tagText, place, title, description, rating = content.business.rating } = service;
+  const offer = cardsOf(content).services.find(({ url }) => url === service.url)?.offer;
   const { rating: shown, ratingSpoken, explore } = words.card;
   const stars = rating ? [shown, ratingSpoken].map((label) => fillPlaceholders(label, { value: rating.value, count: rating.count })) : [];
-  return [tagText ?? [], place ?? [], stars, title, description, explore, title].flat();
+  return [tagText ?? [], place ?? [], stars, title, description, offer ?? [], explore, title].flat();
 }
 
 /** What a post's card says (HOME-05, BLOG-01, BLOG-02). */

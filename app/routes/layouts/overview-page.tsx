@@ -25,7 +25,7 @@ export function OverviewPage({ page, image, children }: OverviewPageProps) {
       <Section surface="ice">
         <Prose nodes={page.body} isBody inColumns />
       </Section>
-      <CallToAction />
+      <CallToAction heading={page.callToAction} />
     </>
   );
 }

@@ -11,14 +11,12 @@ const HEADING_ID = "call-us";
 
 interface CallToActionProps {
   heading?: string | undefined;
-  /** The words on the chat button. */
-  chatLabel?: string;
   /** What the message to the business begins with. */
   message?: string;
 }
 
 /** The last section of a page: the number, large, and what happens after a call. */
-export function CallToAction({ heading, chatLabel, message }: CallToActionProps) {
+export function CallToAction({ heading, message }: CallToActionProps) {
   return (
     <Section surface="plaster" labelledBy={HEADING_ID}>
       <div className={styles.grid}>
@@ -26,7 +24,7 @@ export function CallToAction({ heading, chatLabel, message }: CallToActionProps)
           <h2 id={HEADING_ID}>{heading ?? labels.callToAction.heading}</h2>
           <PhoneLink phone={business.phone} size="section" />
           <Actions>
-            <ChatLink label={chatLabel ?? labels.callToAction.chatLabel} message={message} look="gold" />
+            <ChatLink message={message} look="gold" />
             <OpenNow />
           </Actions>
         </div>

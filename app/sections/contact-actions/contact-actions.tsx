@@ -1,4 +1,4 @@
-import { business, labels } from "virtual:site";
+import { business } from "virtual:site";
 import { UserRoundPlus } from "lucide";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -12,7 +12,7 @@ export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string })
     <>
       <PhoneLink phone={business.phone} size="page" />
       <Actions>
-        <ChatLink label={labels.service.sendMessage} look="gold" />
+        <ChatLink look="gold" />
         {/* Not `download`: Chromium takes such a link past the service worker, and the card would not open without a signal. */}
         <ButtonLink to="/contact.vcf" isDocument>
           <Icon shape={UserRoundPlus} />

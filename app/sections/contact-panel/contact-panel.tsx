@@ -1,4 +1,4 @@
-import { business, labels } from "virtual:site";
+import { business } from "virtual:site";
 import { Panel } from "../../ui/panel/panel.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
@@ -11,7 +11,7 @@ export function ContactPanel({ heading, message }: { heading: string; message?: 
       <h2>{heading}</h2>
       <PhoneLink phone={business.phone} size="panel" />
       {business.hours && <OpenNow />}
-      <ChatLink label={labels.service.sendMessage} message={message} look="ink" small wide />
+      <ChatLink message={message} look="ink" small wide />
     </Panel>
   );
 }

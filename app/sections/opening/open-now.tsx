@@ -30,7 +30,7 @@ export function OpenNowPlate() {
 }
 
 /** `undefined` before hydration, and where no hours are set. */
-function useOpening() {
+export function useOpening() {
   const now = useNow();
   if (!now || !business.hours) return undefined;
   const opening = openingState(business.hours, now);

@@ -29,7 +29,7 @@ export function ServiceCards({ services, level = 3, hasHearts, isFirstLcpImage, 
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.grid}>
-      {services.map(({ url, title, place, description, image, tagText, rating }, index) => (
+      {services.map(({ url, title, place, description, offer, image, tagText, rating }, index) => (
         <li key={url} className={styles.card} {...flag(MORE_BOX)}>
           <div className={styles.picture}>
             <Picture picture={image} sizes={SIZES} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
@@ -52,6 +52,7 @@ export function ServiceCards({ services, level = 3, hasHearts, isFirstLcpImage, 
             </div>
             <Heading>{title}</Heading>
             <p>{description}</p>
+            {offer && <p className={styles.offer}>{offer}</p>}
             <MoreLink to={url} label={labels.card.explore} about={title} />
           </div>
         </li>

@@ -1,6 +1,8 @@
 import { labels } from "virtual:site";
+import { hasPage } from "../../browser/has-page.ts";
 import type { Page } from "../../schema/page.ts";
 import { Block } from "../../ui/block/block.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Split } from "../../ui/split/split.tsx";
@@ -17,6 +19,7 @@ export function ServiceDetails({ page }: { page: Page<"service"> }) {
       <ContactPanel heading={page.ask.label} message={page.ask.message} />
       {page.facts.length > 0 && <FactRows heading={labels.service.facts} rows={page.facts} />}
       {page.prepare.length > 0 && <FactRows heading={labels.service.prepare} rows={page.prepare} />}
+      {hasPage("/areas-we-serve") && <MoreLink to="/areas-we-serve" label={labels.service.areas} />}
     </>
   );
   return (

@@ -14,7 +14,7 @@ export function ServiceHero({ page }: { page: Page<"service"> }) {
   return (
     <PageHero heading={page.headline} lead={page.lead} breadcrumb={breadcrumb} current={page.title} image={page.image} surface="ice">
       <Actions>
-        <ChatLink {...page.ask} look="gold" />
+        <ChatLink message={page.ask.message} look="gold" />
         <ButtonLink to={business.phone.href}>
           <Icon shape={Phone} />
           <PhoneNumber phone={business.phone} />

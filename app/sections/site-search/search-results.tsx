@@ -52,7 +52,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
           <p>{page.nothing.text}</p>
           <Actions>
             <PhoneLink phone={business.phone} size="panel" />
-            <ChatLink label={page.nothing.chatLabel} message={query} look="gold" />
+            <ChatLink message={fillPlaceholders(page.nothing.message, { query })} look="gold" />
           </Actions>
         </>
       )}
