@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import sharp from "sharp";
 import { build, type Plugin } from "vite";
 import { factsOf } from "../app/content/read-content.ts";
 import type { SiteSource } from "../vite/site-source.ts";
@@ -26,7 +27,7 @@ export function desk(site: SiteSource): Plugin {
     content: async () => {
       const current = await site.read();
       const facts = Object.entries(factsOf(current.content.business)).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []));
-      return { ...readDesk(site.root, current, new Map(facts)), steps: session.steps };
+      return { ...readDesk(site.root, current, Object.fromEntries(facts)), steps: session.steps };
     },
     save: async ({ edits = [], versions = {}, label = "" }) => session.save(edits, versions, label),
     undo: async () => session.undo(),
@@ -45,6 +46,7 @@ export function desk(site: SiteSource): Plugin {
         const name = url.pathname.slice(DESK.length);
         if (!isFromDesk(request)) return send(response, 403, { message: "The desk answers its own page only." });
         if (name === "") return sendFile(response, "text/html", page(token));
+        if (name === "thumbnail") return sendThumbnail(response, (await site.read()).pictures.get(url.search.slice(1))?.file);
         const file = client.get(name);
         if (file) return sendFile(response, name.endsWith(".css") ? "text/css" : "text/javascript", file);
         const call = calls[name];
@@ -93,6 +95,12 @@ function sendFile(response: ServerResponse, type: string, text: string): void {
     "Content-Security-Policy": "frame-ancestors 'none'",
   };
   response.writeHead(200, headers).end(text);
+}
+
+/** A picture as small as a list shows it. */
+async function sendThumbnail(response: ServerResponse, file = ""): Promise<void> {
+  const picture = file && (await sharp(file).rotate().resize(240, 160).webp().toBuffer());
+  response.writeHead(picture ? 200 : 404, { "Content-Type": "image/webp", "Cache-Control": "no-cache" }).end(picture);
 }
 
 const page = (token: string): string => `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>Desk</title>

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { icons } from "lucide";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { globSync } from "tinyglobby";
-import { fillFacts } from "../app/content/fill-facts.ts";
-import { type LaunchQuestion, readLaunchQuestions } from "../app/content/launch.ts";
+import { LAUNCH_GROUPS, type LaunchQuestion, readLaunchQuestions } from "../app/content/launch.ts";
 import type { Site } from "../vite/site-source.ts";
-import { type IndexedText, normalised } from "./client/find-field.ts";
+import { asShown, type IndexedText, normalised } from "./client/find-field.ts";
 import { jsonSchemaOf } from "./schemas.ts";
 import { versionOf } from "./session.ts";
 import { readFields } from "./splice.ts";
@@ -31,9 +31,17 @@ export interface DeskContent {
   pictures: { name: string; alt: string }[];
   pages: { path: string; title: string }[];
   kinds: string[];
+  /** What texts name in double braces. */
+  facts: Record<string, string>;
   /** What an owner answers before the site goes live. */
   launch: LaunchQuestion[];
+  launchGroups: typeof LAUNCH_GROUPS;
+  /** The names of the icons that a field can have. */
+  icons: string[];
 }
+
+/** The lucide icons' names, as on lucide.dev. */
+const ICONS = Object.keys(icons).map((name) => name.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z\d])(?=[A-Z][a-z])/g, "-").toLowerCase());
 
 /** The names of all files that an owner can edit. */
 export const contentFiles = (root: string): string[] =>
@@ -42,7 +50,7 @@ export const contentFiles = (root: string): string[] =>
     .sort();
 
 /** Reads every content file for the desk. */
-export function readDesk(root: string, { content, pictures, pages }: Site, facts: ReadonlyMap<string, string>): DeskContent {
+export function readDesk(root: string, { content, pictures, pages }: Site, facts: Record<string, string>): DeskContent {
   const files = contentFiles(root).map((file): DeskFile => {
     const text = readFileSync(path.join(root, file), "utf8");
     const fields = readFields(text);
@@ -54,12 +62,16 @@ export function readDesk(root: string, { content, pictures, pages }: Site, facts
     pictures: [...pictures].map(([name, { alt }]) => ({ name, alt })),
     pages: [...pages.values()].map(({ path: address, title }) => ({ path: address, title })),
     kinds: content.kinds.map(({ name }) => name),
+    facts,
+    launchGroups: LAUNCH_GROUPS,
+    icons: ICONS,
     launch: readLaunchQuestions(root, () => {}),
   };
 }
 
 function pageOfFile(file: string, fields: unknown): string | undefined {
-  const { url } = fields as { url?: unknown };
+  const { url, id } = fields as { url?: unknown; id?: unknown };
+  if (file.startsWith("content/posts/")) return `/blog-detail/${id}`;
   if (typeof url === "string" && file.endsWith(".md")) return url;
   const [, name] = /^content\/pages\/([\w-]+)\.md$/.exec(file) ?? [];
   return name && (name === "home" ? "/" : `/${name}`);
@@ -69,7 +81,7 @@ function pageOfFile(file: string, fields: unknown): string | undefined {
 export function textsOf(
   file: string,
   fields: unknown,
-  facts: ReadonlyMap<string, string>,
+  facts: Readonly<Record<string, string>>,
   pictures: ReadonlySet<string>,
   at: IndexedText["path"] = [],
 ): IndexedText[] {
@@ -77,22 +89,13 @@ export function textsOf(
   if (typeof fields === "string") {
     if (pictures.has(fields)) return [{ file, path: at, text: fields, form: "picture" }];
     if (file.endsWith(".md") && at[0] === "body")
-      return blocksOf(filled(fields, facts)).map((text) => ({ file, path: at, text, form: "markdown" }));
-    const phone = /^\+27 (.+)$/.exec(fields);
-    return [{ file, path: at, text: normalised(phone ? `0${phone[1]}` : filled(fields, facts)), form: "text" }];
+      return blocksOf(asShown(fields, facts)).map((text) => ({ file, path: at, text, form: "markdown" }));
+    return [{ file, path: at, text: normalised(asShown(fields, facts)), form: "text" }];
   }
   if (typeof fields !== "object" || fields === null) return [];
   return Object.entries(fields).flatMap(([key, value]) =>
     textsOf(file, value, facts, pictures, [...at, Array.isArray(fields) ? Number(key) : key]),
   );
-}
-
-function filled(text: string, facts: ReadonlyMap<string, string>): string {
-  try {
-    return facts.size === 0 ? text : fillFacts(text, facts);
-  } catch {
-    return text; // an unknown fact: the checks say so
-  }
 }
 
 interface MarkdownNode {

@@ -38,10 +38,13 @@ const fields = createFields({
   markdown: () => [],
 });
 
+const known = new Map<(fields: Fields) => z.ZodType, object>();
+
 /** The JSON schema of a content file, from which the desk makes its form; `undefined` for a file without one, such as pictures.yaml. */
 export function jsonSchemaOf(file: string): object | undefined {
   const [, folder = "", name = ""] = /^content\/(\w+)\/([\w-]+)\.md$/.exec(file) ?? [];
   const page = (pageSchemas as Record<string, (fields: Fields) => z.ZodType>)[name] ?? textPageSchema;
   const schema = folder === "pages" ? page : (FOLDERS[folder] ?? FILES[file]);
-  return schema && z.toJSONSchema(schema(fields), { io: "input", unrepresentable: "any" });
+  if (schema && !known.has(schema)) known.set(schema, z.toJSONSchema(schema(fields), { io: "input", unrepresentable: "any" }));
+  return schema && known.get(schema);
 }

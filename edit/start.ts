@@ -5,9 +5,13 @@ import { SiteSource } from "../vite/site-source.ts";
 import { DESK, desk } from "./desk.ts";
 
 const port = Number(process.env.PORT ?? 5174);
-const server = await createServer({ plugins: [desk(new SiteSource(process.cwd()))], server: { host: "127.0.0.1", port } });
+const server = await createServer({
+  plugins: [desk(new SiteSource(process.cwd()))],
+  server: { host: "127.0.0.1", port },
+  cacheDir: ".cache/edit", // `npm run dev` can run beside it
+});
 await server.listen();
-const address = `http://127.0.0.1:${server.config.server.port}${DESK}`;
+const address = new URL(DESK, server.resolvedUrls?.local[0]).href;
 console.log(`The desk is at ${address}\nPress Ctrl+C to end it.`);
 if (!process.env.CI && process.env.BROWSER !== "none") {
   const [command, ...args] = { darwin: ["open"], win32: ["cmd", "/c", "start"] }[process.platform as string] ?? ["xdg-open"];

@@ -34,6 +34,7 @@ export interface LaunchQuestion {
   example?: string | undefined;
   /** Where the answer stands. */
   file: string;
+  path: (string | number)[];
   line?: number | undefined;
   isOpen: boolean;
 }
@@ -49,14 +50,20 @@ export function readLaunchQuestions(root: string, report: (problem: Problem) => 
   const source = readSource(root, LAUNCH_FILE, report);
   const groups = source && check(source, questionsSchema, report);
   if (!groups) return [];
+  const read = new Map<string, Source | undefined>(); // most answers stand in one file
   return (Object.keys(LAUNCH_GROUPS) as Group[]).flatMap((group) =>
     (groups[group] ?? []).map(({ ask, example, at, was, done }) => {
       const [, file = "", field = ""] = /^(\S+) ?(.*)$/.exec(at) ?? [];
-      const path = field.split(".").filter(Boolean);
-      const answer = readSource(root, file, () => undefined);
+      const path = field.split(".").filter(Boolean).map(toIndex);
+      if (!read.has(file))
+        read.set(
+          file,
+          readSource(root, file, () => undefined),
+        );
+      const answer = read.get(file);
       const text = answer && textAt(answer, path);
       const isAsItWas = was === undefined ? path.length === 0 || text === undefined : text?.includes(String(was));
-      return { group, ask, example, file, line: answer?.lineOf(path.map(toIndex)), isOpen: !done && Boolean(isAsItWas) };
+      return { group, ask, example, file, path, line: answer?.lineOf(path), isOpen: !done && Boolean(isAsItWas) };
     }),
   );
 }
@@ -68,7 +75,7 @@ export function isExample(root: string): boolean {
 }
 
 /** A field as text; groups and lists as JSON. `undefined` for a field that is not there. */
-function textAt({ value }: Source, path: readonly string[]): string | undefined {
+function textAt({ value }: Source, path: readonly (string | number)[]): string | undefined {
   const found = path.reduce((part: unknown, name) => (part as Record<string, unknown> | undefined)?.[name], value);
   return typeof found === "string" ? found : JSON.stringify(found);
 }

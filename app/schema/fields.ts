@@ -70,6 +70,9 @@ export type Fields = ReturnType<typeof createFields>;
 /** How the search takes the words of a field (SEARCH-02): a heading tells more than a text. */
 export type SearchWeight = "heading" | "text";
 
+/** What a field is chosen with in the owner's desk (edit/client/pickers.tsx). */
+export type Picker = "picture" | "page" | "icon" | "brandIcon" | "kind" | "day" | "time" | "week" | "markdown";
+
 interface TextOptions {
   /** The fewest characters. */
   min?: number;
@@ -116,7 +119,7 @@ export function createFields(references: References) {
       })
       .describe(meaning);
 
-  const lookUp = <T>(meaning: string, find: (name: string) => T | undefined, fix: (name: string) => string) =>
+  const lookUp = <T>(picker: Picker, meaning: string, find: (name: string) => T | undefined, fix: (name: string) => string) =>
     z
       .string()
       .transform((name, context) => {
@@ -125,7 +128,7 @@ export function createFields(references: References) {
         context.addIssue({ code: "custom", message: fix(name) });
         return z.NEVER;
       })
-      .describe(meaning);
+      .meta({ description: meaning, picker });
 
   const pageOf = (path: string) => path.replace(/[#?].*$/s, "");
   const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
@@ -144,7 +147,7 @@ export function createFields(references: References) {
     /** A whole number within bounds, both included. */
     whole: (meaning: string, { min, max }: { min: number; max: number }) => z.int().min(min).max(max).describe(meaning),
     /** A calendar day, written `2024-08-19`. */
-    day: (meaning: string) => z.iso.date().describe(meaning),
+    day: (meaning: string) => z.iso.date().meta({ description: meaning, picker: "day" satisfies Picker }),
     /** The path that a page lives at: words that an address and a file's name can hold as they are, on every host. */
     url: (meaning: string) =>
       z
@@ -161,9 +164,10 @@ export function createFields(references: References) {
         .regex(/^\/[^\s?#]+$/, { error: "must be a path that begins with a slash, such as /old-page" })
         .describe(meaning),
     /** A path of this site that a page lives at, with or without an anchor. */
-    link: (meaning: string) => lookUp(meaning, existingPage, noPage),
+    link: (meaning: string) => lookUp("page", meaning, existingPage, noPage),
     /** The link of an item of `linkList`. */
-    optionalLink: (meaning: string) => lookUp(meaning, (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), noPage),
+    optionalLink: (meaning: string) =>
+      lookUp("page", meaning, (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), noPage),
     /** A list of what leads to pages, without the items whose page the site does without (OWN-02). */
     linkList: <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
       z
@@ -196,6 +200,7 @@ export function createFields(references: References) {
     /** The name of a picture in content/pictures. */
     picture: (meaning: string) =>
       lookUp(
+        "picture",
         meaning,
         references.picture,
         (name) => `names the picture '${name}', which content/pictures/pictures.yaml does not list. Add it there, or choose another.`,
@@ -225,6 +230,7 @@ export function createFields(references: References) {
     /** The name of an icon of the lucide set, such as `snowflake`. */
     icon: (meaning: string) =>
       lookUp(
+        "icon",
         meaning,
         references.icon,
         (name) => `names the icon '${name}', which the lucide set does not have. Choose one from lucide.dev/icons.`,
@@ -232,6 +238,7 @@ export function createFields(references: References) {
     /** The name of a brand's icon of the Simple Icons set, such as `facebook`. */
     brandIcon: (meaning: string) =>
       lookUp(
+        "brandIcon",
         meaning,
         references.brandIcon,
         (name) => `names the brand icon '${name}', which the Simple Icons set does not have. Choose one from simpleicons.org.`,
@@ -241,6 +248,7 @@ export function createFields(references: References) {
       z
         .array(
           lookUp(
+            "kind",
             "A kind's name.",
             (name) => (references.kinds.size === 0 || references.kinds.has(name) ? name : undefined),
             (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${[...references.kinds].join(", ")}.`,
@@ -264,7 +272,7 @@ export function createFields(references: References) {
             return z.NEVER;
           }
         })
-        .meta({ description: meaning, search: "text" }),
+        .meta({ description: meaning, search: "text", picker: "markdown" satisfies Picker }),
     /** A list with bounds on how many it holds. */
     list: <Item extends z.ZodType>(meaning: string, item: Item, { min = 0, max = 400 }: { min?: number; max?: number } = {}) =>
       z.array(item).min(min).max(max).describe(meaning),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import type { Fields, Picker } from "./fields.ts";
 import { PUBLIC_HOLIDAYS } from "./public-holidays.ts";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
@@ -18,9 +18,11 @@ export const hoursSchema = (fields: Fields) => {
       times: text("The times in words, which follow the days.", { max: 40 }),
       closed: sentence("The days on which nobody works, as `{{closedDays}}`, such as: We're closed on Sundays."),
     }).transform((summary) => ({ ...summary, whole: `${summary.days} ${summary.times}` })),
-    days: list("The seven days, Monday first.", day).refine((days) => days.map((each) => each.day).join() === WEEK.join(), {
-      error: "must list the seven days once each, Monday first.",
-    }),
+    days: list("The seven days, Monday first.", day)
+      .refine((days) => days.map((each) => each.day).join() === WEEK.join(), {
+        error: "must list the seven days once each, Monday first.",
+      })
+      .meta({ description: "The seven days, and when you work on them.", picker: "week" satisfies Picker }),
     holidaysWorked: holidaysWorkedSchema(fields),
     otherDays: otherDaysSchema(fields),
   }).superRefine(checkSummary);
@@ -60,7 +62,7 @@ const timeOfDay = (meaning: string) =>
   z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time of day such as 08:00" })
-    .describe(meaning)
+    .meta({ description: meaning, picker: "time" satisfies Picker })
     .optional();
 
 /** The two times of a day. @param when On which days they are left out. */

@@ -1,191 +1,225 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Problem } from "../../app/content/problem.ts";
 import type { DeskContent } from "../read-desk.ts";
+import type { Path } from "../splice.ts";
 import { readContent, redo, type SaveError, type Steps, save, undo } from "./api.ts";
-import { type FieldEdit, fieldName, withEdit, withEdits } from "./draft.ts";
-import { Field, type FieldSchema, Form } from "./fields.tsx";
-import { findFields, type IndexedText } from "./find-field.ts";
+import { Change, titleOfFile } from "./change.tsx";
+import { type FieldEdit, fieldName, valueAt, withEdit, withEdits } from "./draft.ts";
+import { asShown, findFields, type IndexedText, visibleTexts } from "./find-field.ts";
+import { Launch } from "./launch.tsx";
+import { Toolbar, type Width } from "./toolbar.tsx";
 import { useSite } from "./use-site.ts";
 
 const DRAFTS = "desk-drafts";
 
 /** What was typed and not saved: by file, with the version that it was typed into. A crash or a closed tab loses nothing of it. */
-type Drafts = Record<string, { edits: FieldEdit[]; version: string }>;
+export type Drafts = Record<string, { edits: FieldEdit[]; version: string }>;
 
 const storedDrafts = (): Drafts => JSON.parse(localStorage.getItem(DRAFTS) ?? "{}") as Drafts;
 
-const WIDTHS = { phone: 390, tablet: 768, desk: undefined } as const;
+const VIEWS = { change: "Change", launch: "Before it goes live" } as const;
 
 /** The owner's desk: the site, and the forms for all of its content beside it. */
 export function Desk() {
   const [content, setContent] = useState<DeskContent & { steps: Steps }>();
   const [drafts, setDrafts] = useState<Drafts>(storedDrafts);
-  const [file, setFile] = useState("content/pages/home.md");
+  const [shown, setShown] = useState<{ file: string; path: Path }>({ file: "content/pages/home.md", path: [] });
+  const [view, setView] = useState<keyof typeof VIEWS>("change");
   const [choices, setChoices] = useState<IndexedText[]>([]);
   const [status, setStatus] = useState("");
-  const [problems, setProblems] = useState<ReadonlyMap<string, string>>(new Map());
-  const [width, setWidth] = useState<keyof typeof WIDTHS>("desk");
+  const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [width, setWidth] = useState<Width>("desk");
   const panel = useRef<HTMLDivElement>(null);
 
   const reload = useCallback(() => readContent().then(setContent, (error: Error) => setStatus(error.message)), []);
   useEffect(() => void reload(), [reload]);
   useEffect(() => localStorage.setItem(DRAFTS, JSON.stringify(drafts)), [drafts]);
 
-  const show = useCallback((text: IndexedText) => {
-    setFile(text.file);
+  /** Opens a field, or a whole file for no path, and puts the focus there. */
+  const open = useCallback((file: string, path: Path = []) => {
+    setShown({ file, path });
+    setView("change");
     setChoices([]);
-    requestAnimationFrame(() => {
-      const control = panel.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(fieldName(text.path))}"]`);
-      for (let box = control?.closest("details"); box; box = box.parentElement?.closest("details") ?? null) box.open = true;
-      control?.scrollIntoView({ block: "center" });
-      control?.focus();
-    });
+    panel.current?.scrollTo(0, 0);
+    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(".form :is([data-field], button, summary)")?.focus());
   }, []);
 
-  const onPick = useCallback(
-    (element: Element, path: string) => {
-      const pageFile = content?.files.find(({ page }) => page === path)?.file;
-      const found = findFields(element, content?.texts ?? [], pageFile);
-      if (found.length === 1) show(found[0] as IndexedText);
-      else setChoices(found);
-      setStatus(found.length === 0 ? "These words are not in the content: code writes them, such as the hours of today." : "");
-    },
-    [content, show],
-  );
-  const onVisit = useCallback(
-    (path: string) => {
-      const found = content?.files.find(({ page }) => page === path);
-      if (found) setFile(found.file);
-    },
-    [content],
-  );
-  const site = useSite({ onPick, onVisit });
+  const pageFile = useCallback((path: string) => content?.files.find(({ page }) => page === path)?.file, [content]);
+  const onPick = (element: Element, path: string) => {
+    const parts = visibleTexts(element).length > 1 ? visibleTexts(element) : [element];
+    const found = [...new Set(parts.flatMap((part) => findFields(part, content?.texts ?? [], pageFile(path))))];
+    const [first] = found;
+    setView("change");
+    setChoices(found.length > 1 ? found : []);
+    setStatus(first ? "" : "Code writes these words, such as the hours of today. Look for them under 'What to change'.");
+    if (first && found.length === 1) open(first.file, first.path);
+    else requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(".choices button")?.focus());
+  };
+  const onVisit = (path: string) => {
+    void reload(); // the page also loads when a file has changed
+    const file = pageFile(path);
+    if (file && shown.path.length === 0) setShown({ file, path: [] });
+  };
+  const site = useSite({
+    onPick,
+    onVisit,
+    isFound: (element, path) => findFields(element, content?.texts ?? [], pageFile(path)).length > 0,
+  });
 
-  const current = content?.files.find((entry) => entry.file === file);
-  const draft = drafts[file];
+  const keys = useRef((_event: KeyboardEvent) => {});
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => keys.current(event);
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+
+  const current = content?.files.find(({ file }) => file === shown.file) ?? content?.files[0];
+  const draft = current && drafts[current.file];
   const fields = useMemo(() => withEdits(current?.fields, draft?.edits ?? []), [current, draft]);
   if (!content || !current) return <p className="status">{status || "Opening the desk"}</p>;
+  const { file } = current;
 
   const change = (edit: object) => {
     const whole = { ...edit, file } as FieldEdit;
-    setDrafts({ ...drafts, [file]: { edits: withEdit(draft?.edits ?? [], whole), version: draft?.version ?? current.version } });
-    if (whole.type === "set" && typeof whole.value === "string") site.showTyped(whole.value);
+    if (whole.type === "set" && typeof whole.value === "string") {
+      const before = asShown(String(valueAt(fields, whole.path) ?? ""), content.facts);
+      site.showTyped(before, asShown(whole.value, content.facts), file === "content/business.yaml");
+    }
+    setDrafts((before) => {
+      const { edits, version } = before[file] ?? { edits: [], version: current.version };
+      return { ...before, [file]: { edits: withEdit(edits, whole), version } };
+    });
   };
-  const run = async (work: () => Promise<void>, done: string) => {
+  /** Runs a call of the server, then shows what has come of it. */
+  const run = async (work: () => Promise<unknown>, done: string) => {
+    setStatus("One moment");
     try {
       await work();
-      setProblems(new Map());
+      setProblems([]);
       setStatus(done);
     } catch (error) {
-      const { message, problems: found = [] } = error as SaveError;
-      const own = found.filter((problem) => problem.file === file && problem.field);
-      const others = found.filter((problem) => !own.includes(problem));
-      setProblems(new Map(own.map(({ field, message: reason }) => [field as string, reason])));
-      setStatus(
-        [message, ...others.map((problem) => `${problem.file}${problem.field ? `, ${problem.field}` : ""}: ${problem.message}`)].join(" "),
-      );
+      setProblems((error as SaveError).problems ?? []);
+      setStatus((error as Error).message);
+      const own = (error as SaveError).problems?.find((problem) => problem.file === file && problem.field);
+      if (own)
+        requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(own.field ?? "")}"]`)?.focus());
     }
     await reload();
   };
-  const forget = () => setDrafts(({ [file]: _, ...rest }) => rest);
+  const unsaved = Object.entries(drafts).filter(
+    ([name, { edits }]) => edits.length > 0 && content.files.some((entry) => entry.file === name),
+  );
   const onSave = () =>
     run(async () => {
-      if (!draft) return;
-      await save(draft.edits, { [file]: draft.version }, `the change in ${titleOfFile(file)}`);
-      forget();
+      const edits = unsaved.flatMap(([, entry]) => entry.edits);
+      const versions = Object.fromEntries(unsaved.map(([name, { version }]) => [name, version]));
+      await save(edits, versions, `the change in ${unsaved.map(([name]) => titleOfFile(name, content)).join(", ")}`);
+      setDrafts({});
     }, "Saved.");
+  keys.current = (event) => {
+    if (event.key === "Escape") site.focus();
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (unsaved.length > 0) void onSave();
+  };
+  const isOutdated = draft && draft.edits.length > 0 && draft.version !== current.version;
 
   return (
     <div className="desk">
       <main className="site">
-        <iframe ref={site.frame} title="The site" src="/" style={{ inlineSize: WIDTHS[width] ?? "100%" }} />
+        <Toolbar site={site} width={width} setWidth={setWidth} />
+        <iframe ref={site.frame} title="The site" src="/" data-width={width} />
       </main>
       <aside className="bar" ref={panel} aria-label="Desk">
         <header>
+          <h1>{content.facts.name}</h1>
           <p className="actions">
-            <button type="button" aria-pressed={site.isEditing} onClick={site.toggleEditing}>
-              {site.isEditing ? "Clicks edit" : "Clicks follow links"}
-            </button>
-            {Object.keys(WIDTHS).map((name) => (
-              <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name as keyof typeof WIDTHS)}>
-                {name}
-              </button>
-            ))}
-            <button type="button" onClick={site.switchTheme}>
-              Light or dark
-            </button>
-          </p>
-          <p className="actions">
-            <button type="button" className="main" disabled={!draft?.edits.length} onClick={() => void onSave()}>
+            <button type="button" className="main" disabled={unsaved.length === 0} onClick={() => void onSave()}>
               Save
             </button>
-            <button type="button" disabled={!draft?.edits.length} onClick={forget}>
+            <button
+              type="button"
+              disabled={unsaved.length === 0}
+              onClick={() => {
+                setDrafts({});
+                setProblems([]);
+                site.reload();
+              }}
+            >
               Discard
             </button>
-            <button type="button" disabled={!content.steps.undo} onClick={() => void run(undo, "Undone.")}>
-              Undo {content.steps.undo}
+            <button
+              type="button"
+              disabled={!content.steps.undo}
+              title={content.steps.undo && `Takes back ${content.steps.undo}`}
+              onClick={() => void run(undo, `Took back ${content.steps.undo}.`)}
+            >
+              Undo
             </button>
-            <button type="button" disabled={!content.steps.redo} onClick={() => void run(redo, "Made again.")}>
+            <button type="button" disabled={!content.steps.redo} onClick={() => void run(redo, `Made ${content.steps.redo} again.`)}>
               Redo
             </button>
           </p>
-          <p role="status" className="status">
+          <div role="status" className="status">
             {status}
-          </p>
+            {problems.length > 0 && (
+              <ul>
+                {problems.map((problem) => (
+                  <li key={`${problem.file} ${problem.field} ${problem.message}`}>
+                    <button type="button" className="link" onClick={() => open(problem.file, pathOf(problem.field))}>
+                      {titleOfFile(problem.file, content)}
+                      {problem.field && `, ${problem.field}`}
+                    </button>{" "}
+                    {problem.message}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {isOutdated && (
+              <p>
+                Something else has changed this file since you began.{" "}
+                <button type="button" onClick={() => setDrafts({ ...drafts, [file]: { ...draft, version: current.version } })}>
+                  Use my words on the new file
+                </button>
+              </p>
+            )}
+          </div>
+          <nav className="actions" aria-label="What the desk shows">
+            {Object.entries(VIEWS).map(([name, title]) => (
+              <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name as keyof typeof VIEWS)}>
+                {title}
+              </button>
+            ))}
+          </nav>
         </header>
-        {choices.length > 0 && (
-          <section>
+        {view === "change" && choices.length > 0 && (
+          <section className="choices">
             <h2>Which one?</h2>
             {choices.map((choice) => (
-              <button key={`${choice.file} ${fieldName(choice.path)}`} type="button" onClick={() => show(choice)}>
-                {titleOfFile(choice.file)}: {fieldName(choice.path)}
+              <button key={`${choice.file} ${fieldName(choice.path)}`} type="button" onClick={() => open(choice.file, choice.path)}>
+                <b>{choice.text.slice(0, 80)}</b> {titleOfFile(choice.file, content)}, {fieldName(choice.path)}
               </button>
             ))}
           </section>
         )}
-        <label>
-          What to change
-          <select value={file} onChange={({ target }) => setFile(target.value)}>
-            {content.files
-              .filter(({ schema }) => schema)
-              .map((entry) => (
-                <option key={entry.file} value={entry.file}>
-                  {titleOfFile(entry.file)}
-                  {drafts[entry.file]?.edits.length ? " (not saved)" : ""}
-                </option>
-              ))}
-          </select>
-        </label>
-        <Form value={{ content, problems, change }}>
-          <form key={file} onSubmit={(event) => event.preventDefault()}>
-            <Field schema={current.schema as FieldSchema} value={fields} path={[]} name={titleOfFile(file)} />
-          </form>
-        </Form>
-        <details className="launch">
-          <summary>
-            Before the site goes live: {content.launch.filter(({ isOpen }) => !isOpen).length} of {content.launch.length} done
-          </summary>
-          <ul>
-            {content.launch
-              .filter(({ isOpen }) => isOpen)
-              .map(({ file: where, ask, example }) => (
-                <li key={ask}>
-                  {ask} {example && <em>For example: {example}</em>}{" "}
-                  <button type="button" onClick={() => setFile(where)}>
-                    Change it
-                  </button>
-                </li>
-              ))}
-          </ul>
-        </details>
+        {view === "change" && (
+          <Change
+            content={content}
+            drafts={drafts}
+            file={current}
+            fields={fields}
+            path={shown.path}
+            problems={problems}
+            open={open}
+            visit={site.visit}
+            change={change}
+          />
+        )}
+        {view === "launch" && <Launch content={content} open={open} run={run} />}
       </aside>
     </div>
   );
 }
 
-/** `content/services/plumbing-services.md` is 'services: plumbing services'. */
-const titleOfFile = (file: string): string =>
-  file
-    .replace(/^content\//, "")
-    .replace(/\.\w+$/, "")
-    .replace("/", ": ")
-    .replaceAll("-", " ");
+/** `hours.days[2].opens`, as the checks write it, in its parts. */
+const pathOf = (field = ""): Path => [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) => (index ? Number(index) : part));

@@ -55,3 +55,7 @@ export const fieldName = (path: Path): string =>
     .map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`))
     .join("")
     .replace(/^\./, "");
+
+/** The value at a path; `undefined` if there is none. */
+export const valueAt = (fields: unknown, path: Path): unknown =>
+  path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key], fields);

@@ -1,7 +1,9 @@
 import { createContext, useContext, useId } from "react";
+import type { Picker } from "../../app/schema/fields.ts";
 import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
-import { type FieldEdit, fieldName } from "./draft.ts";
+import { type FieldEdit, fieldName, valueAt } from "./draft.ts";
+import { choicesOf, PicturePicker, Week } from "./pickers.tsx";
 
 /** The parts of JSON Schema that zod writes for the content's schemas. */
 export interface FieldSchema {
@@ -14,7 +16,8 @@ export interface FieldSchema {
   const?: string | number;
   anyOf?: FieldSchema[];
   additionalProperties?: FieldSchema | boolean;
-  picker?: "picture" | "page" | "kind";
+  /** What chooses the field's value; the builders in app/schema/fields.ts say so. */
+  picker?: Picker;
   maxLength?: number;
   minimum?: number;
   maximum?: number;
@@ -23,24 +26,30 @@ export interface FieldSchema {
 /** A change without its file, which the form knows. */
 type WithoutFile<Change> = Change extends unknown ? Omit<Change, "file"> : never;
 
-interface FormContext {
+export interface FormContext {
   content: DeskContent;
+  /** The form's file. */
+  file: string;
+  /** What is wrong, by the field's name. */
   problems: ReadonlyMap<string, string>;
   change: (edit: WithoutFile<FieldEdit>) => void;
 }
 
 export const Form = createContext<FormContext>({} as FormContext);
 
-interface FieldProps {
+export interface FieldProps {
   schema: FieldSchema | undefined;
   value: unknown;
   path: Path;
   name: string;
+  /** Whether the form shows this alone, and therefore open. */
+  isWhole?: boolean | undefined;
 }
 
 /** A field's control, by its schema: a text, a number, a choice, a list or a group. */
 export function Field(props: FieldProps) {
   const schema = variantOf(props.schema, props.value);
+  if (schema?.picker === "week") return <Week {...props} />;
   if (Array.isArray(props.value) || schema?.type === "array") return <List {...props} schema={schema} />;
   if (schema?.type === "object" || (typeof props.value === "object" && props.value !== null)) return <Group {...props} schema={schema} />;
   return <Value {...props} schema={schema} />;
@@ -50,35 +59,51 @@ export function Field(props: FieldProps) {
 function variantOf(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
   if (!schema?.anyOf) return schema;
   const keys = typeof value === "object" && value !== null ? Object.keys(value) : [];
-  return schema.anyOf.find(({ properties }) => keys.every((key) => properties && key in properties)) ?? schema.anyOf[0];
+  return schema.anyOf.find(({ properties }) => keys.every((key) => properties && key in properties)) ?? { ...schema.anyOf[0], ...schema };
 }
+
+/** The schema of the field at a path. */
+export function schemaAt(schema: FieldSchema | undefined, fields: unknown, path: Path): FieldSchema | undefined {
+  return path.reduce<FieldSchema | undefined>((part, key, index) => {
+    const shape = variantOf(part, valueAt(fields, path.slice(0, index)));
+    return typeof key === "number" ? shape?.items : fieldOf(shape, key);
+  }, schema);
+}
+
+const fieldOf = (schema: FieldSchema | undefined, key: string): FieldSchema | undefined =>
+  schema?.properties?.[key] ?? (typeof schema?.additionalProperties === "object" ? schema.additionalProperties : undefined);
 
 const words = (name: string): string => {
   const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
 
+/** What an owner calls a field: the words of its name, or the first words of an entry. */
+export const nameOf = (path: Path, fields: unknown): string => {
+  const [list, key] = [String(path.at(-2) ?? ""), path.at(-1) ?? ""];
+  if (typeof key === "string") return words(key);
+  const entry = valueAt(fields, path);
+  return (typeof entry === "object" && titleOf(entry).slice(0, 40)) || `${words(list)} ${key + 1}`.trim();
+};
+
 function Value({ schema, value, path, name }: FieldProps) {
-  const { content, problems, change } = useContext(Form);
+  const { content, file, problems, change } = useContext(Form);
   const id = useId();
   const problem = problems.get(fieldName(path));
-  const set = (next: unknown) =>
-    change(path.length === 1 && path[0] === "body" ? { type: "body", body: String(next) } : { type: "set", path, value: next });
-  const common = {
-    id,
-    "data-field": fieldName(path),
-    "aria-invalid": problem ? true : undefined,
-    "aria-describedby": `${id}-note`,
-  };
+  const isBody = path[0] === "body" && file.endsWith(".md");
+  const set = (next: unknown) => change(isBody ? { type: "body", body: String(next) } : { type: "set", path, value: next });
+  const common = { id, "data-field": fieldName(path), "aria-invalid": problem ? true : undefined, "aria-describedby": `${id}-note` };
   const text = String(value ?? "");
   const isNumber = schema?.type === "integer" || schema?.type === "number" || typeof value === "number";
   const choices = choicesOf(schema, content);
+  const type = { day: "date", time: "time" }[schema?.picker as string];
+  if (schema?.picker === "picture") return <PicturePicker {...{ name, value: text, set, problem, path, note: noteOf(schema) }} />;
   return (
     <div className="field">
-      <label htmlFor={id}>{words(name)}</label>
+      <label htmlFor={id}>{name}</label>
       {choices ? (
         <select {...common} value={text} onChange={({ target }) => set(target.value)}>
-          {!choices.some(([choice]) => choice === text) && <option value={text}>{text}</option>}
+          {!choices.some(([choice]) => choice === text) && <option value={text}>{text || "Choose"}</option>}
           {choices.map(([choice, label]) => (
             <option key={choice} value={choice}>
               {label}
@@ -95,30 +120,38 @@ function Value({ schema, value, path, name }: FieldProps) {
         />
       ) : schema?.type === "boolean" || typeof value === "boolean" ? (
         <input {...common} type="checkbox" checked={value === true} onChange={({ target }) => set(target.checked)} />
+      ) : type ? (
+        <input {...common} type={type} value={text} onChange={({ target }) => set(target.value)} />
+      ) : schema?.picker === "icon" ? (
+        <input {...common} list="icons" value={text} onChange={({ target }) => set(target.value)} />
       ) : (
-        <textarea {...common} rows={rowsOf(path, text)} value={text} onChange={({ target }) => set(target.value)} />
+        <textarea {...common} rows={isBody ? 24 : 1} value={text} onChange={({ target }) => set(target.value)} />
       )}
       <p id={`${id}-note`} className={problem ? "problem" : "note"}>
-        {problem ?? schema?.description}
+        {problem ?? noteOf(schema)}
+        {schema?.maxLength && text.length > schema.maxLength * 0.7 && ` ${text.length} of ${schema.maxLength} characters.`}
+        {file === "content/business.yaml" && usesOf(path, content)}
       </p>
     </div>
   );
 }
 
-const rowsOf = (path: Path, text: string): number => (path[0] === "body" ? 24 : Math.min(8, Math.ceil((text.length + 1) / 40)));
+/** What a field is for; the requirements' ids are for developers. */
+const noteOf = (schema: FieldSchema | undefined): string | undefined => schema?.description?.replace(/ \([A-Z]+-\d\d[^)]*\)/g, "");
 
-function choicesOf({ picker, enum: values }: FieldSchema = {}, { pictures, pages, kinds }: DeskContent): [string, string][] | undefined {
-  if (picker === "picture") return pictures.map(({ name, alt }) => [name, `${name}: ${alt}`]);
-  if (picker === "page") return pages.map(({ path, title }) => [path, `${title} (${path})`]);
-  if (picker === "kind") return kinds.map((kind) => [kind, kind]);
-  return values?.map((value) => [String(value), String(value) || "none"]);
+/** Says how many files a fact changes. */
+function usesOf(path: Path, { files }: DeskContent): string | undefined {
+  const mark = `{{${path.at(-1)}}}`;
+  const count = files.filter(({ fields }) => JSON.stringify(fields).includes(mark)).length;
+  return count > 0
+    ? ` ${count === 1 ? "One other text says it and changes" : `${count} other texts say it and change`} with it.`
+    : undefined;
 }
 
-function Group({ schema, value, path, name }: FieldProps) {
+function Group({ schema, value, path, name, isWhole }: FieldProps) {
   const { change } = useContext(Form);
   const group = (value ?? {}) as Record<string, unknown>;
-  const known = schema?.properties ?? {};
-  const fields = [...new Set([...Object.keys(known), ...Object.keys(group)])];
+  const fields = [...new Set([...Object.keys(schema?.properties ?? {}), ...Object.keys(group)])];
   const missing = fields.filter((key) => !(key in group));
   const content = (
     <>
@@ -126,86 +159,120 @@ function Group({ schema, value, path, name }: FieldProps) {
         .filter((key) => key in group)
         .map((key) => (
           <div key={key} className="row">
-            <Field
-              schema={known[key] ?? (schema?.additionalProperties as FieldSchema | undefined)}
-              value={group[key]}
-              path={[...path, key]}
-              name={key}
-            />
+            <Field schema={fieldOf(schema, key)} value={group[key]} path={[...path, key]} name={words(key)} />
             {schema && !schema.required?.includes(key) && (
-              <button type="button" onClick={() => change({ type: "remove", path: [...path, key] })}>
-                Leave out {words(key).toLowerCase()}
+              <button
+                type="button"
+                className="link"
+                aria-label={`Leave out ${words(key).toLowerCase()}`}
+                onClick={() => change({ type: "remove", path: [...path, key] })}
+              >
+                Leave out
               </button>
             )}
           </div>
         ))}
-      {missing.map((key) => (
-        <button key={key} type="button" onClick={() => change({ type: "set", path: [...path, key], value: emptyValue(known[key]) })}>
-          Add {words(key).toLowerCase()}
-        </button>
-      ))}
+      {missing.length > 0 && (
+        <p className="actions">
+          {missing.map((key) => (
+            <button
+              key={key}
+              type="button"
+              onClick={() => change({ type: "set", path: [...path, key], value: emptyValue(fieldOf(schema, key)) })}
+            >
+              Add {words(key).toLowerCase()}
+            </button>
+          ))}
+        </p>
+      )}
     </>
   );
-  if (path.length === 0) return content;
+  return <Box {...{ name, isWhole, path }}>{content}</Box>;
+}
+
+/** What a group or list is put into: closed, until it is wanted or holds a problem. */
+function Box({ name, isWhole, path, children }: Pick<FieldProps, "name" | "isWhole" | "path"> & { children: React.ReactNode }) {
+  const { problems } = useContext(Form);
+  const isWrong = [...problems.keys()].some((field) => field.startsWith(fieldName(path)));
+  if (isWhole)
+    return (
+      <section>
+        <h2>{name}</h2>
+        {children}
+      </section>
+    );
   return (
-    <fieldset>
-      <legend>{words(name)}</legend>
-      {content}
-    </fieldset>
+    <details className="group" open={isWrong || undefined}>
+      <summary>{name}</summary>
+      {children}
+    </details>
   );
 }
 
-function List({ schema, value, path, name }: FieldProps) {
+function List({ schema, value, path, name, isWhole }: FieldProps) {
   const { change, problems } = useContext(Form);
   const items = (value ?? []) as unknown[];
   const problem = problems.get(fieldName(path));
+  const isSimple = items.every((item) => typeof item !== "object") && schema?.items?.type !== "object";
   return (
-    <fieldset>
-      <legend>{words(name)}</legend>
-      {schema?.description && <p className="note">{schema.description}</p>}
+    <Box {...{ isWhole, path }} name={`${name}: ${items.length}`}>
+      {schema?.description && <p className="note">{noteOf(schema)}</p>}
       {problem && <p className="problem">{problem}</p>}
       {items.map((item, index) => {
-        const at = titleOf(item) || `${index + 1}`;
-        return (
-          <details key={`${index}-${items.length}`} className="item" open={typeof item !== "object"}>
-            <summary>{at}</summary>
-            <Field schema={schema?.items} value={item} path={[...path, index]} name={`${words(name)} ${index + 1}`} />
+        const at = titleOf(item).slice(0, 60) || `${index + 1}`;
+        const move = (to: number) => change({ type: "move", list: path, from: index, to });
+        const body = (
+          <>
+            <Field
+              schema={schema?.items}
+              value={item}
+              path={[...path, index]}
+              name={isSimple ? `${name} ${index + 1}` : at}
+              isWhole={false}
+            />
             <p className="actions">
-              <button type="button" disabled={index === 0} onClick={() => change({ type: "move", list: path, from: index, to: index - 1 })}>
+              <button type="button" aria-label={`Move up ${at}`} disabled={index === 0} onClick={() => move(index - 1)}>
                 Move up
+              </button>
+              <button type="button" aria-label={`Move down ${at}`} disabled={index === items.length - 1} onClick={() => move(index + 1)}>
+                Move down
               </button>
               <button
                 type="button"
-                disabled={index === items.length - 1}
-                onClick={() => change({ type: "move", list: path, from: index, to: index + 1 })}
+                aria-label={`Copy ${at}`}
+                onClick={() => change({ type: "insert", list: path, index: index + 1, value: copyOf(item, items) })}
               >
-                Move down
-              </button>
-              <button type="button" onClick={() => change({ type: "insert", list: path, index: index + 1, value: copyOf(item, items) })}>
                 Copy
               </button>
-              <button type="button" onClick={() => change({ type: "remove", path: [...path, index] })}>
+              <button type="button" aria-label={`Remove ${at}`} onClick={() => change({ type: "remove", path: [...path, index] })}>
                 Remove
               </button>
             </p>
-          </details>
+          </>
+        );
+        return (
+          <div key={`${index}-${items.length}`} className="item">
+            {body}
+          </div>
         );
       })}
-      <button
-        type="button"
-        onClick={() => change({ type: "insert", list: path, index: items.length, value: copyOf(emptyValue(schema?.items), items) })}
-      >
-        Add one to {words(name).toLowerCase()}
-      </button>
-    </fieldset>
+      <p className="actions">
+        <button
+          type="button"
+          onClick={() => change({ type: "insert", list: path, index: items.length, value: copyOf(emptyValue(schema?.items), items) })}
+        >
+          Add one to {name.toLowerCase()}
+        </button>
+      </p>
+    </Box>
   );
 }
 
-/** What an item of a list is called: its first words. */
-function titleOf(item: unknown): string {
-  if (typeof item !== "object" || item === null) return String(item);
-  const { title, name, label, heading } = item as Record<string, unknown>;
-  return String(title ?? name ?? label ?? heading ?? Object.values(item).find((value) => typeof value === "string") ?? "");
+/** What an entry is called: its first words. */
+export function titleOf(item: unknown): string {
+  if (typeof item !== "object" || item === null) return String(item ?? "");
+  const { title, name, label, heading, question } = item as Record<string, unknown>;
+  return String(title ?? name ?? label ?? heading ?? question ?? Object.values(item).find((value) => typeof value === "string") ?? "");
 }
 
 /** A copy with a number of its own, where the items are numbered. */

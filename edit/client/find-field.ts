@@ -1,3 +1,5 @@
+import { fillFacts } from "../../app/content/fill-facts.ts";
+
 /** A text, number or picture of the content, and where it stands. */
 export interface IndexedText {
   file: string;
@@ -11,8 +13,19 @@ export interface IndexedText {
 /** The site writes with typographic spaces and may divide a text over elements; neither matters for finding it. */
 export const normalised = (text: string): string => text.replace(/\s+/g, " ").trim();
 
+/** A field's text as a page shows it: facts filled in, a phone number as it is dialled at home. */
+export function asShown(text: string, facts: Readonly<Record<string, string>>): string {
+  const phone = /^\+27 (.+)$/.exec(text);
+  if (phone) return `0${phone[1]}`;
+  try {
+    return fillFacts(text, new Map(Object.entries(facts)));
+  } catch {
+    return text; // an unknown fact: the checks say so
+  }
+}
+
 /**
- * Finds the fields that a clicked element shows. It takes the smallest element whose words are a field's, then the smallest whose words hold a
+ * Finds the fields that an element shows. It takes the smallest element whose words are a field's, then the smallest whose words hold a
  * field's (a card with a number in it); of equal fits, those of the page's own file come first.
  *
  * @param pageFile The page's own file; shared files such as the labels come after it.
@@ -41,10 +54,19 @@ export function findFields(element: Element, texts: readonly IndexedText[], page
   return [];
 }
 
-/** The name of the picture in `/pictures/NAME-WIDTH.HASH.avif`. */
+/** The elements of a part of a page that have words of their own, or are pictures. */
+export const visibleTexts = (part: Element): Element[] =>
+  [part, ...part.querySelectorAll("*")].filter(
+    ({ localName, childNodes }) =>
+      localName === "img" ||
+      (!["script", "style", "noscript", "title", "option"].includes(localName) &&
+        [...childNodes].some(({ nodeType, nodeValue }) => nodeType === 3 && /[\p{L}\p{N}]/u.test(nodeValue ?? ""))),
+  );
+
+/** The name of the picture in `/pictures/NAME.HASH-WIDTH.avif`. */
 function pictureName(element: Element): string | undefined {
   const source = element.closest("picture")?.querySelector("img") ?? (element.localName === "img" ? element : undefined);
-  return /\/pictures\/(.+?)-\d+/.exec(source?.getAttribute("src") ?? "")?.[1];
+  return /\/pictures\/([^./]+)\./.exec(source?.getAttribute("src") ?? "")?.[1];
 }
 
 const ownFirst = (found: readonly IndexedText[], pageFile: string | undefined): IndexedText[] => {

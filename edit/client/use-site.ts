@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { visibleTexts } from "./find-field.ts";
 
 /** The site in the frame beside the desk. */
 export interface SiteFrame {
@@ -7,48 +8,70 @@ export interface SiteFrame {
   isEditing: boolean;
   toggleEditing: () => void;
   switchTheme: () => void;
-  /** Shows words in the element that was clicked last, until they are saved. */
-  showTyped: (words: string) => void;
+  visit: (path: string) => void;
+  reload: () => void;
+  /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, otherwise in the element clicked last. */
+  showTyped: (before: string, after: string, everywhere: boolean) => void;
+  /** Puts the focus back on the element that was picked last. */
+  focus: () => void;
 }
 
-const OUTLINE = "[data-desk-hover]{outline:2px solid #ebbc2d!important;outline-offset:2px;cursor:pointer}";
+const MARK = "data-desk";
+const HOVER = "data-desk-hover";
+const OUTLINE = `[${HOVER}],[${MARK}]:focus-visible{outline:3px solid #ebbc2d!important;outline-offset:2px;box-shadow:0 0 0 2px #0b1f3a!important;cursor:pointer}`;
 
 interface SiteOptions {
+  /** Whether an element shows something of the content. */
+  isFound: (element: Element, path: string) => boolean;
   /** Called with a clicked element, and the path of its page. */
   onPick: (element: Element, path: string) => void;
   /** Called when the frame shows another page. */
   onVisit: (path: string) => void;
 }
 
-/** Outlines what the pointer is over in the frame, and reports clicks instead of letting the site act on them. */
-export function useSite({ onPick, onVisit }: SiteOptions): SiteFrame {
+/**
+ * Outlines what can be changed under the pointer or the focus in the frame, and reports clicks and the Enter key instead of letting the site
+ * act on them.
+ */
+export function useSite(options: SiteOptions): SiteFrame {
   const frame = useRef<HTMLIFrameElement>(null);
   const picked = useRef<Element>(null);
   const [isEditing, setEditing] = useState(true);
-  const latest = useRef({ onPick, onVisit, isEditing });
-  latest.current = { onPick, onVisit, isEditing };
+  const latest = useRef({ ...options, isEditing });
+  latest.current = { ...options, isEditing };
 
   const attach = useCallback((page: Document) => {
     const style = page.createElement("style");
     style.textContent = OUTLINE;
     page.head.append(style);
-    const path = () => decodeURI(page.location.pathname);
+    let path = "";
+    const look = () => {
+      const here = decodeURI(page.location.pathname);
+      if (here !== path) latest.current.onVisit(here);
+      path = here;
+      if (page.documentElement.hasAttribute("data-hydrated")) mark(page, (element) => latest.current.isFound(element, here));
+    };
+    let timer: number | undefined;
+    const lookSoon = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(look, 300);
+    };
+    const changes = { subtree: true, childList: true, attributeFilter: ["data-hydrated"] };
+    new MutationObserver(lookSoon).observe(page.documentElement, changes);
+    look();
     page.addEventListener("mouseover", ({ target }) => {
-      for (const element of page.querySelectorAll("[data-desk-hover]")) element.removeAttribute("data-desk-hover");
-      if (latest.current.isEditing) (target as Element).setAttribute("data-desk-hover", "");
+      for (const element of page.querySelectorAll(`[${HOVER}]`)) element.removeAttribute(HOVER);
+      if (latest.current.isEditing) (target as Element).closest(`[${MARK}]`)?.setAttribute(HOVER, "");
     });
-    page.addEventListener(
-      "click",
-      (event) => {
-        if (!latest.current.isEditing) return;
-        event.preventDefault();
-        event.stopPropagation();
-        picked.current = event.target as Element;
-        latest.current.onPick(picked.current, path());
-      },
-      true,
-    );
-    latest.current.onVisit(path());
+    const pick = (event: Event) => {
+      if (!latest.current.isEditing) return;
+      event.preventDefault();
+      event.stopPropagation();
+      picked.current = event.target as Element;
+      latest.current.onPick(picked.current, decodeURI(page.location.pathname));
+    };
+    page.addEventListener("click", pick, true);
+    page.addEventListener("keydown", (event) => event.key === "Enter" && (event.target as Element).hasAttribute(MARK) && pick(event), true);
   }, []);
 
   useEffect(() => {
@@ -59,17 +82,38 @@ export function useSite({ onPick, onVisit }: SiteOptions): SiteFrame {
     return () => element.removeEventListener("load", onLoad);
   });
 
+  const page = () => frame.current?.contentDocument;
   return {
     frame,
     isEditing,
     toggleEditing: () => setEditing(!isEditing),
     switchTheme: () => {
-      const root = frame.current?.contentDocument?.documentElement;
+      const root = page()?.documentElement;
       if (root) root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
     },
-    showTyped: (words) => {
-      const text = [...(picked.current?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
-      if (text) text.textContent = words;
+    visit: (path) => {
+      if (page() && decodeURI(page()?.location.pathname ?? "") !== path) frame.current?.contentWindow?.location.assign(path);
     },
+    reload: () => frame.current?.contentWindow?.location.reload(),
+    showTyped: (before, after, everywhere) => {
+      const root = everywhere ? page()?.body : picked.current;
+      if (!root || before.length < 2) return;
+      const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const { nodeValue } = walker.currentNode;
+        if (nodeValue?.includes(before)) walker.currentNode.nodeValue = nodeValue.replaceAll(before, () => after);
+      }
+    },
+    focus: () => (picked.current as HTMLElement | null)?.focus(),
   };
+}
+
+/** Makes what can be changed reachable by the Tab key, too. */
+function mark(page: Document, isFound: (element: Element) => boolean): void {
+  for (const element of visibleTexts(page.body)) {
+    if (element.hasAttribute(MARK) || element.closest(`[${MARK}]`) || !isFound(element)) continue;
+    const natural = element.closest("a, button, summary, input, select, textarea") ?? element;
+    natural.setAttribute(MARK, "");
+    if (natural === element && (element as HTMLElement).tabIndex < 0) element.setAttribute("tabindex", "0");
+  }
 }

@@ -1,0 +1,81 @@
+import type { Problem } from "../../app/content/problem.ts";
+import type { DeskContent, DeskFile } from "../read-desk.ts";
+import type { Path } from "../splice.ts";
+import type { Drafts } from "./desk.tsx";
+import { fieldName, valueAt } from "./draft.ts";
+import { Field, type FieldSchema, Form, type FormContext, nameOf, schemaAt, titleOf } from "./fields.tsx";
+
+const SHELVES = { "": "The business", pages: "Pages", services: "Services", posts: "Posts", articles: "Articles" };
+
+interface ChangeProps extends Pick<FormContext, "content" | "change"> {
+  drafts: Drafts;
+  file: DeskFile;
+  /** The file's fields with what is not saved yet. */
+  fields: unknown;
+  /** The field or group that is shown; the whole file for none. */
+  path: Path;
+  problems: readonly Problem[];
+  open: (file: string, path?: Path) => void;
+  visit: (path: string) => void;
+}
+
+/** The form of a file, or of the one field that was clicked. */
+export function Change({ content, drafts, file, fields, path, problems, open, visit, change }: ChangeProps) {
+  const shown = valueAt(fields, path) === undefined ? path.slice(0, -1) : path;
+  const own = new Map(problems.flatMap(({ file: name, field = "", message }) => (name === file.file ? [[field, message] as const] : [])));
+  const schema = schemaAt(file.schema as FieldSchema, fields, shown);
+  const name = shown.length > 0 ? nameOf(shown, fields) : titleOfFile(file.file, content);
+  return (
+    <>
+      <label>
+        What to change
+        <select
+          value={file.file}
+          onChange={({ target }) => {
+            open(target.value);
+            const { page } = content.files.find((entry) => entry.file === target.value) ?? {};
+            if (page) visit(page);
+          }}
+        >
+          {Object.entries(SHELVES).map(([shelf, title]) => (
+            <optgroup key={shelf} label={title}>
+              {content.files
+                .filter((entry) => entry.schema && (/^content\/(\w+)\//.exec(entry.file)?.[1] ?? "") === shelf)
+                .map((entry) => (
+                  <option key={entry.file} value={entry.file}>
+                    {titleOfFile(entry.file, content)}
+                    {drafts[entry.file]?.edits.length ? " (not saved)" : ""}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <nav className="crumbs" aria-label="Where this is">
+        {shown.map((_, index) => (
+          <button key={fieldName(shown.slice(0, index + 1))} type="button" onClick={() => open(file.file, shown.slice(0, index))}>
+            {index === 0 ? `All of ${titleOfFile(file.file, content)}` : nameOf(shown.slice(0, index), fields)}
+          </button>
+        ))}
+      </nav>
+      <datalist id="icons">
+        {content.icons.map((icon) => (
+          <option key={icon} value={icon} />
+        ))}
+      </datalist>
+      <Form value={{ content, problems: own, change, file: file.file }}>
+        <form className="form" key={`${file.file} ${fieldName(shown)}`} onSubmit={(event) => event.preventDefault()}>
+          <Field schema={schema} value={valueAt(fields, shown)} path={shown} name={name} isWhole />
+        </form>
+      </Form>
+    </>
+  );
+}
+
+/** What an owner calls a file: a page's title, or the words of its name. */
+export function titleOfFile(file: string, { files }: DeskContent): string {
+  const fields = files.find((entry) => entry.file === file)?.fields;
+  const words = (/([\w-]+)\.\w+$/.exec(file)?.[1] ?? file).replaceAll("-", " ");
+  if (/^content\/(services|posts|articles)\//.test(file)) return titleOf(fields) || words;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

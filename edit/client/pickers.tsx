@@ -1,0 +1,102 @@
+import { useContext } from "react";
+import type { DeskContent } from "../read-desk.ts";
+import type { Path } from "../splice.ts";
+import { fieldName } from "./draft.ts";
+import { type FieldProps, type FieldSchema, Form } from "./fields.tsx";
+
+/** The choices of a field that has a few, with their words. */
+export function choicesOf({ picker, enum: values }: FieldSchema = {}, { pages, kinds }: DeskContent): [string, string][] | undefined {
+  if (picker === "page") return pages.map(({ path, title }) => [path, `${title} (${path})`]);
+  if (picker === "kind") return kinds.map((kind) => [kind, kind.replaceAll("-", " ")]);
+  return values?.map((value) => [String(value), String(value) || "none"]);
+}
+
+interface PicturePickerProps {
+  name: string;
+  value: string;
+  path: Path;
+  problem: string | undefined;
+  note: string | undefined;
+  set: (name: string) => void;
+}
+
+/** Chooses a picture by sight. */
+export function PicturePicker({ name, value, path, problem, note, set }: PicturePickerProps) {
+  const { pictures } = useContext(Form).content;
+  const chosen = pictures.find((picture) => picture.name === value);
+  return (
+    <div className="field picture">
+      <details>
+        <summary data-field={fieldName(path)}>
+          <b>{name}</b>
+          {chosen && <img src={`thumbnail?${value}`} alt="" />}
+          {chosen?.alt ?? (value || "No picture yet")}
+        </summary>
+        <fieldset className="pictures">
+          <legend>{name}: choose a picture</legend>
+          {pictures.map((picture) => (
+            <label key={picture.name}>
+              <input type="radio" name={fieldName(path)} checked={picture.name === value} onChange={() => set(picture.name)} />
+              <img src={`thumbnail?${picture.name}`} alt={picture.alt} loading="lazy" />
+            </label>
+          ))}
+        </fieldset>
+      </details>
+      <p className={problem ? "problem" : "note"}>{problem ?? note}</p>
+    </div>
+  );
+}
+
+interface Day {
+  day: string;
+  opens?: string;
+  closes?: string;
+}
+
+/** The hours of a week at a glance. */
+export function Week({ value, path, name, schema }: FieldProps) {
+  const { change, problems } = useContext(Form);
+  const days = (value ?? []) as Day[];
+  return (
+    <fieldset className="week">
+      <legend>{name}</legend>
+      {days.map(({ day, opens, closes }, index) => {
+        const at = [...path, index];
+        const set = (key: string, time: string) => change({ type: "set", path: [...at, key], value: time });
+        const problem = [...problems].find(([field]) => field.startsWith(fieldName(at)))?.[1];
+        return (
+          <div key={day}>
+            <label>
+              <input
+                type="checkbox"
+                checked={opens !== undefined}
+                data-field={fieldName(at)}
+                onChange={({ target }) => {
+                  const like = days.find((other) => other.opens);
+                  for (const key of ["opens", "closes"] as const)
+                    if (target.checked) set(key, like?.[key] ?? (key === "opens" ? "08:00" : "17:00"));
+                    else change({ type: "remove", path: [...at, key] });
+                }}
+              />
+              {day}
+            </label>
+            {opens === undefined && <span>closed</span>}
+            {opens !== undefined && (
+              <>
+                <input type="time" aria-label={`${day} opens`} value={opens} onChange={({ target }) => set("opens", target.value)} />
+                <input
+                  type="time"
+                  aria-label={`${day} closes`}
+                  value={closes ?? ""}
+                  onChange={({ target }) => set("closes", target.value)}
+                />
+              </>
+            )}
+            {problem && <p className="problem">{problem}</p>}
+          </div>
+        );
+      })}
+      <p className="note">{schema?.description}</p>
+    </fieldset>
+  );
+}
