@@ -42,7 +42,14 @@ describe("DATA-03 OWN-07 a question", () => {
 test("OWN-07 questions come with their place, the most important group first", () => {
   const question = "\n  - ask: Which?\n    example: That one\n    at: content/business.yaml hours.holidays\n    was: '[]'\n";
   const root = contentFolder({ "launch.yaml": `law:${question}reach:${question}`, "business.yaml": BUSINESS });
-  const expected = { ask: "Which?", example: "That one", file: "content/business.yaml", line: 3, isOpen: true };
+  const expected = {
+    ask: "Which?",
+    example: "That one",
+    file: "content/business.yaml",
+    path: ["hours", "holidays"],
+    line: 3,
+    isOpen: true,
+  };
   expect(readLaunchQuestions(root, () => undefined)).toEqual([
     { group: "reach", ...expected },
     { group: "law", ...expected },

@@ -71,7 +71,7 @@ export type Fields = ReturnType<typeof createFields>;
 export type SearchWeight = "heading" | "text";
 
 /** What a field is chosen with in the owner's desk (edit/client/pickers.tsx). */
-export type Picker = "picture" | "page" | "icon" | "brandIcon" | "kind" | "day" | "time" | "week" | "markdown";
+export type Picker = "picture" | "page" | "icon" | "brandIcon" | "kind" | "file" | "day" | "time" | "week" | "markdown";
 
 interface TextOptions {
   /** The fewest characters. */
@@ -223,6 +223,7 @@ export function createFields(references: References) {
     /** A file for visitors to download: its name in content/files. */
     document: (meaning: string) =>
       lookUp(
+        "file",
         meaning,
         (name) => existingPage(`/files/${name}`),
         (name) => `names the file '${name}', which is not in content/files. Put it there, or take the line out.`,
