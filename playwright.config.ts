@@ -3,13 +3,14 @@ import { defineConfig } from "@playwright/test";
 import { CHROMIUM } from "./tests/support/chromium.ts";
 
 const LONG = "**/*.long.spec.ts";
+const SITE = "**/site/*.spec.ts";
 
 /** Browser tests run against the built site in dist/, served by tests/support/serve.ts. */
 export default defineConfig({
   testDir: "tests",
   projects: [
-    { name: "site", testMatch: "**/*.spec.ts", testIgnore: LONG }, // npm test
-    { name: "long", testMatch: LONG }, // npm run test:all
+    { name: "site", testMatch: SITE, testIgnore: LONG }, // npm test
+    { name: "long", testMatch: [LONG, "**/{edit,engines,journeys}/*.spec.ts"] }, // npm run test:all
   ],
   fullyParallel: true,
   forbidOnly: true,

@@ -1,8 +1,7 @@
 import { content } from "../support/content.ts";
-import { expectRoomForText, expectSoundPage } from "../support/page-checks.ts";
-import { ALL_PATHS, KIND_PATHS, PAGES, UNLISTED_PATHS } from "../support/paths.ts";
+import { ALL_PATHS, UNLISTED_PATHS } from "../support/paths.ts";
 import { crawl, deadLinks, type ServedPage } from "../support/served-pages.ts";
-import { expect, openHydrated, test } from "../support/test.ts";
+import { expect, test } from "../support/test.ts";
 
 const { business, pages } = content;
 
@@ -52,23 +51,3 @@ test.describe("as served", () => {
     expect(await (await request.get("/robots.txt")).text()).toContain(`${business.website}/sitemap.xml`);
   });
 });
-
-for (const path of KIND_PATHS)
-  test(`NAV-08 CALL-01 hydrates without an error, asks no other host for anything, and passes axe in both themes: ${path}`, async ({
-    page,
-    faults,
-  }) => {
-    await expectSoundPage(page, path);
-    expect(faults).toEqual([]);
-  });
-
-for (const path of PAGES)
-  for (const direction of ["ltr", "rtl"])
-    test(`NAV-07 nothing is cut off or scrolls sideways at 320 px, with text at 200% or wide spacing, in ${direction}: ${path}`, async ({
-      page,
-    }) => {
-      await page.addInitScript((value) => localStorage.setItem("direction", value), direction);
-      await openHydrated(page, path);
-      await expect(page.locator("html")).toHaveAttribute("dir", direction);
-      await expectRoomForText(page);
-    });
