@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { parse, stringify } from "yaml";
@@ -19,6 +19,7 @@ export class Owner {
   }
 
   write(file: string, text: string): void {
+    mkdirSync(path.dirname(path.join(this.#folder, file)), { recursive: true });
     writeFileSync(path.join(this.#folder, file), text);
   }
 
