@@ -2,6 +2,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { brand } from "./vite/brand.ts";
 import { chunks } from "./vite/chunks.ts";
+import { classNames } from "./vite/class-names.ts";
 import { content } from "./vite/content.ts";
 import { contentSecurityPolicy } from "./vite/content-security-policy.ts";
 import { criticalCss } from "./vite/critical-css.ts";
@@ -56,8 +57,7 @@ export default defineConfig(({ command }) => ({
     license: { fileName: "licences.txt" }, // of the packages that reach the browser, whose licences ask for it
     rolldownOptions: { checks: { pluginTimings: false } },
   },
-  // Short names: a document has hundreds of classes. They depend on the file and the name alone, so that a build changes no others.
-  css: { modules: command === "build" ? { generateScopedName: "[hash:base64:4]" } : {} },
+  css: { modules: command === "build" ? { generateScopedName: classNames(root) } : {} },
   server: { ...serverAddress(5173), watch: { ignored: ["**/.cache/**", "**/dist/**", "**/dist-hosts/**"] } },
   preview: { ...serverAddress(4173), strictPort: true },
 }));

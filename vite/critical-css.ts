@@ -42,7 +42,7 @@ export function criticalCss(): Plugin {
 
 /**
  * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML.
- * It leaves out rules for a pointer, a printer, forced colours, a selection or a hydrated page, transitions, and the animations and custom
+ * It leaves out rules for a pointer, a printer, forced colours, a selection or a hydrated page, transitions, breaks between sheets, and the animations and custom
  * properties that no critical rule uses.
  *
  * @param layers The names of the cascade layers in their order.
@@ -54,7 +54,7 @@ export function criticalCssOf(stylesheet: string, layers: string[]): (html: stri
   const rank = (node: ChildNode) => (node.type === "atrule" && node.name === "layer" ? layers.indexOf(node.params) : -1);
   early.nodes = early.nodes.toSorted((a, b) => rank(a) - rank(b));
   early.walkComments((comment) => void comment.remove());
-  early.walkDecls("transition", remove);
+  early.walkDecls(/^(transition|break-(before|inside|after))$/, remove);
   early.walkAtRules((rule) => void (isForLater(rule) && remove(rule)));
   const selectors = new Map<string, Selector[][]>();
   early.walkRules((rule) => void (isKeyframe(rule) || selectors.set(rule.selector, parseSelector(rule.selector))));
@@ -64,7 +64,10 @@ export function criticalCssOf(stylesheet: string, layers: string[]): (html: stri
     const isInPage = pageMatcher(html);
     css.walkRules((rule) => {
       const alternatives = isKeyframe(rule) ? undefined : selectors.get(rule.selector);
-      if (alternatives && !alternatives.some((parts) => parts.every(isInPage))) remove(rule);
+      if (!alternatives) return;
+      const inPage = rule.selectors.filter((_, index) => alternatives[index]?.every(isInPage));
+      if (inPage.length > 0) rule.selectors = inPage;
+      else remove(rule);
     });
     removeUnused(css);
     return css.toString();
