@@ -17,7 +17,7 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <HomeHero hero={page.hero} />
+      <HomeHero page={page} />
       <HomeAbout about={page.about} />
       <Section surface="ice" labelledBy="services">
         <SectionHead id="services" heading={page.services.heading} lead={page.services.lead}>

@@ -68,14 +68,27 @@ export const pageSchemas = {
       ...head(fields),
       ...moved(fields),
       hero: group({
-        lines: list("The main heading, a line each: eight words in all at most.", heading("A line.", { max: 30 }), { min: 1, max: 3 }),
+        lines: list("The main heading, a line each: what is done, for what, and where.", heading("A line.", { max: 30 }), {
+          min: 1,
+          max: 4,
+        }),
         lead: text("One sentence under it.", { max: 140 }),
         image: picture("The picture beside it."),
         darkImage: picture("The same place at dusk, for the dark theme.").optional(),
-        servicesLabel: label("The gold button (HOME-02)."),
-        videoLabel: label("The words beside the play button."),
-        phoneNote: label("What happens when one calls, under the number."),
+        message: label("What the message to the business begins with."),
+        servicesLabel: label("The link to the services (HOME-02)."),
+        videoLabel: label("The words beside the play button (HOME-02)."),
       }),
+      problems: group({
+        heading: label("The question before the links."),
+        links: fields.linkList("What a visitor may have, in a visitor's words, and where the answer is (LOOK-02).", entry(fields)),
+      }).optional(),
+      proof: list(
+        "Why to choose the business, in facts. One whose facts are not set is left out.",
+        group({ title: heading("The point."), text: text("A sentence about it.", { mayBeEmpty: true }) }),
+      )
+        .default([])
+        .transform((all) => all.filter(({ text }) => text)),
       about: group({
         heading: heading("Its heading."),
         paragraphs: list("Its text, a paragraph each.", text("A paragraph.", { mayBeEmpty: true })).transform((all) => all.filter(Boolean)),

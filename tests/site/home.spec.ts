@@ -23,7 +23,26 @@ servedTest("HOME-02 the hero leads to the services and to the video, and loads n
   await expect(main.getByRole("link", { name: content.pages.home.hero.servicesLabel })).toHaveAttribute("href", "/services");
   await expect(main.locator(`a[href="${business.video.address}"]`)).toBeVisible();
   await expect(page.locator("iframe, video, script[src^=http]")).toHaveCount(0);
-  expect((await page.locator("h1").textContent())?.trim().split(/\s+/).length).toBeLessThanOrEqual(8);
+});
+
+servedTest("HOME-02 LOOK-02 the hero's first act is a message that has begun, and its second a call", async ({ page }) => {
+  const acts = page.locator("h1 ~ div").first().getByRole("link");
+  const [message, call] = [await acts.nth(0).getAttribute("href"), await acts.nth(1).getAttribute("href")];
+  expect(new URL(message ?? "").searchParams.get("text")).toBe(content.pages.home.hero.message);
+  expect(call).toBe(business.phone.href);
+});
+
+servedTest("LOOK-02 under the heading, each problem leads to its answer, where a message about it waits", async ({ page }) => {
+  const { heading = "", links = [] } = content.pages.home.problems ?? {};
+  const problems = page.getByRole("navigation", { name: heading }).getByRole("link");
+  await expect(problems).toHaveText(links.map(({ label }) => label));
+  const targets = await problems.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(targets).toEqual(links.map(({ link }) => link));
+  for (const target of new Set(targets)) {
+    await page.goto(target as string);
+    const messages = page.getByRole("main").locator("a[href*='&text=']");
+    expect(await messages.count(), `messages on ${target}`).toBeGreaterThan(0);
+  }
 });
 
 const { counters, linkLabel } = content.pages.home.about;

@@ -1,20 +1,22 @@
 import { business, labels } from "virtual:site";
-import { ArrowRight, Play } from "lucide";
+import { Phone, Play } from "lucide";
 import type { Page } from "../../schema/page.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import { VideoPopup } from "../../widgets/video-popup/video-popup.tsx";
+import { ChatLink } from "../chat-link/chat-link.tsx";
 import { OpenNowPlate } from "../opening/open-now.tsx";
 import styles from "./home-hero.module.css";
 
 const videoLabels = { ...labels.video, notLoaded: labels.loading.failure, again: labels.loading.again };
 const loadVideoDialog = () => import("./video-dialog.tsx");
 
-/** The first screen of the home page: the promise beside the photo of a room, and the way to call (HOME-02). */
-export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
+/** The first screen of the home page: what is done and where, beside the photo of a room, and how to ask (HOME-02, LOOK-02). */
+export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home"> }) {
   return (
     <>
       <div className={styles.hero}>
@@ -30,38 +32,56 @@ export function HomeHero({ hero }: { hero: Page<"home">["hero"] }) {
             </h1>
             <p className={styles.lead}>{hero.lead}</p>
             <Actions>
-              <ButtonLink to="/services" look="gold">
-                {hero.servicesLabel}
-                <Icon shape={ArrowRight} directed />
+              <ChatLink label={labels.callToAction.chatLabel} message={hero.message} look="gold" />
+              <ButtonLink to={business.phone.href} {...(!business.chatPhone && { look: "gold" })}>
+                <Icon shape={Phone} />
+                <PhoneNumber phone={business.phone} />
               </ButtonLink>
+            </Actions>
+            <div className={styles.quiet}>
+              <PageLink to="/services">{hero.servicesLabel}</PageLink>
               {business.video && (
-                <VideoPopup className={styles.play} address={business.video.address} loadDialog={loadVideoDialog} labels={videoLabels}>
-                  <Icon shape={Play} />
+                <VideoPopup address={business.video.address} loadDialog={loadVideoDialog} labels={videoLabels}>
+                  <Icon shape={Play} size="small" />
                   <span>{hero.videoLabel}</span>
                 </VideoPopup>
               )}
-            </Actions>
+            </div>
           </div>
         </Wrap>
       </div>
       <Wrap>
-        <div className={styles.plate}>
-          <p data-screen-only="">
-            <OpenNowPlate />
-          </p>
-          {business.hours && (
+        {business.hours && (
+          <div className={styles.plate}>
+            <p data-screen-only="">
+              <OpenNowPlate />
+            </p>
             <p>
               <strong>{business.hours.summary.days}</strong>
               <small>{business.hours.summary.times}</small>
             </p>
-          )}
-          <a href={business.phone.href}>
-            <strong>
-              <PhoneNumber phone={business.phone} />
-            </strong>
-            <small>{hero.phoneNote}</small>
-          </a>
-        </div>
+          </div>
+        )}
+        {problems && problems.links.length > 0 && (
+          <nav className={styles.problems} aria-labelledby="problems">
+            <h2 id="problems">{problems.heading}</h2>
+            {problems.links.map(({ label, link }) => (
+              <PageLink key={label} to={link}>
+                {label}
+              </PageLink>
+            ))}
+          </nav>
+        )}
+        {proof.length > 0 && (
+          <ul className={styles.proof}>
+            {proof.map(({ title, text }) => (
+              <li key={title}>
+                <strong>{title}</strong>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        )}
       </Wrap>
     </>
   );
