@@ -1,10 +1,11 @@
-"""A bright living room with an indoor unit on its wall, open to a balcony over the bay."""
+"""A bright living room with an indoor unit on its wall, open to a balcony over the bay; the same wall opened."""
 
 import math
+import random
 
 from kit import materials, motion, scene
-from kit.props import architecture, climate, decor, furniture, outdoors, plants
-from kit.shapes import slab
+from kit.props import architecture, climate, decor, electrical, furniture, outdoors, plants, wiring
+from kit.shapes import FACING_FRONT, bent_pipe, box, cut, cylinder, extrude, slab, tube
 
 ROOM_X, ROOM_DEPTH, CEILING = (-4.7, 5.2), 8.0, 2.75
 DOOR_X, DOOR_TOP = (-3.15, -0.75), 2.34
@@ -27,13 +28,19 @@ VIEWS["unit_louvre"] = dict(
     focus=(1.95, -0.2, 2.15),
 )
 VIEWS["hero_dusk"] = VIEWS["hero"]
+# The finished wall and the opened one, by one camera.
+VIEWS["wall"] = dict(location=(1.76, -3.25, 1.5), target=(1.76, 0, 1.74), lens=40, fstop=8, focus=(1.98, -0.1, 2.0))
+VIEWS["wall_open"] = VIEWS["wall"]
 
 
 def build(view):
-    close = view.startswith("unit")
+    close = view.startswith(("unit", "wall"))
     dusk = view == "hero_dusk"
-    ceiling = _room("#d3dbd6" if close else "#dfe3e1", is_curtain_drawn=view == "curtain")
-    _furniture(lamp_power=48 if dusk else 0 if close else 8)
+    is_open = view == "wall_open"
+    ceiling = _room("#d3dbd6" if close else "#dfe3e1", is_curtain_drawn=view == "curtain", is_open=is_open)
+    _furniture(lamp_power=48 if dusk else 0 if close else 8, has_unit=not is_open)
+    if is_open:
+        _behind_the_wall()
     _outlook(dusk)
     if dusk:
         _dusk_light()
@@ -61,13 +68,15 @@ def animate(_view, frames):
     motion.sway(cloth, out, folds, frames)
 
 
-def _room(wall_colour, is_curtain_drawn):
+def _room(wall_colour, is_curtain_drawn, is_open):
     """Walls, floor, ceiling and the sliding door; open behind the camera, where the fill light comes in.
 
-    is_curtain_drawn: the right curtain hangs before the glass, not beside it.
+    is_curtain_drawn: the right curtain hangs before the glass, not beside it. is_open: the plaster is off around the unit.
     """
     paint = materials.wall_paint(wall_colour, 0.75, 0.04)
-    architecture.wall_with_opening(ROOM_X, (0, CEILING), 0, 0.22, (DOOR_X, (0, DOOR_TOP)), paint)
+    walls = architecture.wall_with_opening(ROOM_X, (0, CEILING), 0, 0.22, (DOOR_X, (0, DOOR_TOP)), paint)
+    if is_open:
+        cut(walls[1], extrude(_ragged(OPENED_X, OPENED_Z, 0.017, 7), 0.10, None, "y", name="opened"))
     slab((ROOM_X[0] - 0.2, ROOM_X[0]), (-ROOM_DEPTH, 0), (0, CEILING), paint, name="side wall")
     slab(ROOM_X, (-ROOM_DEPTH, 0), (-0.04, 0), materials.oak_floor("#cfae82", "#ab8558", 0.17, 1.9, 0.34, "y"))
     architecture.skirting((ROOM_X[0], DOOR_X[0]), 0)
@@ -81,7 +90,81 @@ def _room(wall_colour, is_curtain_drawn):
     return slab(ROOM_X, (-ROOM_DEPTH, 0.22), (CEILING, CEILING + 0.1), materials.wall_paint("#faf9f6", 0.7, 0))
 
 
-def _furniture(lamp_power):
+OPENED_X, OPENED_Z = (1.17, 2.76), (0.62, 2.60)
+PIPES_X, DRAIN_X = 2.20, 1.42
+
+
+def _ragged(x, z, chip, seed):
+    """A rectangle whose edges broke where the plaster wanted to."""
+    rng = random.Random(seed)
+    corners = [(x[0], z[0]), (x[1], z[0]), (x[1], z[1]), (x[0], z[1])]
+    outline = []
+    for (x1, z1), (x2, z2) in zip(corners, corners[1:] + corners[:1]):
+        steps = int(max(abs(x2 - x1), abs(z2 - z1)) / 0.03)
+        drift = 0.0
+        for step in range(steps):
+            drift = 0.9 * drift + rng.uniform(-chip, chip)
+            along = step / steps
+            across = (0, drift) if z1 == z2 else (drift, 0)
+            outline.append((x1 + (x2 - x1) * along + across[0], z1 + (z2 - z1) * along + across[1]))
+    return outline
+
+
+def _chase(wall, x, z, seed):
+    """A channel ground into the brick, for pipes."""
+    cut(wall, extrude(_ragged(x, z, 0.004, seed), 0.10, None, "y", (0, 0.03, 0), name="chase"))
+
+
+def _behind_the_wall():
+    """Brick with the pipes, the drain, the cable and the mounting plate in and on it; new plaster closes over the drain."""
+    brick = slab((1.0, 2.95), (0.020, 0.14), (0.4, 2.72), materials.brick(("#b27a5c", "#9a6248", "#cfc6b8")), name="brick")
+    slab((1.0, 2.95), (0.072, 0.15), (0.4, 2.72), materials.plaster("#8d7566", 0.95, 0.5), name="bottom of the chases")
+    _chase(brick, (PIPES_X - 0.075, PIPES_X + 0.075), (0.35, 2.14), 1)
+    _chase(brick, (2.49, 2.55), (2.28, 2.8), 3)
+    z, middle = 2.20, 1.98
+
+    steel = materials.metal("#c3c8cb", 0.42)
+    hole = materials.matte("#3b3f42", 0.8)
+    box((0.66, 0.004, 0.215), (middle, 0.010, z + 0.02), steel, 0.002, name="mounting plate")
+    for edge in (-0.0895, 0.1295):
+        box((0.66, 0.016, 0.006), (middle, 0.004, z + edge), steel, 0.002, name="fold")
+    for x in (-0.28, -0.14, 0, 0.14, 0.28):
+        for y in (-0.045, 0.085):
+            cylinder(0.008, 0.006, (middle + x, 0.0075, z + y), hole, rotation=FACING_FRONT, sides=24)
+    for x, y in ((-0.21, 0.085), (0.21, 0.085), (-0.21, -0.045), (0.0, 0.02), (0.21, -0.045)):
+        cylinder(0.0095, 0.006, (middle + x, 0.005, z + y), materials.brass(), 0.002, rotation=FACING_FRONT, sides=6)
+    for x in (-0.25, 0.25):
+        box((0.05, 0.016, 0.014), (middle + x, -0.002, z + 0.142), steel, 0.002, name="hook")
+
+    lagging, copper = materials.matte("#f1efe9", 0.85), materials.copper()
+    for offset, radius, bare in ((-0.030, 0.0095, 1.80), (0.034, 0.0065, 1.72)):
+        x = PIPES_X + offset
+        bent_pipe([(x - 0.16, -0.012, 2.075), (x, -0.004, 2.06), (x, 0.018, 1.95), (x, 0.030, 1.7), (x, 0.030, 0.3)], radius, copper, 0.05)
+        tube([(x, 0.030, bare - 0.1), (x, 0.030, 0.3)], radius + 0.013, lagging, False, name="lagging")
+        cylinder(radius * 1.75, 0.026, (x - 0.13, -0.010, 2.072), materials.brass(), 0.002, 6, (0, math.pi / 2, 0))
+    bands = materials.matte("#2c3136", 0.7)
+    for height in (1.44, 1.14, 0.84):
+        box((0.15, 0.004, 0.018), (PIPES_X, -0.004, height), bands, 0.001, name="strap")
+
+    white = materials.plastic("#e9edf0", 0.35)
+    fall = [(2.12, -0.006, 2.045), (2.02, 0.010, 2.030), (DRAIN_X, 0.012, 1.985), (DRAIN_X, 0.012, 0.3)]
+    bent_pipe(fall, 0.013, white, 0.07, name="drain")
+    box((0.05, 0.034, 0.014), (DRAIN_X, 0.012, 1.58), white, 0.003, name="clip")
+    cylinder(0.0165, 0.05, (DRAIN_X, 0.012, 1.90), white, 0.003)
+
+    electrical.conduit([(2.52, 0.030, 2.75), (2.52, 0.030, 2.30)], (), 0.0115, "#d5dade")
+    wiring.round_box((2.52, 0.032, 2.27))
+    for index, colour in enumerate(("#7a4a2b", "#2f6fae", "#58a046")):
+        drop = 0.012 * index
+        path = [(2.50, 0.0, 2.26), (2.44, -0.02, 2.17 - drop), (2.35, -0.012, 2.145 - drop), (2.27, 0.0, 2.17 - drop)]
+        tube(path, 0.0035, materials.plastic(colour, 0.45, 0))
+
+    filler = materials.plaster("#f1ede4", 0.95, 0.1)
+    patch = _ragged((OPENED_X[0] - 0.07, DRAIN_X + 0.27), (0.55, 1.30), 0.012, 5)
+    extrude(patch, 0.024, filler, "y", (0, 0.010, 0), name="new plaster")
+
+
+def _furniture(lamp_power, has_unit):
     navy = materials.fabric("#24384f", "#182a40", 0.25)
     gold = materials.fabric("#cfa24a", "#b3862f", 0.25)
     cream = materials.fabric("#f1ece1", "#e6dfd0")
@@ -101,7 +184,8 @@ def _furniture(lamp_power):
     decor.vase((1.2, -1.62, table), 0.23, 0.07, materials.ceramic("#efe9df", 0.75))
     plants.olive_branches((1.2, -1.62, table + 0.2), 4, 0.34, 2)
     decor.bowl((1.1, -1.95, table), 0.095, 0.05, materials.ceramic("#2a4561", 0.4))
-    climate.indoor_unit((1.98, 0, 2.2))
+    if has_unit:
+        climate.indoor_unit((1.98, 0, 2.2))
     decor.mountain_print((0.72, 0, 1.60), 0.62, 0.84)
     plants.strelitzia((-0.30, -0.42, 0), 1.75, 13, materials.ceramic("#e9e3d8", 0.7), 5)
 
