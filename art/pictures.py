@@ -30,7 +30,7 @@ PICTURES = {
     "living-hero-dusk": Picture("living_room", "hero_dusk", HERO_SIZE, 48, exposure=0.9),
     "living-unit": Picture("living_room", "unit", samples=40, exposure=0.1, look="High Contrast"),
     "living-unit-side": Picture("living_room", "unit_side", samples=40, exposure=-0.15, look="High Contrast"),
-    "wall-finished": Picture("living_room", "wall", samples=20, exposure=0.1, look="High Contrast"),
+    "wall-finished": Picture("living_room", "wall", samples=8, exposure=0.1, look="High Contrast"),
     "wall-opened": Picture("living_room", "wall_open", samples=20, exposure=0.1, look="High Contrast"),
     "bedroom-unit": Picture("bedroom", "bed", exposure=0.45),
     "unit-open-filter": Picture("unit_open", "filter", exposure=0.3),

@@ -32,7 +32,7 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
             </h1>
             <p className={styles.lead}>{hero.lead}</p>
             <Actions>
-              <ChatLink label={labels.callToAction.chatLabel} message={hero.message} look="gold" />
+              <ChatLink message={hero.message} look="gold" />
               <ButtonLink to={business.phone.href} {...(!business.chatPhone && { look: "gold" })}>
                 <Icon shape={Phone} />
                 <PhoneNumber phone={business.phone} />
