@@ -36,7 +36,7 @@ const toServiceCard =
     image,
     tagText,
     offer:
-      [duration, priceFrom && fillPlaceholders(labels.priceFrom, { amount: rand.format(priceFrom.amount) })]
+      [duration, priceFrom && fillPlaceholders(labels.priceFrom, { amount: inRand(priceFrom.amount) })]
         .flatMap((part) => (part ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.` : []))
         .join(" ") || undefined,
     rating: rating && { value: rating.value, count: rating.count },
@@ -84,7 +84,7 @@ function factsOfService({ labels: { service: labels } }: Site, { priceFrom, dura
   const rows = [
     [
       labels.priceFrom,
-      priceFrom && fillPlaceholders(labels.price, { amount: rand.format(priceFrom.amount), includes: priceFrom.includes }),
+      priceFrom && fillPlaceholders(labels.price, { amount: inRand(priceFrom.amount), includes: priceFrom.includes }),
     ],
     [labels.duration, duration],
     [labels.leadTime, leadTime],
@@ -94,7 +94,8 @@ function factsOfService({ labels: { service: labels } }: Site, { priceFrom, dura
   return rows.flatMap(([label, value, address]) => (value ? [{ label, value, ...(address && { address }) }] : []));
 }
 
-const rand = new Intl.NumberFormat("en-ZA", { style: "currency", currency: "ZAR", maximumFractionDigits: 0 });
+/** `R14 500`, with spaces that don't break. */
+const inRand = (amount: number): string => `R${amount.toLocaleString("en-ZA")}`;
 
 /** The pages of the posts and of the articles (ART-01). */
 export function articlePages({ posts, articles, cards, business, labels }: Site) {

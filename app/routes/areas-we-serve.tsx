@@ -1,5 +1,6 @@
 import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
+import { Actions } from "../ui/button/button.tsx";
 import { Columns } from "../ui/columns/columns.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Stack } from "../ui/stack/stack.tsx";
@@ -16,9 +17,11 @@ export function Component() {
             <div>
               <h2>{name}</h2>
               <p>{note}</p>
-              {links.map(({ label, link }) => (
-                <MoreLink key={link} to={link} label={label} />
-              ))}
+              <Actions>
+                {links.map(({ label, link }) => (
+                  <MoreLink key={link} to={link} label={label} />
+                ))}
+              </Actions>
             </div>
             <Areas places={places} />
           </Columns>

@@ -32,7 +32,7 @@ test.describe("as served", () => {
       expect.soft(canonical).toBe(`${business.website}${path.replace(/^\/blog-detail\/\d+$/, "/blog-detail")}`);
       expect.soft(description.length, `description of ${path}`).toBeGreaterThan(60);
       if (path === "/") expect.soft(title).toBe(pages.home.title);
-      else expect.soft(title.includes(` | ${business.shortName}`) || title.length > 60 - business.shortName.length, title).toBe(true);
+      else expect.soft(title.includes(` | ${business.shortName}`) || title.length > 57 - business.shortName.length, title).toBe(true);
     }
     const titles = [...served.values()].map(({ title }) => title);
     expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([]);

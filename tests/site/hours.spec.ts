@@ -4,6 +4,7 @@ import { PUBLIC_HOLIDAYS } from "../../app/schema/public-holidays.ts";
 import { hoursOn, openingState } from "../../app/sections/opening/opening-state.ts";
 import { asLine, openingInWords } from "../../app/sections/opening/opening-words.ts";
 import { weekdayOf } from "../../app/sections/opening/public-holiday.ts";
+import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { business, words } from "../support/content.ts";
 import { layoutShifts, noteLayoutShifts } from "../support/layout-shifts.ts";
 import { setDate } from "../support/set-date.ts";
@@ -40,6 +41,18 @@ for (const timezoneId of ["Pacific/Kiritimati", "America/Los_Angeles"])
       await page.clock.runFor(150_000);
       await expectHours(page, new Date(before.getTime() + 150_000));
     });
+  });
+
+for (const moment of ["2026-03-01T03:00:00+02:00", "2026-03-02T11:00:00+02:00"].map((time) => new Date(time)))
+  test(`HOME-01 CHAT-11 at ${moment.toISOString()} the chat says when somebody reads it`, async ({ page }) => {
+    await page.clock.install({ time: moment });
+    await openHydrated(page, "/");
+    await page.getByRole("button", { name: words.chat.open }).click();
+    const state = openingState(hours, moment);
+    const opening = asLine(openingInWords(state, hours, words));
+    await expect(page.getByRole("dialog", { name: business.name })).toContainText(
+      state.isOpen ? words.chat.status : fillPlaceholders(words.chat.statusClosed, { opening }),
+    );
   });
 
 for (const address of ["/contact", "/"])
