@@ -82,10 +82,7 @@ type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guara
 /** What a service costs, takes and is guaranteed for, each where it is set. */
 function factsOfService({ labels: { service: labels } }: Site, { priceFrom, duration, leadTime, guaranteeMonths, rating }: ServiceFacts) {
   const rows = [
-    [
-      labels.priceFrom,
-      priceFrom && fillPlaceholders(labels.price, { amount: inRand(priceFrom.amount), includes: priceFrom.includes }),
-    ],
+    [labels.priceFrom, priceFrom && fillPlaceholders(labels.price, { amount: inRand(priceFrom.amount), includes: priceFrom.includes })],
     [labels.duration, duration],
     [labels.leadTime, leadTime],
     [labels.guarantee, guaranteeMonths && fillPlaceholders(labels.months, { months: guaranteeMonths })],

@@ -66,7 +66,7 @@ servedTest(
       const [, list = "", name] = path.split("/");
       const own = kinds.find((kind) => kind.name === name)?.[list as "services" | "blogs"];
       await page.goto(path);
-      await expect(page).toHaveTitle(new RegExp(`^${own?.title} \\| `));
+      await expect(page).toHaveTitle(new RegExp(`^${own?.tabTitle ?? own?.title}`));
       await expect(page.locator("meta[name=description]")).toHaveAttribute("content", own?.description ?? "");
       await expect(page.locator("h1")).toHaveText(own?.heading ?? "");
       const breadcrumb = page.getByRole("main").getByRole("navigation").first().getByRole("link");

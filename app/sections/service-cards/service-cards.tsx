@@ -52,7 +52,7 @@ export function ServiceCards({ services, level = 3, hasHearts, isFirstLcpImage, 
             </div>
             <Heading>{title}</Heading>
             <p>{description}</p>
-            {offer && <p className={styles.offer}>{offer}</p>}
+            {offer && <p>{offer}</p>}
             <MoreLink to={url} label={labels.card.explore} about={title} />
           </div>
         </li>
