@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -38,7 +38,12 @@ export async function connectRsync(settings: Settings): Promise<Target> {
     },
     put: async (folder, files) =>
       void (await rsync([...listed, "--checksum", "--perms", "--chmod=D755,F644", `${folder}/`, remote], files)),
-    remove: async (files) => void (await rsync([...listed, "--delete-missing-args", `${work}/`, remote], files)),
+    remove: async (files) => {
+      const none = path.join(work, "none");
+      // The files' folders, without the files: rsync fails for a file whose folder is not here.
+      for (const file of files) mkdirSync(path.join(none, path.dirname(file)), { recursive: true });
+      await rsync([...listed, "--delete-missing-args", `${none}/`, remote], files);
+    },
     close: async () => {
       await run("ssh", [...ssh.slice(1), "-O", "exit", server]).catch(() => undefined);
       rmSync(work, { recursive: true, force: true });
