@@ -4,7 +4,6 @@ import path from "node:path";
 import { ContentError, type Problem } from "../app/content/problem.ts";
 import { readContent } from "../app/content/read-content.ts";
 import type { Site } from "../vite/site-source.ts";
-import { contentFiles } from "./read-desk.ts";
 
 /**
  * Checks the content as it would be with some files changed: the same checks as `npm run check:content`, on a copy of the texts.
@@ -14,7 +13,10 @@ import { contentFiles } from "./read-desk.ts";
 export function checkContent(root: string, { pictures, films }: Site, files: ReadonlyMap<string, string | null>): readonly Problem[] {
   const copy = mkdtempSync(path.join(tmpdir(), "desk-check-"));
   try {
-    for (const file of contentFiles(root)) if (!files.has(file)) cpSync(path.join(root, file), path.join(copy, file), { recursive: true });
+    // The pictures and films are many megabytes, and known already.
+    const isWanted = (file: string) => !/[/\\](pictures|films)[/\\].*\.(?!yaml$)\w+$/.test(file);
+    cpSync(path.join(root, "content"), path.join(copy, "content"), { recursive: true, filter: isWanted });
+    for (const [file, text] of files) if (text === null) rmSync(path.join(copy, file));
     for (const [file, text] of files) {
       if (text === null) continue;
       mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });

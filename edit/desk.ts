@@ -1,19 +1,34 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
+import { existsSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
 import { build, type Plugin } from "vite";
 import { factsOf } from "../app/content/read-content.ts";
+import { serveSite } from "../vite/hosting.ts";
 import type { SiteSource } from "../vite/site-source.ts";
+import { newPicture } from "./add-picture.ts";
 import { checkContent } from "./check-content.ts";
+import { runDeploy } from "./publish.ts";
 import { readDesk } from "./read-desk.ts";
-import { type Edit, Refusal, Session, type Versions } from "./session.ts";
+import { type Edit, type Versions as FileVersions, Refusal, Session } from "./session.ts";
+import { Versions } from "./versions.ts";
 
 /** Where the desk is, below the site's dev server. */
 export const DESK = "/@desk/";
 
-/** A request's body is a few texts. */
-const MAX_BODY = 5_000_000;
+/** A request's body is a few texts, or a phone's photo in base64. */
+const MAX_BODY = 60_000_000;
+
+/** What the desk's page sends with a call. */
+interface Call {
+  edits?: Edit[];
+  versions?: FileVersions;
+  label?: string;
+  id?: string;
+  isDry?: boolean;
+  photo?: { file: string; alt: string; data: string };
+}
 
 /**
  * The owner's desk: the site with a bar at its side, in which everything of `content/` can be changed (DESK-01 to DESK-05). A part of the
@@ -23,7 +38,10 @@ export function desk(site: SiteSource): Plugin {
   const token = randomBytes(16).toString("hex");
   const session = new Session({ root: site.root, check: async (files) => checkContent(site.root, await site.read(), files) });
 
-  const calls: Record<string, (body: { edits?: Edit[]; versions?: Versions; label?: string }) => Promise<unknown>> = {
+  const versions = new Versions(site.root);
+  let builtSite: Awaited<ReturnType<typeof serveSite>> | undefined;
+
+  const calls: Record<string, (body: Call) => Promise<unknown>> = {
     content: async () => {
       const current = await site.read();
       const facts = Object.entries(factsOf(current.content.business)).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []));
@@ -32,6 +50,29 @@ export function desk(site: SiteSource): Plugin {
     save: async ({ edits = [], versions = {}, label = "" }) => session.save(edits, versions, label),
     undo: async () => session.undo(),
     redo: async () => session.redo(),
+    "add-picture": async ({ photo = { file: "", alt: "", data: "" } }) => {
+      const { name, edits } = await newPicture(site.root, photo);
+      const versions = Object.fromEntries(edits.map(({ file }) => [file, session.version(file)]));
+      await session.save(edits, versions, `the picture ${name}`);
+      return { name };
+    },
+    "save-version": async ({ label = "" }) => versions.save(label),
+    "go-back": async ({ id = "", label = "" }) => {
+      await versions.goBack(id, label, async () => {
+        site.forget();
+        return site.read().then(
+          () => true,
+          () => false,
+        );
+      });
+      session.forget();
+    },
+    publish: async ({ isDry = false }) => ({ said: await runDeploy(site.root, isDry) }),
+    built: async () => {
+      if (!existsSync(path.join(site.root, "dist/index.html"))) throw new Refusal("The site was not built yet: publishing builds it.");
+      builtSite ??= await serveSite({ root: path.join(site.root, "dist"), port: 0, host: "127.0.0.1" });
+      return { address: builtSite.address };
+    },
   };
 
   return {
@@ -79,7 +120,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let body = "";
   for await (const chunk of request) {
     body += String(chunk);
-    if (body.length > MAX_BODY) throw new Refusal("That is too much text for one change.");
+    if (body.length > MAX_BODY) throw new Refusal("That is too large. A photo can have 40 MB.");
   }
   return body;
 }

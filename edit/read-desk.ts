@@ -11,6 +11,7 @@ import { asShown, type IndexedText, normalised } from "./client/find-field.ts";
 import { jsonSchemaOf } from "./schemas.ts";
 import { versionOf } from "./session.ts";
 import { readFields } from "./splice.ts";
+import { Versions } from "./versions.ts";
 
 /** A content file as the desk shows it. */
 export interface DeskFile {
@@ -36,6 +37,8 @@ export interface DeskContent {
   /** What an owner answers before the site goes live. */
   launch: LaunchQuestion[];
   launchGroups: typeof LAUNCH_GROUPS;
+  /** The owner's versions; none without Git. */
+  history: ReturnType<Versions["list"]>;
   /** The names of the icons that a field can have. */
   icons: string[];
 }
@@ -64,6 +67,7 @@ export function readDesk(root: string, { content, pictures, pages }: Site, facts
     kinds: content.kinds.map(({ name }) => name),
     facts,
     launchGroups: LAUNCH_GROUPS,
+    history: new Versions(root).list(),
     icons: ICONS,
     launch: readLaunchQuestions(root, () => {}),
   };

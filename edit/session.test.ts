@@ -127,3 +127,12 @@ test("DESK-02 any sequence of changes, undone, leaves the first bytes; made agai
     { numRuns: 20 },
   );
 });
+
+test("DESK-02 a picture is written byte for byte, and undo takes it away", async () => {
+  const file = "content/pictures/our-van.webp";
+  const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+  await save({ type: "bytes", file, bytes: bytes.toString("latin1") });
+  expect(readFileSync(path.join(root, file))).toEqual(bytes);
+  session.undo();
+  expect(existsSync(path.join(root, file))).toBe(false);
+});

@@ -5,7 +5,7 @@ import { stringify } from "yaml";
 import type { Problem } from "../app/content/problem.ts";
 import { insertItem, moveItem, type Path, removeEntry, setBody, setValue } from "./splice.ts";
 
-/** One change to one file. `file` is a path from the repository's root, such as `content/faqs.yaml`. */
+/** One change to one file. `file` is a path from the repository's root, such as `content/faqs.yaml`; `bytes` are those of a picture in Latin-1. */
 export type Edit = { file: string } & (
   | { type: "set"; path: Path; value: unknown }
   | { type: "insert"; list: Path; index: number; value: unknown }
@@ -14,6 +14,7 @@ export type Edit = { file: string } & (
   | { type: "body"; body: string }
   | { type: "create"; fields: unknown; body?: string }
   | { type: "delete" }
+  | { type: "bytes"; bytes: string }
 );
 
 /** What a file held when the client read it, by {@link versionOf}; `null` for a file that isn't there. */
@@ -58,14 +59,26 @@ export class Session {
     return { undo: this.#done.at(-1)?.label, redo: this.#undone.at(-1)?.label };
   }
 
+  /** Leaves no step to undo: the files have changed as a whole. */
+  forget(): void {
+    this.#done.length = 0;
+    this.#undone.length = 0;
+  }
+
   /** A file's text, or `null`. @throws Refusal for a path outside `content/`. */
   read(file: string): string | null {
     try {
-      return readFileSync(this.#place(file), "utf8");
+      return readFileSync(this.#place(file), encodingOf(file));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return null;
       throw error;
     }
+  }
+
+  /** What a file holds, by {@link versionOf}. */
+  version(file: string): string | null {
+    const text = this.read(file);
+    return text === null ? null : versionOf(text);
   }
 
   /**
@@ -120,8 +133,7 @@ export class Session {
 
   /** A file's text, if it is still the one that the client read. */
   #unchanged(file: string, version: string | null): string | null {
-    const text = this.read(file);
-    if ((text === null ? null : versionOf(text)) === version) return text;
+    if (this.version(file) === version) return this.read(file);
     throw new Refusal(`${file} was changed by something else meanwhile. Reload the page to see it; your words are kept.`);
   }
 
@@ -133,14 +145,14 @@ export class Session {
     }
     mkdirSync(path.dirname(place), { recursive: true });
     const whole = `${place}.${randomBytes(4).toString("hex")}.tmp`; // a crash leaves the old file or the new one
-    writeFileSync(whole, text);
+    writeFileSync(whole, text, encodingOf(file));
     renameSync(whole, place);
   }
 
   #place(file: string): string {
     const content = path.join(this.#options.root, "content");
     const place = path.resolve(this.#options.root, file);
-    if (!place.startsWith(content + path.sep) || !/^[\w-]+\.(md|yaml)$/.test(path.basename(place)))
+    if (!place.startsWith(content + path.sep) || !/^[\w-]+\.(md|yaml|webp|jpg)$/.test(path.basename(place)))
       throw new Refusal(`${file} is no file of content/.`);
     return place;
   }
@@ -149,7 +161,11 @@ export class Session {
 /** Changes with each byte of a text. */
 export const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
+/** Texts are UTF-8; a picture's bytes pass through as they are. */
+const encodingOf = (file: string): "utf8" | "latin1" => (/\.(md|yaml)$/.test(file) ? "utf8" : "latin1");
+
 function applied(edit: Edit, text: string | null): string | null {
+  if (edit.type === "bytes" && text === null) return edit.bytes;
   if (edit.type === "create") {
     if (text !== null) throw new Refusal(`${edit.file} is there already. Choose another name.`);
     const fields = stringify(edit.fields, { lineWidth: 0 });
@@ -169,6 +185,8 @@ function applied(edit: Edit, text: string | null): string | null {
       return setBody(text, edit.body);
     case "delete":
       return null;
+    case "bytes":
+      throw new Refusal(`${edit.file} is there already.`);
     default:
       return edit satisfies never;
   }

@@ -99,6 +99,7 @@ test("DESK-02 Windows line ends stay", () => {
 
 test("DESK-02 a Markdown file's text is replaced below its fields", () => {
   expect(setBody("---\ntitle: a\n---\n\nOld.\n", "New.\n\n- one\n")).toBe("---\ntitle: a\n---\n\nNew.\n\n- one\n");
+  expect(setBody("---\ntitle: a\n---\nOld.\n", "New.")).toBe("---\ntitle: a\n---\nNew.\n");
 });
 
 test("DESK-03 a file that is not well-formed is left as it is", () => {

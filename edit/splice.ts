@@ -98,8 +98,8 @@ export function setBody(text: string, body: string): string {
   const [frontMatter = ""] = FRONT_MATTER.exec(text) ?? [];
   const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
   const old = text.slice(frontMatter.length);
-  const [blankLines = ""] = /^\s*/.exec(old) ?? [];
-  return frontMatter + (blankLines || lineEnd) + body.trim().replace(/\r?\n/g, lineEnd) + (/\s*$/.exec(old)?.[0] || lineEnd);
+  const blankLines = old.trim() === "" ? lineEnd : /^\s*/.exec(old)?.[0];
+  return frontMatter + blankLines + body.trim().replace(/\r?\n/g, lineEnd) + (/\s*$/.exec(old)?.[0] || lineEnd);
 }
 
 /** What a file says: its fields, and the text below them as `body` if it is a Markdown file that has one. */

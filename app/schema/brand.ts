@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { contrast, fromOklch, toOklch } from "./colour.ts";
+import type { Picker } from "./fields.ts";
 
 const colour = (meaning: string) =>
   z
     .string()
     .regex(/^#[0-9a-f]{6}$/i, { error: 'must be a colour such as "#0b1f3a", in quotes' })
     .transform((value) => value.toLowerCase())
-    .describe(meaning);
+    .meta({ description: meaning, picker: "colour" satisfies Picker });
 
 const drawing = (meaning: string) =>
   z

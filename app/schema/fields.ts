@@ -71,7 +71,7 @@ export type Fields = ReturnType<typeof createFields>;
 export type SearchWeight = "heading" | "text";
 
 /** What a field is chosen with in the owner's desk (edit/client/pickers.tsx). */
-export type Picker = "picture" | "page" | "icon" | "brandIcon" | "kind" | "file" | "day" | "time" | "week" | "markdown";
+export type Picker = "picture" | "page" | "icon" | "brandIcon" | "kind" | "colour" | "file" | "day" | "time" | "week" | "markdown";
 
 interface TextOptions {
   /** The fewest characters. */

@@ -18,7 +18,8 @@ export class SaveError extends Error {
   }
 }
 
-async function call<Result>(name: string, body: object = {}): Promise<Result> {
+/** Calls the desk's server. @throws SaveError with what it says. */
+export async function call<Result>(name: string, body: object = {}): Promise<Result> {
   const response = await fetch(name, {
     method: "POST",
     headers: { "Content-Type": "application/json", "x-desk-token": document.body.dataset.token ?? "" },

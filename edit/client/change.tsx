@@ -4,10 +4,11 @@ import type { Path } from "../splice.ts";
 import type { Drafts } from "./desk.tsx";
 import { fieldName, valueAt } from "./draft.ts";
 import { Field, type FieldSchema, Form, type FormContext, nameOf, schemaAt, titleOf } from "./fields.tsx";
+import { FileActions } from "./file-actions.tsx";
 
 const SHELVES = { "": "The business", pages: "Pages", services: "Services", posts: "Posts", articles: "Articles" };
 
-interface ChangeProps extends Pick<FormContext, "content" | "change"> {
+interface ChangeProps extends Pick<FormContext, "content" | "change" | "run" | "picked"> {
   drafts: Drafts;
   file: DeskFile;
   /** The file's fields with what is not saved yet. */
@@ -15,12 +16,15 @@ interface ChangeProps extends Pick<FormContext, "content" | "change"> {
   /** The field or group that is shown; the whole file for none. */
   path: Path;
   problems: readonly Problem[];
+  /** Shows a field, and puts the focus there. */
   open: (file: string, path?: Path) => void;
+  /** Shows a file, and leaves the focus with the list: its arrow keys go through the files. */
+  select: (file: string) => void;
   visit: (path: string) => void;
 }
 
 /** The form of a file, or of the one field that was clicked. */
-export function Change({ content, drafts, file, fields, path, problems, open, visit, change }: ChangeProps) {
+export function Change({ content, drafts, file, fields, path, problems, picked, open, select, visit, change, run }: ChangeProps) {
   const shown = valueAt(fields, path) === undefined ? path.slice(0, -1) : path;
   const own = new Map(problems.flatMap(({ file: name, field = "", message }) => (name === file.file ? [[field, message] as const] : [])));
   const schema = schemaAt(file.schema as FieldSchema, fields, shown);
@@ -32,7 +36,7 @@ export function Change({ content, drafts, file, fields, path, problems, open, vi
         <select
           value={file.file}
           onChange={({ target }) => {
-            open(target.value);
+            select(target.value);
             const { page } = content.files.find((entry) => entry.file === target.value) ?? {};
             if (page) visit(page);
           }}
@@ -63,11 +67,17 @@ export function Change({ content, drafts, file, fields, path, problems, open, vi
           <option key={icon} value={icon} />
         ))}
       </datalist>
-      <Form value={{ content, problems: own, change, file: file.file }}>
+      <datalist id="pages">
+        {content.pages.map(({ path: address, title }) => (
+          <option key={address} value={address} label={title} />
+        ))}
+      </datalist>
+      <Form value={{ content, problems: own, picked, change, run, file: file.file }}>
         <form className="form" key={`${file.file} ${fieldName(shown)}`} onSubmit={(event) => event.preventDefault()}>
           <Field schema={schema} value={valueAt(fields, shown)} path={shown} name={name} isWhole />
         </form>
       </Form>
+      {shown.length === 0 && <FileActions {...{ content, file, run, open }} />}
     </>
   );
 }

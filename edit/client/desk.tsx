@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Problem } from "../../app/content/problem.ts";
 import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
-import { readContent, redo, type SaveError, type Steps, save, undo } from "./api.ts";
+import { call, readContent, redo, type SaveError, type Steps, save, undo } from "./api.ts";
 import { Change, titleOfFile } from "./change.tsx";
 import { type FieldEdit, fieldName, valueAt, withEdit, withEdits } from "./draft.ts";
 import { asShown, findFields, type IndexedText, visibleTexts } from "./find-field.ts";
 import { Launch } from "./launch.tsx";
 import { Toolbar, type Width } from "./toolbar.tsx";
 import { useSite } from "./use-site.ts";
+import { Publish, Versions } from "./versions.tsx";
 
 const DRAFTS = "desk-drafts";
 
@@ -17,18 +18,22 @@ export type Drafts = Record<string, { edits: FieldEdit[]; version: string }>;
 
 const storedDrafts = (): Drafts => JSON.parse(localStorage.getItem(DRAFTS) ?? "{}") as Drafts;
 
-const VIEWS = { change: "Change", launch: "Before it goes live" } as const;
+const VIEWS = { change: "Change", launch: "Before it goes live", versions: "Versions", publish: "Publish" } as const;
 
 /** The owner's desk: the site, and the forms for all of its content beside it. */
 export function Desk() {
   const [content, setContent] = useState<DeskContent & { steps: Steps }>();
   const [drafts, setDrafts] = useState<Drafts>(storedDrafts);
-  const [shown, setShown] = useState<{ file: string; path: Path }>({ file: "content/pages/home.md", path: [] });
+  const [shown, setShown] = useState<{ file: string; path: Path; picked?: string | undefined }>({
+    file: "content/pages/home.md",
+    path: [],
+  });
   const [view, setView] = useState<keyof typeof VIEWS>("change");
   const [choices, setChoices] = useState<IndexedText[]>([]);
   const [status, setStatus] = useState("");
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [width, setWidth] = useState<Width>("desk");
+  const [built, setBuilt] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
 
   const reload = useCallback(() => readContent().then(setContent, (error: Error) => setStatus(error.message)), []);
@@ -36,8 +41,8 @@ export function Desk() {
   useEffect(() => localStorage.setItem(DRAFTS, JSON.stringify(drafts)), [drafts]);
 
   /** Opens a field, or a whole file for no path, and puts the focus there. */
-  const open = useCallback((file: string, path: Path = []) => {
-    setShown({ file, path });
+  const open = useCallback((file: string, path: Path = [], picked?: string) => {
+    setShown({ file, path, picked });
     setView("change");
     setChoices([]);
     panel.current?.scrollTo(0, 0);
@@ -52,7 +57,7 @@ export function Desk() {
     setView("change");
     setChoices(found.length > 1 ? found : []);
     setStatus(first ? "" : "Code writes these words, such as the hours of today. Look for them under 'What to change'.");
-    if (first && found.length === 1) open(first.file, first.path);
+    if (first && found.length === 1) open(first.file, first.path, first.text);
     else requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(".choices button")?.focus());
   };
   const onVisit = (path: string) => {
@@ -91,13 +96,15 @@ export function Desk() {
     });
   };
   /** Runs a call of the server, then shows what has come of it. */
-  const run = async (work: () => Promise<unknown>, done: string) => {
+  const run = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    let isDone = true;
     setStatus("One moment");
     try {
       await work();
       setProblems([]);
       setStatus(done);
     } catch (error) {
+      isDone = false;
       setProblems((error as SaveError).problems ?? []);
       setStatus((error as Error).message);
       const own = (error as SaveError).problems?.find((problem) => problem.file === file && problem.field);
@@ -105,6 +112,7 @@ export function Desk() {
         requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(own.field ?? "")}"]`)?.focus());
     }
     await reload();
+    return isDone;
   };
   const unsaved = Object.entries(drafts).filter(
     ([name, { edits }]) => edits.length > 0 && content.files.some((entry) => entry.file === name),
@@ -122,13 +130,23 @@ export function Desk() {
     event.preventDefault();
     if (unsaved.length > 0) void onSave();
   };
+  const showBuilt = () =>
+    built
+      ? setBuilt(undefined)
+      : void run(
+          async () => setBuilt((await call<{ address: string }>("built")).address + site.path()),
+          "On the right is the site as it was last built.",
+        );
   const isOutdated = draft && draft.edits.length > 0 && draft.version !== current.version;
 
   return (
     <div className="desk">
       <main className="site">
-        <Toolbar site={site} width={width} setWidth={setWidth} />
-        <iframe ref={site.frame} title="The site" src="/" data-width={width} />
+        <Toolbar site={site} width={width} setWidth={setWidth} built={built} showBuilt={showBuilt} />
+        <div className="frames">
+          <iframe ref={site.frame} title="The site" src="/" data-width={width} />
+          {built && <iframe title="The site as it was last built" src={built} data-width={width} />}
+        </div>
       </main>
       <aside className="bar" ref={panel} aria-label="Desk">
         <header>
@@ -196,7 +214,11 @@ export function Desk() {
           <section className="choices">
             <h2>Which one?</h2>
             {choices.map((choice) => (
-              <button key={`${choice.file} ${fieldName(choice.path)}`} type="button" onClick={() => open(choice.file, choice.path)}>
+              <button
+                key={`${choice.file} ${fieldName(choice.path)}`}
+                type="button"
+                onClick={() => open(choice.file, choice.path, choice.text)}
+              >
                 <b>{choice.text.slice(0, 80)}</b> {titleOfFile(choice.file, content)}, {fieldName(choice.path)}
               </button>
             ))}
@@ -209,13 +231,18 @@ export function Desk() {
             file={current}
             fields={fields}
             path={shown.path}
+            picked={shown.picked}
             problems={problems}
             open={open}
+            select={(name) => setShown({ file: name, path: [] })}
             visit={site.visit}
             change={change}
+            run={run}
           />
         )}
         {view === "launch" && <Launch content={content} open={open} run={run} />}
+        {view === "versions" && <Versions content={content} run={run} />}
+        {view === "publish" && <Publish run={run} />}
       </aside>
     </div>
   );

@@ -4,6 +4,7 @@ import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
 import { type FieldEdit, fieldName, valueAt } from "./draft.ts";
 import { choicesOf, PicturePicker, Week } from "./pickers.tsx";
+import { RichText } from "./rich-text.tsx";
 
 /** The parts of JSON Schema that zod writes for the content's schemas. */
 export interface FieldSchema {
@@ -30,9 +31,13 @@ export interface FormContext {
   content: DeskContent;
   /** The form's file. */
   file: string;
+  /** The words that were clicked, of a text of many. */
+  picked?: string | undefined;
   /** What is wrong, by the field's name. */
   problems: ReadonlyMap<string, string>;
   change: (edit: WithoutFile<FieldEdit>) => void;
+  /** Runs a call of the server, then shows what has come of it. */
+  run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 }
 
 export const Form = createContext<FormContext>({} as FormContext);
@@ -96,8 +101,10 @@ function Value({ schema, value, path, name }: FieldProps) {
   const text = String(value ?? "");
   const isNumber = schema?.type === "integer" || schema?.type === "number" || typeof value === "number";
   const choices = choicesOf(schema, content);
-  const type = { day: "date", time: "time" }[schema?.picker as string];
-  if (schema?.picker === "picture") return <PicturePicker {...{ name, value: text, set, problem, path, note: noteOf(schema) }} />;
+  const type = { day: "date", time: "time", colour: "color" }[schema?.picker as string];
+  const rest = { name, value: text, set, problem, note: noteOf(schema) };
+  if (isBody) return <RichText {...rest} />;
+  if (schema?.picker === "picture") return <PicturePicker {...rest} path={path} />;
   return (
     <div className="field">
       <label htmlFor={id}>{name}</label>
@@ -125,7 +132,7 @@ function Value({ schema, value, path, name }: FieldProps) {
       ) : schema?.picker === "icon" ? (
         <input {...common} list="icons" value={text} onChange={({ target }) => set(target.value)} />
       ) : (
-        <textarea {...common} rows={isBody ? 24 : 1} value={text} onChange={({ target }) => set(target.value)} />
+        <textarea {...common} rows={1} value={text} onChange={({ target }) => set(target.value)} />
       )}
       <p id={`${id}-note`} className={problem ? "problem" : "note"}>
         {problem ?? noteOf(schema)}

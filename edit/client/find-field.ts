@@ -26,7 +26,7 @@ export function asShown(text: string, facts: Readonly<Record<string, string>>): 
 
 /**
  * Finds the fields that an element shows. It takes the smallest element whose words are a field's, then the smallest whose words hold a
- * field's (a card with a number in it); of equal fits, those of the page's own file come first.
+ * field's (a card with a number in it) or several fields' (an address); of equal fits, those of the page's own file come first.
  *
  * @param pageFile The page's own file; shared files such as the labels come after it.
  */
@@ -50,8 +50,28 @@ export function findFields(element: Element, texts: readonly IndexedText[], page
         within.filter(({ text }) => text.length === longest),
         pageFile,
       );
+    const parts = partsOf(shown, within);
+    if (parts.length > 1)
+      return parts.flatMap((part) =>
+        ownFirst(
+          within.filter(({ text }) => text === part),
+          pageFile,
+        ).slice(0, 1),
+      );
   }
   return [];
+}
+
+/** The texts that words are made of, such as an address's lines; none if more than half of the words are in none. */
+function partsOf(shown: string, within: readonly IndexedText[]): string[] {
+  const parts: string[] = [];
+  let rest = shown;
+  for (const text of [...new Set(within.map(({ text }) => text))].sort((a, b) => b.length - a.length)) {
+    if (!rest.includes(text)) continue;
+    parts.push(text);
+    rest = rest.replace(text, "\n");
+  }
+  return rest.length * 2 < shown.length ? parts : [];
 }
 
 /** The elements of a part of a page that have words of their own, or are pictures. */

@@ -7,7 +7,7 @@ const LAUNCH_FILE = "content/launch.yaml";
 interface LaunchProps {
   content: DeskContent;
   open: (file: string, path: Path) => void;
-  run: (work: () => Promise<unknown>, done: string) => Promise<void>;
+  run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 }
 
 /** What an owner answers before the site goes live, and how much of it is done. */

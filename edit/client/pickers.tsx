@@ -1,6 +1,7 @@
-import { useContext } from "react";
+import { useContext, useState } from "react";
 import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
+import { call } from "./api.ts";
 import { fieldName } from "./draft.ts";
 import { type FieldProps, type FieldSchema, Form } from "./fields.tsx";
 
@@ -41,10 +42,58 @@ export function PicturePicker({ name, value, path, problem, note, set }: Picture
             </label>
           ))}
         </fieldset>
+        <NewPicture set={set} />
       </details>
       <p className={problem ? "problem" : "note"}>{problem ?? note}</p>
     </div>
   );
+}
+
+/** Adds a photo, straight from a phone. */
+function NewPicture({ set }: Pick<PicturePickerProps, "set">) {
+  const { run } = useContext(Form);
+  const [photo, setPhoto] = useState<File>();
+  const [alt, setAlt] = useState("");
+  const add = async () => {
+    const { name } = await call<{ name: string }>("add-picture", {
+      photo: { file: photo?.name, alt, data: await base64Of(photo as File) },
+    });
+    set(name);
+    setPhoto(undefined);
+    setAlt("");
+  };
+  return (
+    <fieldset
+      className="new-picture"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        setPhoto(event.dataTransfer.files[0]);
+      }}
+    >
+      <legend>Add a picture</legend>
+      <label>
+        {photo ? photo.name : "Drop a photo here, or choose one"}
+        <input type="file" accept="image/*,.heic" onChange={({ target }) => setPhoto(target.files?.[0])} />
+      </label>
+      <label>
+        What it shows, in 5 to 20 words
+        <input value={alt} onChange={({ target }) => setAlt(target.value)} />
+      </label>
+      <p className="note">It is turned upright, and its place is taken out.</p>
+      <button type="button" disabled={!photo || !alt} onClick={() => void run(add, "The picture is added. Save puts it on the page.")}>
+        Add the picture
+      </button>
+    </fieldset>
+  );
+}
+
+async function base64Of(file: File): Promise<string> {
+  const reader = new FileReader();
+  const done = new Promise((resolve) => reader.addEventListener("load", resolve));
+  reader.readAsDataURL(file);
+  await done;
+  return String(reader.result).replace(/^.*?,/, "");
 }
 
 interface Day {

@@ -2,8 +2,17 @@ import type { SiteFrame } from "./use-site.ts";
 
 export type Width = "phone" | "tablet" | "desk";
 
+interface ToolbarProps {
+  site: SiteFrame;
+  width: Width;
+  setWidth: (width: Width) => void;
+  /** The address of the site as it was last built, where it is shown. */
+  built: string | undefined;
+  showBuilt: () => void;
+}
+
 /** What the site beside the desk looks like, and whether a click changes it or follows a link. */
-export function Toolbar({ site, width, setWidth }: { site: SiteFrame; width: Width; setWidth: (width: Width) => void }) {
+export function Toolbar({ site, width, setWidth, built, showBuilt }: ToolbarProps) {
   return (
     <div className="toolbar" role="toolbar" aria-label="The site">
       <button type="button" aria-pressed={site.isEditing} onClick={site.toggleEditing}>
@@ -16,6 +25,9 @@ export function Toolbar({ site, width, setWidth }: { site: SiteFrame; width: Wid
       ))}
       <button type="button" onClick={site.switchTheme}>
         Light or dark
+      </button>
+      <button type="button" aria-pressed={built !== undefined} onClick={showBuilt}>
+        Last built
       </button>
     </div>
   );

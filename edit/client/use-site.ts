@@ -10,6 +10,8 @@ export interface SiteFrame {
   switchTheme: () => void;
   visit: (path: string) => void;
   reload: () => void;
+  /** The path of the page that is shown. */
+  path: () => string;
   /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, otherwise in the element clicked last. */
   showTyped: (before: string, after: string, everywhere: boolean) => void;
   /** Puts the focus back on the element that was picked last. */
@@ -46,6 +48,7 @@ export function useSite(options: SiteOptions): SiteFrame {
     page.head.append(style);
     let path = "";
     const look = () => {
+      if (!page.defaultView) return; // the frame has gone to another page
       const here = decodeURI(page.location.pathname);
       if (here !== path) latest.current.onVisit(here);
       path = here;
@@ -65,9 +68,11 @@ export function useSite(options: SiteOptions): SiteFrame {
     });
     const pick = (event: Event) => {
       if (!latest.current.isEditing) return;
-      event.preventDefault();
-      event.stopPropagation();
       picked.current = event.target as Element;
+      if (!picked.current.closest("summary, [aria-expanded]")) {
+        event.preventDefault(); // but a question opens its answer, which can be changed too
+        event.stopPropagation();
+      }
       latest.current.onPick(picked.current, decodeURI(page.location.pathname));
     };
     page.addEventListener("click", pick, true);
@@ -94,6 +99,7 @@ export function useSite(options: SiteOptions): SiteFrame {
     visit: (path) => {
       if (page() && decodeURI(page()?.location.pathname ?? "") !== path) frame.current?.contentWindow?.location.assign(path);
     },
+    path: () => page()?.location.pathname ?? "/",
     reload: () => frame.current?.contentWindow?.location.reload(),
     showTyped: (before, after, everywhere) => {
       const root = everywhere ? page()?.body : picked.current;

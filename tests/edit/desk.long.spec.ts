@@ -1,4 +1,5 @@
 /** The owner's desk, with the mouse and with the keyboard alone. */
+import { globSync } from "tinyglobby";
 import { parseDocument } from "yaml";
 import { axeViolations } from "../support/axe.ts";
 import { openDesk, type RunningDesk, startDesk } from "../support/desk.ts";
@@ -123,6 +124,43 @@ test("DESK-05 another site's page and another host's name are refused, and so is
   expect((await call({ Origin: "https://example.com" })).status()).toBe(403);
   expect((await call({ Host: "example.com" })).status()).toBe(403);
   expect((await call({})).status()).toBe(403);
+});
+
+test("DESK-01 DESK-02 a paragraph is changed as rich text, and the rest of its file keeps its bytes", async ({ page }) => {
+  const file = globSync("content/services/*.md", { cwd: desk.root }).sort().at(0) as string;
+  const text = desk.read(file);
+  const paragraph = /^\p{Lu}[^[\]{}*_|]{40,}$/mu.exec(text.replace(/^---.*?^---$/ms, ""))?.[0] as string;
+  const site = await openDesk(page, desk.address);
+  await page.getByRole("combobox", { name: "What to change" }).selectOption(file);
+  await site.getByText(paragraph).click();
+  await expect(page.getByRole("textbox", { name: "Body" })).toBeFocused();
+  await page.keyboard.press("Home");
+  await page.keyboard.type("Yes: ");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByRole("status")).toHaveText("Saved.");
+  expect(desk.read(file)).toBe(text.replace(paragraph, `Yes: ${paragraph}`));
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => desk.read(file)).toBe(text);
+});
+
+test("DESK-02 the owner saves a version in a sentence, and goes back to an older one", async ({ page }) => {
+  desk.write(FACTS, first.replace(phoneOf(first), NUMBER));
+  await openDesk(page, desk.address);
+  await page.getByRole("button", { name: "Versions" }).click();
+  await page.getByRole("textbox", { name: "What this version is" }).fill("A new number");
+  await page.getByRole("button", { name: "Save a version" }).click();
+  await expect(page.getByRole("listitem")).toHaveText([/A new number/, /First version/]);
+  await page.getByRole("button", { name: /^Go back to today, .*: First version$/ }).click();
+  await expect(page.getByRole("status")).toHaveText("The site is as it was today.");
+  expect(desk.read(FACTS)).toBe(first);
+  await expect(page.getByRole("listitem")).toHaveText([/Back to today/, /A new number/, /First version/]);
+});
+
+test("DEPLOY-01 the example is not published, and the desk says why", async ({ page }) => {
+  await openDesk(page, desk.address);
+  await page.getByRole("button", { name: "Publish", exact: true }).first().click();
+  await page.getByRole("button", { name: "See what would change" }).click();
+  await expect(page.getByRole("status")).toContainText("This is still the example business");
 });
 
 for (const colorScheme of ["light", "dark"] as const)

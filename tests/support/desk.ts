@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FrameLocator, Page } from "@playwright/test";
-import { copySite } from "./site-copy.ts";
+import { copySite, type SiteCopy } from "./site-copy.ts";
 
 /** The owner's desk, on a copy of the repository that is under version control. */
 export interface RunningDesk {
@@ -12,12 +12,14 @@ export interface RunningDesk {
   write(file: string, text: string): void;
   /** The lines that differ from the first version, each with its `+` or `-`, by file. */
   diff(): Record<string, string[]>;
+  /** Runs one of package.json's scripts. */
+  run: SiteCopy["run"];
   close(): void;
 }
 
 /** Starts `npm run edit` as its owner would. */
 export async function startDesk(): Promise<RunningDesk> {
-  const { root, remove } = copySite();
+  const { root, remove, run } = copySite();
   const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" });
   git("init", "--quiet");
   git("config", "user.name", "Owner");
@@ -38,6 +40,7 @@ export async function startDesk(): Promise<RunningDesk> {
   return {
     address,
     root,
+    run,
     read: (file) => readFileSync(path.join(root, file), "utf8"),
     write: (file, text) => writeFileSync(path.join(root, file), text),
     diff: () => {

@@ -1,0 +1,45 @@
+import { readdirSync } from "node:fs";
+import path from "node:path";
+import sharp from "sharp";
+import { countWords } from "../app/schema/prose.ts";
+import { PICTURE_WIDTH_MINIMUM } from "../app/ui/picture/picture-files.ts";
+import { cleanPhoto } from "../vite/clean-photo.ts";
+import { suggestName, unreadable } from "../vite/source-files.ts";
+import { type Edit, Refusal } from "./session.ts";
+
+/** The changes that add a photo, and the name that the site knows it by. */
+export interface NewPicture {
+  name: string;
+  edits: Edit[];
+}
+
+/**
+ * Makes a photo fit for the site: upright, without its place, scaled; also an iPhone's.
+ *
+ * @param photo.file The name that the phone gave it.
+ * @param photo.data Its bytes in base64.
+ * @throws Refusal that says what is wrong with it.
+ */
+export async function newPicture(root: string, { file, alt, data }: { file: string; alt: string; data: string }): Promise<NewPicture> {
+  if (countWords(alt) < 5 || countWords(alt) > 20)
+    throw new Refusal("Say in 5 to 20 words what the picture shows, for those who cannot see it.");
+  const names = new Set(readdirSync(path.join(root, "content/pictures")).map((entry) => path.parse(entry).name));
+  const wanted = suggestName(path.parse(file).name);
+  let name = wanted;
+  for (let number = 2; names.has(name); number += 1) name = `${wanted}-${number}`;
+  try {
+    const { bytes } = await cleanPhoto(Buffer.from(data, "base64"));
+    const { width, format } = await sharp(bytes).metadata();
+    if (width < PICTURE_WIDTH_MINIMUM)
+      throw new Refusal(`The picture is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Choose a larger one.`);
+    return {
+      name,
+      edits: [
+        { file: `content/pictures/${name}.${format === "jpeg" ? "jpg" : "webp"}`, type: "bytes", bytes: bytes.toString("latin1") },
+        { file: "content/pictures/pictures.yaml", type: "set", path: [name], value: { alt: alt.trim() } },
+      ],
+    };
+  } catch (error) {
+    throw error instanceof Refusal ? error : new Refusal(`The picture ${unreadable(error)}`);
+  }
+}

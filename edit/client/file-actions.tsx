@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { DeskFile } from "../read-desk.ts";
+import { save } from "./api.ts";
+import { titleOfFile } from "./change.tsx";
+import type { FormContext } from "./fields.tsx";
+
+interface FileActionsProps extends Pick<FormContext, "content" | "run"> {
+  file: DeskFile;
+  open: (file: string) => void;
+}
+
+const slugOf = (title: string): string =>
+  title
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, "")
+    .trim()
+    .replace(/[\s-]+/g, "-");
+
+/** Copies a service, post or article as a new one, and deletes it. */
+export function FileActions({ content, file, run, open }: FileActionsProps) {
+  const [title, setTitle] = useState("");
+  const [, folder] = /^content\/(services|posts|articles)\//.exec(file.file) ?? [];
+  if (!folder) return null;
+  const { url, id, body, redirectFrom: _, ...fields } = file.fields as { url: string; id?: number; body?: string; redirectFrom?: unknown };
+  const others = content.files.filter((other) => other !== file);
+  const ids = content.files.map((other) =>
+    other.file.startsWith(`content/${folder}/`) ? Number((other.fields as { id?: number }).id) : 0,
+  );
+  const naming = others.filter(
+    (other) => JSON.stringify(other.fields).includes(url) && new RegExp(`${url}["')#?]`).test(JSON.stringify(other.fields)),
+  );
+  const slug = slugOf(title);
+  const copy = `content/${folder}/${slug}.md`;
+  const create = () =>
+    save(
+      [
+        {
+          file: copy,
+          type: "create",
+          fields: { ...(id !== undefined && { id: Math.max(...ids) + 1 }), url: `/${slug}`, ...fields, title },
+          ...(body !== undefined && { body: `## ${title}\n\nWrite your text here.` }), // two pages with one text are refused
+        },
+      ],
+      { [copy]: null },
+      `the new page ${title}`,
+    );
+  return (
+    <details className="group">
+      <summary>A new one like this, or delete it</summary>
+      <label>
+        The new one's title
+        <input value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
+      <p className="actions">
+        <button
+          type="button"
+          disabled={!slug}
+          onClick={() =>
+            void run(create, `${title} is there, with this one's fields. Change them, and write its text.`).then(
+              (done) => done && open(copy),
+            )
+          }
+        >
+          Copy as a new one
+        </button>
+      </p>
+      {naming.length > 0 && (
+        <p>
+          {naming.length === 1 ? "One page links here" : `${naming.length} pages link here`}:{" "}
+          {naming.map((other) => (
+            <button key={other.file} type="button" className="link" onClick={() => open(other.file)}>
+              {titleOfFile(other.file, content)}
+            </button>
+          ))}
+        </p>
+      )}
+      <p className="actions">
+        <button
+          type="button"
+          onClick={() =>
+            void run(
+              () =>
+                save(
+                  [{ file: file.file, type: "delete" }],
+                  { [file.file]: file.version },
+                  `the deletion of ${titleOfFile(file.file, content)}`,
+                ),
+              "Deleted. Undo brings it back.",
+            )
+          }
+        >
+          Delete {titleOfFile(file.file, content)}
+        </button>
+      </p>
+    </details>
+  );
+}

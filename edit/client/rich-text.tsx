@@ -1,0 +1,168 @@
+import { Editor } from "@tiptap/core";
+import { TableKit } from "@tiptap/extension-table";
+import { Markdown } from "@tiptap/markdown";
+import StarterKit from "@tiptap/starter-kit";
+import { useContext, useEffect, useId, useReducer, useRef, useState } from "react";
+import { keepBlocks } from "../keep-blocks.ts";
+import { Form } from "./fields.tsx";
+import { asShown, normalised } from "./find-field.ts";
+
+/** What a text may have; a page shows nothing else. */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3] },
+    link: { openOnClick: false, autolink: false },
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+  }),
+  TableKit,
+  Markdown,
+];
+
+type Command = (editor: Editor) => boolean;
+
+const MARKS: [label: string, name: string, attributes: object | undefined, toggle: Command][] = [
+  ["Heading", "heading", { level: 2 }, (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run()],
+  ["Smaller heading", "heading", { level: 3 }, (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run()],
+  ["Bold", "bold", undefined, (editor) => editor.chain().focus().toggleBold().run()],
+  ["Italic", "italic", undefined, (editor) => editor.chain().focus().toggleItalic().run()],
+  ["List", "bulletList", undefined, (editor) => editor.chain().focus().toggleBulletList().run()],
+  ["Numbered list", "orderedList", undefined, (editor) => editor.chain().focus().toggleOrderedList().run()],
+  ["Quote", "blockquote", undefined, (editor) => editor.chain().focus().toggleBlockquote().run()],
+];
+
+const TABLE: [label: string, command: Command][] = [
+  ["Add a row", (editor) => editor.chain().focus().addRowAfter().run()],
+  ["Add a column", (editor) => editor.chain().focus().addColumnAfter().run()],
+  ["Remove the row", (editor) => editor.chain().focus().deleteRow().run()],
+  ["Remove the column", (editor) => editor.chain().focus().deleteColumn().run()],
+  ["Remove the table", (editor) => editor.chain().focus().deleteTable().run()],
+];
+
+interface RichTextProps {
+  name: string;
+  value: string;
+  set: (markdown: string) => void;
+  problem: string | undefined;
+  note: string | undefined;
+}
+
+/** Writes Markdown as a text with headings, lists and tables. Blocks that are not touched keep their own bytes. */
+export function RichText({ name, value, set, problem, note }: RichTextProps) {
+  const { content, picked } = useContext(Form);
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const [editor, setEditor] = useState<Editor>();
+  const [address, setAddress] = useState("");
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  const latest = useRef({ source: value, opened: "", written: value, set });
+  latest.current.set = set;
+
+  useEffect(() => {
+    const made = new Editor({
+      element: box.current,
+      extensions: EXTENSIONS,
+      content: latest.current.source,
+      contentType: "markdown",
+      editorProps: {
+        attributes: {
+          id,
+          role: "textbox",
+          "aria-multiline": "true",
+          "aria-label": name,
+          "aria-describedby": `${id}-note`,
+          "data-field": "body",
+        },
+      },
+      onUpdate: ({ editor: changed }) => {
+        const { source, opened } = latest.current;
+        latest.current.written = keepBlocks(source, opened, changed.getMarkdown());
+        latest.current.set(latest.current.written);
+      },
+      onTransaction: redraw,
+    });
+    latest.current.opened = made.getMarkdown();
+    setEditor(made);
+    return () => made.destroy();
+  }, [id, name]);
+
+  // Undo, Discard and a save elsewhere change the text below the editor.
+  useEffect(() => {
+    if (!editor || value === latest.current.written) return;
+    editor.commands.setContent(value, { contentType: "markdown", emitUpdate: false });
+    Object.assign(latest.current, { source: value, written: value, opened: editor.getMarkdown() });
+  }, [editor, value]);
+
+  useEffect(() => {
+    if (!editor || !picked) return;
+    editor.state.doc.descendants((node, position) => {
+      if (node.isTextblock && normalised(asShown(node.textContent, content.facts)) === picked)
+        editor
+          .chain()
+          .focus()
+          .setTextSelection(position + 1)
+          .scrollIntoView()
+          .run();
+    });
+  }, [editor, picked, content.facts]);
+
+  const isLink = editor?.isActive("link") ?? false;
+  return (
+    <div className="field">
+      <b>{name}</b>
+      <div role="toolbar" aria-label={`How ${name.toLowerCase()} looks`} className="actions">
+        {editor &&
+          MARKS.map(([label, mark, attributes, toggle]) => (
+            <button key={label} type="button" aria-pressed={editor.isActive(mark, attributes)} onClick={() => toggle(editor)}>
+              {label}
+            </button>
+          ))}
+        {editor &&
+          (editor.isActive("table") ? (
+            TABLE.map(([label, command]) => (
+              <button key={label} type="button" onClick={() => command(editor)}>
+                {label}
+              </button>
+            ))
+          ) : (
+            <button type="button" onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}>
+              Table
+            </button>
+          ))}
+      </div>
+      {editor && (isLink || !editor.state.selection.empty) && (
+        <p className="actions link-to">
+          <input
+            aria-label="Link to"
+            placeholder={String(editor.getAttributes("link").href ?? "Link to a page, such as /contact")}
+            list="pages"
+            value={address}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+          <button
+            type="button"
+            disabled={!address}
+            onClick={() => {
+              editor.chain().focus().extendMarkRange("link").setLink({ href: address }).run();
+              setAddress("");
+            }}
+          >
+            Link
+          </button>
+          {isLink && (
+            <button type="button" onClick={() => editor.chain().focus().extendMarkRange("link").unsetLink().run()}>
+              No link
+            </button>
+          )}
+        </p>
+      )}
+      <div ref={box} className="rich" aria-invalid={problem ? true : undefined} />
+      <p id={`${id}-note`} className={problem ? "problem" : "note"}>
+        {problem ?? note}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useState } from "react";
+import type { DeskContent } from "../read-desk.ts";
+import { call } from "./api.ts";
+
+interface VersionsProps {
+  content: DeskContent;
+  run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
+}
+
+const DAY = new Intl.DateTimeFormat("en-ZA", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
+const TIME = new Intl.DateTimeFormat("en-ZA", { hour: "2-digit", minute: "2-digit" });
+
+/** 'Tuesday 24 November 2026' is 'today' on that day. */
+function dayOf(when: string): string {
+  const days = Math.round((new Date().setHours(12, 0, 0, 0) - new Date(when).setHours(12, 0, 0, 0)) / 86_400_000);
+  return ["today", "yesterday"][days] ?? DAY.format(new Date(when));
+}
+
+/** The owner's versions, and the way back to each. */
+export function Versions({ content: { history }, run }: VersionsProps) {
+  const [sentence, setSentence] = useState("");
+  if (!history)
+    return <p>Git isn't set up in this folder, so the desk keeps no versions. Undo still takes back what you saved since you opened it.</p>;
+  return (
+    <section aria-labelledby="versions-title">
+      <h2 id="versions-title">Versions</h2>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(() => call("save-version", { label: sentence }), "The version is saved.").then((done) => done && setSentence(""));
+        }}
+      >
+        <label>
+          What this version is
+          <input value={sentence} placeholder="New prices for 2027" onChange={({ target }) => setSentence(target.value)} />
+        </label>
+        <p className="actions">
+          <button type="submit" disabled={!history.isChanged}>
+            Save a version
+          </button>
+        </p>
+        {!history.isChanged && <p className="note">Nothing has changed since the last version.</p>}
+      </form>
+      <ul className="versions">
+        {history.versions.map(({ id, when, sentence: said }) => {
+          const day = dayOf(when);
+          return (
+            <li key={id}>
+              <b>{said}</b> {day}, {TIME.format(new Date(when))}
+              <button
+                type="button"
+                aria-label={`Go back to ${day}, ${TIME.format(new Date(when))}: ${said}`}
+                onClick={() => void run(() => call("go-back", { id, label: day }), `The site is as it was ${day}.`)}
+              >
+                Go back to {day}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Lists what would change on the web space, then publishes it. */
+export function Publish({ run }: Pick<VersionsProps, "run">) {
+  const [plan, setPlan] = useState<string>();
+  return (
+    <section aria-labelledby="publish-title">
+      <h2 id="publish-title">Publish</h2>
+      <p>First the desk builds the site and lists what would change on your web space. The first build takes some minutes.</p>
+      <p className="actions">
+        <button
+          type="button"
+          onClick={() =>
+            void run(async () => setPlan((await call<{ said: string }>("publish", { isDry: true })).said), "This would change.")
+          }
+        >
+          See what would change
+        </button>
+        <button
+          type="button"
+          className="main"
+          disabled={!plan}
+          onClick={() => void run(async () => setPlan((await call<{ said: string }>("publish", {})).said), "Published.")}
+        >
+          Publish
+        </button>
+      </p>
+      {plan && <pre>{plan}</pre>}
+    </section>
+  );
+}

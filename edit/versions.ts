@@ -1,0 +1,69 @@
+import { execFileSync } from "node:child_process";
+import { Refusal } from "./session.ts";
+
+/** A version that the owner has saved. */
+export interface Version {
+  id: string;
+  /** ISO 8601. */
+  when: string;
+  sentence: string;
+}
+
+/** How many versions the desk lists. */
+const LISTED = 100;
+
+/** The owner's versions of content/, kept by Git where it is there. */
+export class Versions {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The last versions, the newest first; `undefined` without Git. */
+  list(): { versions: Version[]; isChanged: boolean } | undefined {
+    try {
+      const log = this.#git("log", `-${LISTED}`, "--format=%h%x09%cI%x09%s", "--", "content");
+      const versions = log.split("\n").flatMap((line) => {
+        const [id = "", when = "", sentence = ""] = line.split("\t");
+        return id ? [{ id, when, sentence }] : [];
+      });
+      return { versions, isChanged: this.#git("status", "--porcelain", "--", "content") !== "" };
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Saves all of content/ as a version. @throws Refusal that says why Git doesn't. */
+  save(sentence: string): void {
+    if (!sentence.trim()) throw new Refusal("Say in a sentence what this version is, such as: New prices for 2027.");
+    this.#git("add", "--all", "--", "content");
+    this.#git("commit", "--quiet", `--message=${sentence.trim()}`, "--", "content");
+  }
+
+  /**
+   * Puts content/ back to a version, as a version of its own: what stands there now is saved first.
+   *
+   * @param isWhole Whether the site can be made of it; if not, all stays as it is.
+   * @throws Refusal with the reason.
+   */
+  async goBack(id: string, day: string, isWhole: () => Promise<boolean>): Promise<void> {
+    if (!/^[0-9a-f]{4,40}$/.test(id)) throw new Refusal("There is no such version.");
+    if (this.list()?.isChanged) this.save(`Before going back to ${day}`);
+    this.#git("restore", `--source=${id}`, "--staged", "--worktree", "--", "content");
+    if (await isWhole()) {
+      if (this.list()?.isChanged) this.save(`Back to ${day}`);
+      return;
+    }
+    this.#git("restore", "--source=HEAD", "--staged", "--worktree", "--", "content");
+    throw new Refusal("That version is too old for the site as it is now, so nothing was changed.");
+  }
+
+  #git(...args: string[]): string {
+    try {
+      return execFileSync("git", args, { cwd: this.#root, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] });
+    } catch (error) {
+      throw new Refusal(`Git says: ${String((error as { stderr?: string }).stderr || (error as Error).message).trim()}`);
+    }
+  }
+}
