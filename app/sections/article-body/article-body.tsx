@@ -30,7 +30,7 @@ export function ArticleBody({ image, note, body, signature, aside, children }: A
             <div className={styles.picture}>
               <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isLcpImage />
             </div>
-            {note}
+            {note && <div className={styles.note}>{note}</div>}
             <Prose nodes={body} isBody hasLead signature={signature} />
           </article>
           {children}
