@@ -138,6 +138,9 @@ export const pages = {
   }),
 };
 
+/** Pages of the layout `text` that the specification's menus link to, and that a site can do without. */
+export const linkedTexts = ["aboutus", "accessibility", "privacy", "support", "terms"];
+
 /** The name of a layout: which fields a page has, and which component shows it. */
 export type Layout = keyof typeof pages;
 

@@ -1,13 +1,13 @@
-import { redirects } from "../app/redirects.ts";
 import * as policy from "./policy.ts";
 
 /**
  * Apache's .htaccess, for shared hosting: an owner there cannot change the server's own configuration. LiteSpeed reads it too, so it uses
  * no `<If>` and no expressions; and no `Options`, which many hosts do not allow and then serve nothing at all.
  *
- * @param posts The numbers of the posts that have a page.
+ * @param posts The numbers of the posts that have a page; none on a site without posts.
+ * @param redirects Former paths, and where each leads.
  */
-export const apacheFile = (posts: string[]): policy.HostFile => [
+export const apacheFile = (posts: string[], redirects: Record<string, string>): policy.HostFile => [
   ".htaccess",
   `${policy.WRITTEN_BY}
 ErrorDocument 404 /404.html
@@ -43,11 +43,7 @@ ${lines(Object.entries(redirects), ([from, to]) => `  RewriteRule ^${policy.lite
   RewriteCond %{PATH_INFO} ^$
   RewriteCond %{REQUEST_FILENAME}.html -f
   RewriteRule ^(.+)$ $1.html
-  RewriteCond %{REQUEST_FILENAME} !-f
-  RewriteRule ^blog-detail/\\s*\\+?0*(${posts.join("|")})(?!\\d)[^/]*$ blog-detail/$1.html
-  RewriteCond %{REQUEST_FILENAME} !-f
-  RewriteRule ^blog-detail/[^/]+$ blog-detail.html
-  RewriteCond %{REQUEST_FILENAME} !-f
+${posts.length > 0 ? detailRules(posts) : ""}  RewriteCond %{REQUEST_FILENAME} !-f
   RewriteRule ^ - [R=404,L]
 
   # The file as the build compressed it.
@@ -83,5 +79,11 @@ ${lines(Object.entries(policy.SECURITY_HEADERS), ([name, value]) => `  Header al
 </IfModule>
 `,
 ];
+
+const detailRules = (posts: string[]): string => `  RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteRule ^blog-detail/\\s*\\+?0*(${posts.join("|")})(?!\\d)[^/]*$ blog-detail/$1.html
+  RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteRule ^blog-detail/[^/]+$ blog-detail.html
+`;
 
 const lines = <Item>(items: Item[], write: (item: Item) => string): string => items.map(write).join("\n");

@@ -1,8 +1,11 @@
-import { redirects } from "../app/redirects.ts";
 import * as policy from "./policy.ts";
 
-/** nginx's whole server, for /etc/nginx/sites-enabled/: folder and certificate where certbot and docs/hosting.md put them. */
-export const nginxFile = (website: string): policy.HostFile => {
+/**
+ * nginx's whole server, for /etc/nginx/sites-enabled/: folder and certificate where certbot and docs/hosting.md put them.
+ *
+ * @param redirects Former paths, and where each leads.
+ */
+export const nginxFile = (website: string, redirects: Record<string, string>): policy.HostFile => {
   const { host } = new URL(website);
   const html = 'types { } default_type "text/html; charset=utf-8";';
   return [

@@ -51,10 +51,17 @@ test("an unknown kind of file is an error that names the file and the fix", () =
   expect(() => mediaType("/notes.docx")).toThrow(/notes\.docx has no media type.*MEDIA_TYPES/);
 });
 
-test("every host sends what a document cannot say itself, and redirects (RT-07)", () => {
-  const written = [apacheFile(["1"]), nginxFile("https://www.example.co.za"), ...netlifyFiles(["1.html", "1.html.br"])].map(
-    ([, text]) => text,
-  );
+test("RT-07 OWN-02 every host sends what a document cannot say itself, and redirects former paths", () => {
+  const former = { "/old-prices": "/services" };
+  const written = [
+    apacheFile(["1"], former),
+    nginxFile("https://www.example.co.za", former),
+    ...netlifyFiles(["1.html", "1.html.br"], former),
+  ].map(([, text]) => text);
   expect(written.filter((text) => text.includes("frame-ancestors 'none'"))).toHaveLength(3);
-  expect(written.filter((text) => /\/?contact-us["$ ].*\/contact\b/.test(text))).toHaveLength(3);
+  expect(written.filter((text) => /\/?old-prices["$ ].*\/services\b/.test(text))).toHaveLength(3);
+});
+
+test("OWN-02 a site without posts has no rules for their numbers", () => {
+  for (const [, text] of [apacheFile([], {}), ...netlifyFiles([], {})]) expect(text).not.toContain("blog-detail");
 });

@@ -1,9 +1,11 @@
+import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import { glob } from "tinyglobby";
 import type { Plugin } from "vite";
+import { redirects } from "../app/redirects.ts";
 import { apacheFile } from "../hosting/apache.ts";
 import { netlifyFiles } from "../hosting/netlify.ts";
 import { nginxFile } from "../hosting/nginx.ts";
@@ -23,11 +25,13 @@ export function hostFiles(site: SiteSource): Plugin {
       async handler({ environments }) {
         const folder = environments.client?.config.build.outDir as string;
         const { content } = await site.read();
+        const redirectsOfSite = { ...redirects, ...content.redirects };
         await compressTexts(folder);
-        const details = (await readdir(path.join(folder, "blog-detail"))).filter((file) => /\.(html|json)$/.test(file)).sort();
+        const detailFolder = path.join(folder, "blog-detail");
+        const details = (existsSync(detailFolder) ? await readdir(detailFolder) : []).filter((file) => /\.(html|json)$/.test(file)).sort();
         const posts = details.flatMap((file) => /^(\d+)\.html$/.exec(file)?.[1] ?? []);
-        await writeAll(folder, [apacheFile(posts), ...netlifyFiles(details)]);
-        await writeAll(path.join(site.root, HOSTS_FOLDER), [nginxFile(content.business.website)]);
+        await writeAll(folder, [apacheFile(posts, redirectsOfSite), ...netlifyFiles(details, redirectsOfSite)]);
+        await writeAll(path.join(site.root, HOSTS_FOLDER), [nginxFile(content.business.website, redirectsOfSite)]);
       },
     },
   };

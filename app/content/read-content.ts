@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { type Layout, pages as tableOfContents } from "../pages.ts";
+import { type Layout, linkedTexts, pages as tableOfContents } from "../pages.ts";
 import { reservedPaths } from "../redirects.ts";
 import { addressLine } from "../schema/address-line.ts";
 import { type Article, articleSchema, type Post, postSchema, withReadMinutes } from "../schema/article.ts";
@@ -261,18 +261,19 @@ interface Sources {
   pageSources: ReadonlyMap<string, Source | undefined>;
 }
 
-/** The paths of the layouts whose file is not there, or that would list nothing. */
+/** The paths of the layouts and linked texts whose file is not there, or that would list nothing. */
 function leftOutPaths({ files, faqSource, pageSources }: Sources): Set<string> {
   const counts = { posts: files.posts.fileCount, articles: files.articles.fileCount, questions: itemsIn(faqSource?.value) };
   const entries = Object.entries(tableOfContents as Record<string, LayoutEntry>);
-  return new Set(
-    entries.flatMap(([name, { path, isOptional, isEmpty }]) => {
+  return new Set([
+    ...linkedTexts.filter((name) => !pageSources.has(name)).map((name) => `/${name}`),
+    ...entries.flatMap(([name, { path, isOptional, isEmpty }]) => {
       const copy = pageSources.get(name)?.value as Record<string, unknown> | undefined;
       // A file that cannot be read, which is reported, may list something.
       const isLeftOut = isOptional && (!pageSources.has(name) || (copy && isEmpty?.(counts, (field) => itemsIn(copy[field]))));
       return path && isLeftOut ? [path] : [];
     }),
-  );
+  ]);
 }
 
 const itemsIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
