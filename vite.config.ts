@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { analytics } from "./vite/analytics.ts";
 import { brand } from "./vite/brand.ts";
 import { chunks } from "./vite/chunks.ts";
 import { classNames } from "./vite/class-names.ts";
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     react(),
     brand(async () => (await site.read()).content.brand),
     content(site),
+    analytics(site),
     chunks(),
     pictures(site),
     films(site),

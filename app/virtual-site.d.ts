@@ -2,10 +2,15 @@
 declare module "virtual:site" {
   export const business: import("./schema/business.ts").SiteBusiness;
   export const brand: Pick<import("./schema/brand.ts").Brand, "mark" | "logo">;
-  export const labels: import("./schema/labels.ts").Labels;
+  export const labels: Omit<import("./schema/labels.ts").Labels, "consent">;
   export const failureCopy: import("./schema/page.ts").FailureCopy;
   /** The layout at each path and pattern of paths. */
   export const routes: Record<string, import("./schema/page.ts").Layout>;
   /** Paths that lead to another one. */
   export const redirects: Record<string, string>;
+}
+
+/** Starts the counting of visits, if the owner has a service for it; vite/analytics.ts makes the module. */
+declare module "virtual:measure" {
+  export const measure: ((router: import("react-router").DataRouter) => void) | undefined;
 }

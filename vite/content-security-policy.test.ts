@@ -64,3 +64,13 @@ test("a document gets its policy before anything that the policy governs, with t
   expect(policy).toContain(`script-src 'self' ${hash("early()\n")} ${hash("late()")};style-src 'self' ${hash("p{}")};`);
   expect(apply).toBe("build");
 });
+
+test("OWN-06 only what counts visits is allowed to load and to be sent to, and nothing of it without a service", () => {
+  const parts = { scripts: [], styles: [] };
+  const analytics = { script: "https://count.test/js/script.js", sendsTo: ["https://count.test"], needsConsent: false };
+  const policy = policyOf({ business: { analytics }, ...parts });
+  expect(policy).toMatch(/script-src 'self' https:\/\/count\.test;/);
+  expect(policy).toMatch(/connect-src 'self' https:\/\/count\.test;/);
+  expect(policy).toMatch(/trusted-types offline analytics$/);
+  expect(policyOf({ business: {}, ...parts })).not.toMatch(/connect-src|analytics/);
+});

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import type { Analytics } from "../app/schema/analytics.ts";
 import { playerOf } from "../app/widgets/video-popup/player.ts";
 import type { SiteSource } from "./site-source.ts";
 
@@ -24,7 +25,11 @@ export function contentSecurityPolicy(site: SiteSource): Plugin {
 /** What a document's policy has to allow. */
 export interface PolicyParts {
   /** What the owner has the pages embed. */
-  business: { map?: { embed: string } | undefined; video?: { address: string } | undefined };
+  business: {
+    map?: { embed: string } | undefined;
+    video?: { address: string } | undefined;
+    analytics?: Pick<Analytics, "script" | "sendsTo" | "needsConsent"> | undefined;
+  };
   /** The document's inline scripts and styles, as text. */
   scripts: string[];
   styles: string[];
@@ -32,22 +37,26 @@ export interface PolicyParts {
 
 /**
  * What a document may load: this site's files, its own inline parts, and what `content/business.yaml` has it embed. Nothing comes from
- * elsewhere before the visitor asks (CALL-01). No form is sent: the chat opens a window instead.
+ * elsewhere before the visitor asks (CALL-01), but for the script of a service that counts visits (OWN-06). No form is sent: the chat opens a window instead.
  */
 export function policyOf({ business, scripts, styles }: PolicyParts): string {
+  const { analytics } = business;
+  // The addresses of the service worker (app/browser/offline/page-worker.ts) and of the script that counts (app/browser/measure.ts).
+  const trustedTypes = ["offline", ...(analytics ? ["analytics"] : [])];
   const video = business.video && playerOf(business.video.address);
   const frames = [...(video?.kind === "iframe" ? [video.address] : []), ...(business.map ? [business.map.embed] : [])].map(sourceOf);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
-    "script-src": ["'self'", ...scripts.map(hash)],
+    "script-src": ["'self'", ...scripts.map(hash), ...(analytics ? [new URL(analytics.script).origin] : [])],
+    ...(analytics ? { "connect-src": ["'self'", ...analytics.sendsTo], "img-src": ["'self'", ...analytics.sendsTo] } : {}),
     "style-src": ["'self'", ...styles.map(hash)],
     "object-src": ["'none'"],
     "frame-src": frames.length > 0 ? [...new Set(frames)] : ["'none'"],
     ...(video?.kind === "file" ? { "media-src": [...new Set(["'self'", sourceOf(video.address)])] } : {}),
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    "require-trusted-types-for": ["'script'"],
-    "trusted-types": ["offline"], // makes the service worker's address (app/browser/offline/page-worker.ts)
+    // Google's script makes further scripts, in ways that Trusted Types refuse.
+    ...(analytics?.needsConsent ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypes }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

@@ -309,7 +309,7 @@ const NO_BREAK_SPACE = "\u00a0";
 
 /** The facts that texts may name in double braces; `undefined` is one that is not set. A telephone number stays on one line. */
 export function factsOf(business: Business): Record<string, string | undefined> {
-  const { phone, footerPhone, address, hours, founded, answers } = business;
+  const { phone, footerPhone, address, hours, founded, answers, analytics } = business;
   return {
     name: business.name,
     phone: phone.display.replaceAll(" ", NO_BREAK_SPACE),
@@ -328,6 +328,9 @@ export function factsOf(business: Business): Record<string, string | undefined> 
     owner: business.owner,
     mainAreas: business.mainAreas,
     furtherTowns: business.furtherTowns,
+    analytics: analytics && !analytics.needsConsent ? analytics.name : undefined,
+    consentedAnalytics: analytics?.needsConsent ? analytics.name : undefined,
+    withoutAnalytics: analytics ? undefined : "", // says nothing itself: its sentence is there or not
     legalName: business.legal.name ?? business.name,
     companyNumber: business.legal.company,
     vatNumber: business.legal.vat,

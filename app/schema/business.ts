@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { analyticsSchema } from "./analytics.ts";
 import type { Fields } from "./fields.ts";
 import { hoursSchema } from "./hours.ts";
 
@@ -108,6 +109,7 @@ export const businessSchema = (fields: Fields) => {
       .describe(
         "What clients ask and only the owner knows; each is said in these words wherever a text names it, as `{{callOutFee}}`. A sentence that names one that isn't here is left out.",
       ),
+    analytics: analyticsSchema(fields).optional(),
     legal: group({
       name: text("The name that the business is registered under.").optional(),
       company: text("Its company registration number.").optional(),
@@ -131,11 +133,15 @@ export const businessSchema = (fields: Fields) => {
 export type Business = z.infer<ReturnType<typeof businessSchema>>;
 
 /** The facts that code says on any page. The others are only in texts, where they are filled in before, and in the structured data. */
-export type SiteBusiness = Omit<Business, "example" | "owner" | "mainAreas" | "furtherTowns" | "answers" | "position" | "rating">;
+export type SiteBusiness = Omit<
+  Business,
+  "example" | "analytics" | "owner" | "mainAreas" | "furtherTowns" | "answers" | "position" | "rating"
+>;
 
 /** Leaves out the facts that no code says. */
 export function siteBusinessOf({
   example: _e,
+  analytics: _n,
   owner: _o,
   mainAreas: _m,
   furtherTowns: _f,

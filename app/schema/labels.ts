@@ -66,6 +66,11 @@ export const labelsSchema = (fields: Fields) => {
       holidaysOtherwiseClosed: label("When somebody works on those public holidays that are listed above it."),
       holidaysOpen: label("When every public holiday has the weekday's hours."),
     }),
+    consent: group({
+      ask: label("Asks whether visits may be counted by a service that needs consent."),
+      yes: label("Agrees."),
+      no: label("Refuses."),
+    }),
     callToAction: group({
       heading: label("The question above the large phone number."),
       chatLabel: label("The button that opens the chat; {service} is replaced by chatName of content/business.yaml.", "service"),

@@ -1,0 +1,68 @@
+import type { DataRouter } from "react-router";
+import type { Analytics } from "../schema/analytics.ts";
+
+/** What visitors do that an owner wants to know, by the links that they tap. */
+const EVENTS = { Phone: 'a[href^="tel:"]', "E-mail": 'a[href^="mailto:"]', WhatsApp: 'a[href*="whatsapp.com/"],a[href*="//wa.me/"]' };
+
+/** The functions that the services' scripts add to the page. */
+interface Counters {
+  plausible?(event: string): void;
+  umami?: { track(event: string): void };
+  goatcounter?: { count(visit?: { path: string; title?: string; event?: boolean }): void };
+  dataLayer?: unknown[];
+}
+
+/**
+ * Loads the script of the service that counts visits, and tells it of taps on phone, e-mail and WhatsApp, the chat among them (OWN-06). A visitor
+ * whose browser refuses the script loses nothing. Cloudflare counts pages alone: it takes no events.
+ */
+export function startMeasuring({ service, script, attributes }: Analytics, router: DataRouter): void {
+  const counters = window as Counters;
+  const count: Record<Analytics["service"], (event: string) => void> = {
+    plausible: (event) => counters.plausible?.(event),
+    umami: (event) => counters.umami?.track(event),
+    goatcounter: (event) => counters.goatcounter?.count({ path: event, event: true }),
+    cloudflare: () => {},
+    google: (event) => gtag("event", event),
+  };
+  if (service === "google") {
+    counters.dataLayer = [];
+    gtag("js", new Date());
+    gtag("config", new URL(script).searchParams.get("id"));
+  }
+  document.addEventListener("click", ({ target }) => {
+    for (const [event, links] of Object.entries(EVENTS)) if ((target as Element).closest?.(links)) count[service](event);
+  });
+  document.addEventListener("submit", ({ target }) => (target as Element).querySelector("textarea") && count[service]("WhatsApp"), true);
+  // The others follow the browser's history by themselves.
+  if (service === "goatcounter") {
+    let { pathname } = window.location;
+    router.subscribe(({ navigation, location }) => {
+      if (navigation.state !== "idle" || location.pathname === pathname) return;
+      pathname = location.pathname;
+      counters.goatcounter?.count({ path: pathname, title: document.title });
+    });
+  }
+  const element = Object.assign(document.createElement("script"), { async: true });
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.src = trusted(script);
+  document.head.append(element);
+
+  // gtag.js takes the `arguments` of a function, and no array.
+  function gtag(..._: unknown[]): void {
+    // biome-ignore lint/complexity/noArguments: see above
+    counters.dataLayer?.push(arguments);
+  }
+}
+
+/** The document's policy allows this one address; Google's script makes others, so that its documents have no such policy. */
+function trusted(script: string): string {
+  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
+  if (!trustedTypes || script.includes("googletagmanager")) return script;
+  return trustedTypes.createPolicy("analytics", { createScriptURL: () => script }).createScriptURL("");
+}
+
+/** What TypeScript's libraries do not have yet; the trusted address is taken for its text. */
+interface TrustedTypes {
+  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): string };
+}

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+
+import { analyticsSchema } from "./analytics.ts";
+import { createFields, type References } from "./fields.ts";
+
+const schema = analyticsSchema(createFields({} as References));
+
+test.each([
+  ["plausible", "kloof.co.za", "https://plausible.io/js/script.js", { "data-domain": "kloof.co.za" }],
+  [
+    "umami",
+    "e676c9b4-11e4-4ef1-a4d7-87001773e9f2",
+    "https://cloud.umami.is/script.js",
+    { "data-website-id": "e676c9b4-11e4-4ef1-a4d7-87001773e9f2" },
+  ],
+  ["goatcounter", "kloof", "https://gc.zgo.at/count.js", { "data-goatcounter": "https://kloof.goatcounter.com/count" }],
+  [
+    "cloudflare",
+    "0123456789abcdef0123456789abcdef",
+    "https://static.cloudflareinsights.com/beacon.min.js",
+    { "data-cf-beacon": '{"token":"0123456789abcdef0123456789abcdef","spa":true}' },
+  ],
+  ["google", "G-ABC123DEF4", "https://www.googletagmanager.com/gtag/js?id=G-ABC123DEF4", {}],
+])("OWN-06 %s counts with its own script; only Google's asks for consent", (service, id, script, attributes) => {
+  expect(schema.parse({ service, id })).toMatchObject({ service, script, attributes, needsConsent: service === "google" });
+});
+
+test("OWN-06 an owner's own server takes the place of the service's", () => {
+  const { script, sendsTo } = schema.parse({ service: "goatcounter", id: "kloof", host: "https://stats.kloof.co.za" });
+  expect([script, ...sendsTo]).toEqual(["https://stats.kloof.co.za/count.js", "https://stats.kloof.co.za"]);
+});
+
+test.each([
+  [{ service: "google", id: "UA-123" }, /the measurement ID, such as G-/],
+  [{ service: "google", id: "G-ABC123DEF4", host: "https://stats.kloof.co.za" }, /Take it out/],
+])("OWN-06 %j is refused with what to write", (setting, message) => {
+  expect(schema.safeParse(setting).error?.issues[0]?.message).toMatch(message);
+});
