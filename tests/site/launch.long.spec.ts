@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
+import { parse } from "yaml";
 import { businesses } from "../fixtures/businesses/businesses.ts";
 import { type LaunchedSite, launchSite } from "../support/launched-site.ts";
 import { headerFaults, wideParts } from "../support/page-checks.ts";
@@ -48,7 +49,63 @@ for (const business of businesses)
       expect(await deadLinks(served, site.address)).toEqual([]);
     });
 
+    test("OWN-05 the icons, the browser's own controls and the stylesheet have the brand's colours", () => {
+      const read = (file: string) => readFileSync(path.join(site.copy.root, file), "utf8");
+      const { ink, accent } = parse(read("content/brand.yaml")) as Record<string, string>;
+      expect(read("dist/favicon.svg")).toMatch(new RegExp(`fill="${ink}".*"${accent}"`));
+      expect(readFileSync(path.join(site.copy.dist, "favicon.ico")).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+      expect(read("dist/index.html")).toContain(`<meta name="theme-color" content="${ink}">`);
+      const [stylesheet = ""] = globSync("assets/*.css", { cwd: site.copy.dist });
+      expect(read(`dist/${stylesheet}`)).toContain(`--ink:${ink};`);
+    });
+
+    test("OWN-06 visits are counted as the owner set it, Google's after consent alone, with taps as events", async ({ page }) => {
+      const asked: string[] = [];
+      await page.route(
+        ({ origin }) => origin !== new URL(site.address).origin,
+        (route) => {
+          asked.push(new URL(route.request().url()).host);
+          return route.fulfill({
+            contentType: "text/javascript",
+            body: "window.plausible = (event) => (window.events ??= []).push(event)",
+          });
+        },
+      );
+      await page.goto(`${site.address}/contact`);
+      await hydrated(page);
+      const tap = async () => {
+        const call = page.locator("main a[href^='tel:']").first();
+        await call.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault(), { once: true }));
+        await call.click();
+        return page.evaluate(() => JSON.stringify([Reflect.get(window, "events"), Reflect.get(window, "dataLayer")]));
+      };
+      if (business.counts === undefined) return expect(asked).toEqual([]);
+      if (business.counts === "plausible") {
+        await expect.poll(() => asked).toEqual(["plausible.io"]);
+        return expect(await tap()).toContain('["Phone"]');
+      }
+      const bar = page.getByRole("region", { name: /count your visit/ });
+      await expect(bar).toBeVisible();
+      expect(asked).toEqual([]);
+      await bar.getByRole("button", { name: /Yes/ }).click();
+      await expect(bar).toBeHidden();
+      await expect.poll(() => asked).toEqual(["www.googletagmanager.com"]);
+      expect(await tap()).toContain('"Phone"');
+      asked.length = 0;
+      await page.goto(`${site.address}/privacy`);
+      await bar.getByRole("button", { name: /No/, pressed: false }).click();
+      await expect(bar.getByRole("button", { name: /No/, pressed: true })).toBeVisible();
+      await page.goto(`${site.address}/contact`);
+      await hydrated(page);
+      await expect(bar).toBeHidden();
+      return expect(asked).not.toContain("www.google-analytics.com");
+    });
+
     test("OWN-02 OWN-05 every page hydrates without an error, with its header in one row, at 360 and 1280 px", async ({ page, faults }) => {
+      await page.route(
+        ({ origin }) => origin !== new URL(site.address).origin,
+        (route) => route.fulfill({ contentType: "text/javascript", body: "" }),
+      );
       for (const path of served.keys())
         await test.step(path, async () => {
           await page.goto(`${site.address}${path}`);
