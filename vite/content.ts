@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
+import { readBrand } from "../app/content/brand.ts";
 import type { SiteSource } from "./site-source.ts";
 
 /** The module with what code shows of content. */
@@ -12,7 +13,19 @@ const SITE = "virtual:site";
 export function content(site: SiteSource): Plugin {
   return {
     name: "site:content",
-    buildApp: { order: "pre", handler: async () => void (await site.read()) },
+    buildApp: {
+      order: "pre",
+      async handler() {
+        const { content } = await site.read();
+        if (content.business.example)
+          console.log("This is still the example business. Take 'example: true' out of content/business.yaml once the facts are yours.");
+        readBrand(
+          site.root,
+          () => {},
+          ({ file, line, field, message }) => console.log(`Advice: ${file}:${line} ${field}: ${message}`),
+        );
+      },
+    },
     resolveId: (id) => (id === SITE ? `\0${SITE}` : undefined),
     async load(id) {
       if (id !== `\0${SITE}`) return undefined;
@@ -22,7 +35,7 @@ export function content(site: SiteSource): Plugin {
         .join("\n");
     },
     async configureServer(server) {
-      await site.read();
+      await site.read().catch(({ message }: Error) => server.config.logger.error(message)); // pages show it until it is right
       server.watcher.on("all", (_event, file) => {
         if (!path.relative(path.join(site.root, "content"), file).startsWith("..")) void reload(server, site);
       });

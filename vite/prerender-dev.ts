@@ -5,6 +5,7 @@ import { FAILURE_PATH } from "../app/browser/page-files.ts";
 import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { pageFile, renderPage, sharedParts, writeDocument } from "./document.ts";
+import { escapeHtml } from "./escape-html.ts";
 import type { SiteSource } from "./site-source.ts";
 
 /** Where `vite` serves the CSS of all components, so that a page has its styles before its code runs. */
@@ -28,7 +29,8 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
       const page = site.pages.has(pageOf(pathname)) ? pageOf(pathname) : FAILURE_PATH;
       send(page === FAILURE_PATH ? 404 : 200, "text/html; charset=utf-8", await documentOf(page));
     } catch (error) {
-      if (!(error instanceof ContentError)) server.ssrFixStacktrace(error as Error);
+      if (error instanceof ContentError) return send(500, "text/html; charset=utf-8", errorPage(error));
+      server.ssrFixStacktrace(error as Error);
       next(error);
     }
   };
@@ -53,3 +55,9 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
     return styles.map((result) => result?.code).join("\n");
   }
 }
+
+/** What is wrong with the content, as a page that `vite` reloads once it is right. */
+const errorPage = ({ message }: ContentError): string =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Content</title><script type="module" src="/@vite/client"></script></head>` +
+  `<body style="font:1rem/1.5 sans-serif;margin:2rem;max-width:50rem"><h1>The content isn't right yet</h1>` +
+  `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(message)}</pre><p>This page shows itself once you have saved the fix.</p></body></html>`;

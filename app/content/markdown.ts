@@ -114,6 +114,7 @@ class Reader {
   }
 
   #linkTarget(url: string, node: Nodes): string {
+    if (url.includes("{{")) return url; // the facts are wrong, which is reported
     if (url === "") throw at(node, "has a link that leads nowhere. Write the page's path in the round brackets.");
     if (/^https:/.test(url) ? isWebAddress(url) : /^(mailto:|tel:)[^\s:/]+$/.test(url)) return url;
     if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
