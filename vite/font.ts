@@ -28,7 +28,7 @@ const CODE_MARKS = ["\\", "^", "`", "{", "|", "}"];
 /** Every letter, figure and mark that a text of the site may be set with: Basic Latin, the accents of names, typographers' marks. */
 const LETTERS = [
   ...range(0x20, 0x7e).filter((code) => !CODE_MARKS.includes(String.fromCodePoint(code))),
-  ..."áàâäãåæçéèêëíìîïñóòôöõøúùûüýÁÀÂÄÉÈÊËÍÎÏÑÓÔÖÚÛÜ–—−‘’“”•…→←₂²°×©·\u00a0\u2009".split("").map((letter) => letter.codePointAt(0) ?? 0),
+  ..."áàâäãåæçéèêëíìîïñóòôöõøúùûüýÁÀÂÄÉÈÊËÍÎÏÑÓÔÖÚÛÜ–—−‘’“”•…→←₂²°×©·½\u00a0\u2009".split("").map((letter) => letter.codePointAt(0) ?? 0),
 ];
 
 /** Whether the site's font has a character; the fallback font renders the others. */
