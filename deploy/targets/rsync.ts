@@ -41,7 +41,7 @@ export async function connectRsync(settings: Settings): Promise<Target> {
     remove: async (files) => {
       const none = path.join(work, "none");
       // The files' folders, without the files: rsync fails for a file whose folder is not here.
-      for (const file of files) mkdirSync(path.join(none, path.dirname(file)), { recursive: true });
+      for (const file of ["", ...files]) mkdirSync(path.join(none, path.dirname(file)), { recursive: true });
       await rsync([...listed, "--delete-missing-args", `${none}/`, remote], files);
     },
     close: async () => {
