@@ -18,7 +18,7 @@ export type Drafts = Record<string, { edits: FieldEdit[]; version: string }>;
 
 const storedDrafts = (): Drafts => JSON.parse(localStorage.getItem(DRAFTS) ?? "{}") as Drafts;
 
-const VIEWS = { change: "Change", launch: "Before it goes live", versions: "Versions", publish: "Publish" } as const;
+const VIEWS = { change: "Change", launch: "Launch list", versions: "Versions", publish: "Publish" } as const;
 
 /** The owner's desk: the site, and the forms for all of its content beside it. */
 export function Desk() {
@@ -31,6 +31,7 @@ export function Desk() {
   const [view, setView] = useState<keyof typeof VIEWS>("change");
   const [choices, setChoices] = useState<IndexedText[]>([]);
   const [status, setStatus] = useState("");
+  const [isWrong, setWrong] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [width, setWidth] = useState<Width>("desk");
   const [built, setBuilt] = useState<string>();
@@ -66,6 +67,7 @@ export function Desk() {
     if (file && shown.path.length === 0) setShown({ file, path: [] });
   };
   const site = useSite({
+    index: content?.texts,
     onPick,
     onVisit,
     isFound: (element, path) => findFields(element, content?.texts ?? [], pageFile(path)).length > 0,
@@ -99,12 +101,14 @@ export function Desk() {
   const run = async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
     let isDone = true;
     setStatus("One moment");
+    setWrong(false);
     try {
       await work();
       setProblems([]);
       setStatus(done);
     } catch (error) {
       isDone = false;
+      setWrong(true);
       setProblems((error as SaveError).problems ?? []);
       setStatus((error as Error).message);
       const own = (error as SaveError).problems?.find((problem) => problem.file === file && problem.field);
@@ -178,7 +182,7 @@ export function Desk() {
               Redo
             </button>
           </p>
-          <div role="status" className="status">
+          <div role="status" className="status" data-wrong={isWrong || undefined}>
             {status}
             {problems.length > 0 && (
               <ul>

@@ -23,6 +23,8 @@ const HOVER = "data-desk-hover";
 const OUTLINE = `[${HOVER}],[${MARK}]:focus-visible{outline:3px solid #ebbc2d!important;outline-offset:2px;box-shadow:0 0 0 2px #0b1f3a!important;cursor:pointer}`;
 
 interface SiteOptions {
+  /** What {@link isFound} goes by: when it changes, the page is looked through again. */
+  index: unknown;
   /** Whether an element shows something of the content. */
   isFound: (element: Element, path: string) => boolean;
   /** Called with a clicked element, and the path of its page. */
@@ -41,6 +43,10 @@ export function useSite(options: SiteOptions): SiteFrame {
   const [isEditing, setEditing] = useState(true);
   const latest = useRef({ ...options, isEditing });
   latest.current = { ...options, isEditing };
+
+  const again = useRef(() => {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what isFound reads
+  useEffect(() => again.current(), [options.index]);
 
   const attach = useCallback((page: Document) => {
     const style = page.createElement("style");
@@ -61,6 +67,7 @@ export function useSite(options: SiteOptions): SiteFrame {
     };
     const changes = { subtree: true, childList: true, attributeFilter: ["data-hydrated"] };
     new MutationObserver(lookSoon).observe(page.documentElement, changes);
+    again.current = lookSoon;
     look();
     page.addEventListener("mouseover", ({ target }) => {
       for (const element of page.querySelectorAll(`[${HOVER}]`)) element.removeAttribute(HOVER);

@@ -68,7 +68,7 @@ for (const way of ["mouse", "keyboard"] as const)
       await expect(page.getByRole("status")).toHaveText("Saved.");
       await expect(site.locator(`a[href="tel:${FACTS.phone.replaceAll(" ", "")}"]`).first()).toBeVisible();
 
-      await press(page.getByRole("button", { name: "Before it goes live" }));
+      await press(page.getByRole("button", { name: "Launch list" }));
       const groups = page.locator("main ~ aside details.group");
       for (let group = 0; group < (await groups.count()); group += 1)
         if ((await groups.nth(group).getAttribute("open")) === null) await press(groups.nth(group).locator("summary"));
@@ -100,8 +100,6 @@ test("DESK-01 of the words and pictures on the site's pages, 95 in a hundred can
   const desk = await startDesk();
   try {
     const site = await openDesk(page, desk.address);
-    const paths = await page.getByRole("combobox", { name: "What to change" }).locator("option").count();
-    expect(paths).toBeGreaterThan(20);
     const missed: string[] = [];
     let seen = 0;
     const files = page.getByRole("combobox", { name: "What to change" });
@@ -121,6 +119,7 @@ test("DESK-01 of the words and pictures on the site's pages, 95 in a hundred can
       seen += found.length;
       missed.push(...found.filter(Boolean).map((text) => `${file}: ${text.slice(0, 80)}`));
     }
+    expect(seen).toBeGreaterThan(1000);
     expect(missed.length / seen, missed.join("\n")).toBeLessThan(0.05);
   } finally {
     desk.close();
