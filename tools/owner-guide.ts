@@ -19,7 +19,6 @@ const choose = async (page: Page, file: string, ...groups: string[]): Promise<vo
       .first()
       .click();
 };
-const show = (page: Page, text: string) => page.locator(".bar").getByText(text).first().scrollIntoViewIfNeeded();
 
 /** What each page's picture shows, by its name. */
 const SCENES: Record<string, Scene> = {
@@ -32,7 +31,8 @@ const SCENES: Record<string, Scene> = {
   "closed-for-the-holidays": async (page) => {
     await choose(page, "content/business.yaml", "Hours", "Other days");
     await page.getByRole("button", { name: "Add one to other days" }).click();
-    await show(page, "Reason");
+    await page.getByLabel("Reason").fill("Builders' holiday");
+    await page.getByLabel("Reason").scrollIntoViewIfNeeded();
   },
   "a-new-guide": async (page) => {
     await choose(page, "content/articles/home-cctv.md");

@@ -1,4 +1,4 @@
-import { createContext, useContext, useId } from "react";
+import { createContext, useContext, useId, useState } from "react";
 import type { Picker } from "../../app/schema/fields.ts";
 import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
@@ -194,11 +194,18 @@ function Group({ schema, value, path, name, isWhole }: FieldProps) {
       )}
     </>
   );
-  return <Box {...{ name, isWhole, path }}>{content}</Box>;
+  return <Box {...{ name, isWhole, path, isNew: Object.values(group).every((field) => field === "") }}>{content}</Box>;
+}
+
+interface BoxProps extends Pick<FieldProps, "name" | "isWhole" | "path"> {
+  /** Whether nothing was written into it yet. */
+  isNew?: boolean;
+  children: React.ReactNode;
 }
 
 /** What a group or list is put into: closed, until it is wanted or holds a problem. */
-function Box({ name, isWhole, path, children }: Pick<FieldProps, "name" | "isWhole" | "path"> & { children: React.ReactNode }) {
+function Box({ name, isWhole, path, isNew = false, children }: BoxProps) {
+  const [wasNew] = useState(isNew); // it stays open while it is filled in
   const { problems } = useContext(Form);
   const isWrong = [...problems.keys()].some((field) => field.startsWith(fieldName(path)));
   if (isWhole)
@@ -209,7 +216,7 @@ function Box({ name, isWhole, path, children }: Pick<FieldProps, "name" | "isWho
       </section>
     );
   return (
-    <details className="group" open={isWrong || undefined}>
+    <details className="group" open={isWrong || wasNew || undefined}>
       <summary>{name}</summary>
       {children}
     </details>
