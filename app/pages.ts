@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { areaMap } from "./content/area-map.ts";
 import {
   articlePages,
   blogLists,
@@ -65,12 +66,16 @@ export const pages = {
     isOptional: true,
     isEmpty: (_, itemsIn) => itemsIn("regions") === 0,
     schema: pageSchemas["areas-we-serve"],
+    data: ({ pages }) => ({ areaMap: pages["areas-we-serve"] && areaMap(pages["areas-we-serve"]), map: undefined }),
   }),
   contact: page({
     path: "/contact",
     group: "business",
     schema: pageSchemas.contact,
-    data: (site) => ({ otherDays: otherDaysInWords(site) }),
+    data: (site) => ({
+      otherDays: otherDaysInWords(site),
+      areaMap: site.pages["areas-we-serve"] && areaMap(site.pages["areas-we-serve"]),
+    }),
   }),
   services: pagesOf({
     path: "/services",

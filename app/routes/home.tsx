@@ -1,5 +1,6 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
+import { BehindWall } from "../sections/behind-wall/behind-wall.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { HomeAbout } from "../sections/home-about/home-about.tsx";
 import { HomeHero } from "../sections/home-hero/home-hero.tsx";
@@ -18,6 +19,7 @@ export function Component() {
     <>
       <PageHead page={page} />
       <HomeHero page={page} />
+      {page.wall && <BehindWall wall={page.wall} />}
       <HomeAbout about={page.about} />
       <Section surface="ice" labelledBy="services">
         <SectionHead id="services" heading={page.services.heading} lead={page.services.lead}>

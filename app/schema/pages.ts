@@ -42,6 +42,21 @@ const tile = ({ icon, heading, label, text, optionalLink, group }: Fields) =>
     linkLabel: label("The words of its link."),
   });
 
+const DEGREES = String.raw`\s*(-?\d+(?:\.\d+)?),\s*(-?\d+(?:\.\d+)?)\s*`;
+const toPosition = (text: string): [latitude: number, longitude: number] => {
+  const [latitude = 0, longitude = 0] = text.split(",").map(Number);
+  return [latitude, longitude];
+};
+const position = z
+  .string()
+  .regex(new RegExp(`^${DEGREES}$`), { error: "must be latitude and longitude in degrees, such as -33.92, 18.42" })
+  .transform(toPosition);
+const line = z
+  .string()
+  .regex(new RegExp(`^${DEGREES}(;${DEGREES})+$`), { error: "must be two positions or more, such as -33.92, 18.42; -33.93, 18.4" })
+  .transform((text) => text.split(";").map(toPosition))
+  .describe("A line.");
+
 /** The groups of the site map that a page with a text can be in. */
 const TEXT_GROUPS = ["business", "help", "legal"] as const;
 
@@ -89,6 +104,24 @@ export const pageSchemas = {
       )
         .default([])
         .transform((all) => all.filter(({ text }) => text)),
+      wall: group({
+        heading: heading("Its heading."),
+        text: text("One or two sentences under it."),
+        finished: picture("The finished wall."),
+        opened: picture("The same wall opened, taken from the same place."),
+        dividerLabel: label("What assistive technology calls the divider."),
+        trades: list(
+          "What is behind the wall.",
+          group({
+            title: heading("The trade."),
+            desc: text("What it leaves there."),
+            x: fields.whole("Where its number stands, in hundredths of the picture's width.", { min: 0, max: 100 }),
+            y: fields.whole("The same, of its height.", { min: 0, max: 100 }),
+          }),
+        ),
+      })
+        .optional()
+        .describe("One wall, finished and opened (LOOK-01)."),
       about: group({
         heading: heading("Its heading."),
         paragraphs: list("Its text, a paragraph each.", text("A paragraph.", { mayBeEmpty: true })).transform((all) => all.filter(Boolean)),
@@ -256,6 +289,16 @@ export const pageSchemas = {
           links: fields.linkList("The services most asked for there, or a page about the work there.", entry(fields)).default([]),
         }),
       ),
+      map: fields
+        .group({
+          label: fields.label("What assistive technology calls the map."),
+          positions: z
+            .record(z.string(), position)
+            .describe("Where the places are, by their names: latitude and longitude, as a map on the web gives them."),
+          lines: fields.list("The coast and other lines: positions, with semicolons between them.", line).default([]),
+        })
+        .optional()
+        .describe("The map of the areas (LOOK-03). Without it, or without positions, there is none."),
       body: fields.markdown("The page's text, under ## headings."),
     }),
   "site-map": (fields: Fields) =>
