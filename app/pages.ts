@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { areaMap } from "./content/area-map.ts";
+import { areaMap, withIds } from "./content/area-map.ts";
 import {
   articlePages,
   blogLists,
@@ -66,7 +66,11 @@ export const pages = {
     isOptional: true,
     isEmpty: (_, itemsIn) => itemsIn("regions") === 0,
     schema: pageSchemas["areas-we-serve"],
-    data: ({ pages }) => ({ areaMap: pages["areas-we-serve"] && areaMap(pages["areas-we-serve"]), map: undefined }),
+    data: ({ pages }) => ({
+      regions: withIds(pages["areas-we-serve"]?.regions ?? []),
+      areaMap: pages["areas-we-serve"] && areaMap(pages["areas-we-serve"]),
+      map: undefined,
+    }),
   }),
   contact: page({
     path: "/contact",

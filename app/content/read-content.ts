@@ -325,6 +325,7 @@ export function factsOf(business: Business): Record<string, string | undefined> 
     region: address.region,
     founded: founded === undefined ? undefined : String(founded),
     expertsTeam: business.expertsTeam,
+    registeredWith: business.registrations.map(({ body }) => body).join(", ") || undefined,
     owner: business.owner,
     mainAreas: business.mainAreas,
     furtherTowns: business.furtherTowns,

@@ -27,7 +27,7 @@ export function Component() {
       <Section>
         <Stack>
           <ContactCards page={page} />
-          <ContactMap />
+          <ContactMap areas={page.areaMap} />
         </Stack>
       </Section>
       <Section surface="ice">

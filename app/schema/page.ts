@@ -59,6 +59,17 @@ export interface KindLink {
   count: number;
 }
 
+/** The areas as a drawing, in the units of its view box. */
+export interface AreaMap {
+  label: string;
+  width: number;
+  height: number;
+  /** The path of the coast and the mountains. */
+  outline: string;
+  /** A region's places, as a path of points. */
+  regions: { id: string; name: string; dots: string }[];
+}
+
 /** Links to pages under a heading. */
 export interface LinkGroup {
   /** Unique on the page. */

@@ -45,6 +45,35 @@ servedTest("LOOK-02 under the heading, each problem leads to its answer, where a
   }
 });
 
+test("LOOK-01 keys and a click move the divider between the finished and the opened wall", async ({ page }) => {
+  await hydrated(page);
+  const wall = section(page, "wall");
+  const divider = wall.getByRole("slider", { name: content.pages.home.wall?.dividerLabel ?? "" });
+  await divider.scrollIntoViewIfNeeded();
+  await page.waitForLoadState("networkidle");
+  const shown = async () => (await divider.locator("..").screenshot()).toString("base64");
+  const seen = new Set<string>();
+  await divider.press("Home");
+  seen.add(await shown());
+  await divider.press("End");
+  seen.add(await shown());
+  await divider.click({ position: { x: 100, y: 60 } });
+  seen.add(await shown());
+  expect(seen.size).toBe(3);
+});
+
+test.describe(() => {
+  test.use({ javaScriptEnabled: false });
+  test("LOOK-01 without JavaScript the finished and the opened wall are side by side", async ({ page }) => {
+    const [finished, opened] = await section(page, "wall")
+      .locator("img")
+      .evaluateAll((all) => all.map((image) => image.getBoundingClientRect().toJSON()));
+    expect(finished.width).toBeGreaterThan(100);
+    expect(opened.left).toBeGreaterThanOrEqual(finished.right);
+    await expect(page.getByRole("slider")).toBeHidden();
+  });
+});
+
 const { counters, linkLabel } = content.pages.home.about;
 const FIGURES = counters.map(({ value, suffix }) => `${value}${suffix}`);
 

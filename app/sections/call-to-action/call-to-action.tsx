@@ -13,10 +13,12 @@ interface CallToActionProps {
   heading?: string | undefined;
   /** What the message to the business begins with. */
   message?: string;
+  /** Whether it says what happens after a call. */
+  hasSteps?: boolean;
 }
 
 /** The last section of a page: the number, large, and what happens after a call. */
-export function CallToAction({ heading, message }: CallToActionProps) {
+export function CallToAction({ heading, message, hasSteps = true }: CallToActionProps) {
   return (
     <Section surface="plaster" labelledBy={HEADING_ID}>
       <div className={styles.grid}>
@@ -28,7 +30,7 @@ export function CallToAction({ heading, message }: CallToActionProps) {
             <OpenNow />
           </Actions>
         </div>
-        {labels.callToAction.steps.length > 0 && <ItemList items={labels.callToAction.steps} look="steps" />}
+        {hasSteps && labels.callToAction.steps.length > 0 && <ItemList items={labels.callToAction.steps} look="steps" />}
       </div>
     </Section>
   );

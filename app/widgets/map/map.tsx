@@ -38,8 +38,9 @@ const begin = (): State => (navigator.onLine ? "loading" : "offline");
  * that. Its host gets no request before (CALL-01). Without JavaScript the browser decides when the lazy iframe is near enough.
  *
  * @param view The map's own page, where the button leads without JavaScript.
+ * @param children What is drawn there until the map is loaded.
  */
-export function MapPanel({ embed, view, labels }: MapProps & { view: string }) {
+export function MapPanel({ embed, view, labels, children }: MapProps & { view: string; children?: ReactNode }) {
   const [state, setState] = useState<State>("waiting");
   const panel = useRef<HTMLDivElement>(null);
   const isWaiting = state === "waiting" || state === "offline";
@@ -63,7 +64,7 @@ export function MapPanel({ embed, view, labels }: MapProps & { view: string }) {
   };
   return (
     <div ref={panel}>
-      <MapFrame embed={embed} labels={labels} state={state} onLoad={() => setState("shown")}>
+      <MapFrame embed={embed} labels={labels} state={state} drawing={children} onLoad={() => setState("shown")}>
         <ButtonLink to={view} look="ink" onClick={showHere}>
           {state === "offline" ? labels.again : labels.show}
         </ButtonLink>
@@ -84,8 +85,15 @@ export function MapOverlay({ embed, labels, onClose }: MapProps & { onClose: () 
   );
 }
 
+interface FrameProps extends MapProps {
+  state: State;
+  drawing?: ReactNode;
+  onLoad: () => void;
+  children: ReactNode;
+}
+
 /** The iframe, over a surface that says where the place is until the map is loaded. It takes the focus from the button that it covers. */
-function MapFrame({ embed, labels, state, onLoad, children }: MapProps & { state: State; onLoad: () => void; children: ReactNode }) {
+function MapFrame({ embed, labels, state, drawing, onLoad, children }: FrameProps) {
   const surface = useRef<HTMLDivElement>(null);
   const iframe = useRef<HTMLIFrameElement>(null);
   const isFramed = state === "loading" || state === "shown";
@@ -95,7 +103,8 @@ function MapFrame({ embed, labels, state, onLoad, children }: MapProps & { state
   const frame = { src: embed, title: labels.title, loading: "lazy", referrerPolicy: "no-referrer", allow: "fullscreen" } as const;
   return (
     <div className={styles.map} data-state={state}>
-      <div ref={surface} className={styles.surface} inert={isFramed}>
+      <div ref={surface} className={styles.surface} inert={isFramed} data-drawn={drawing ? "" : undefined}>
+        {drawing}
         <Icon shape={MapPin} size="display" />
         <h2>{labels.title}</h2>
         <p>{labels.place}</p>

@@ -1,0 +1,56 @@
+import type { AreaMap } from "../schema/page.ts";
+import type { PageContent } from "../schema/pages.ts";
+
+/** The map's width, in its own units. */
+const WIDTH = 600;
+/** Room around the outermost places, in the same. */
+const MARGIN = 24;
+
+/** Draws the areas whose places have positions (LOOK-03); `undefined` where none has. */
+export function areaMap({ regions, map }: Pick<PageContent<"areas-we-serve">, "regions" | "map">): AreaMap | undefined {
+  const points = Object.values(map?.positions ?? {});
+  if (!map || points.length === 0) return undefined;
+  const [north, south] = [Math.max(...points.map(([latitude]) => latitude)), Math.min(...points.map(([latitude]) => latitude))];
+  const [west, east] = [Math.min(...points.map(([, longitude]) => longitude)), Math.max(...points.map(([, longitude]) => longitude))];
+  // A degree of longitude is shorter than one of latitude by the cosine of the latitude.
+  const shrink = Math.cos((((north + south) / 2) * Math.PI) / 180);
+  const scale = (WIDTH - 2 * MARGIN) / Math.max((east - west) * shrink, 0.01);
+  const project = ([latitude, longitude]: Point): Point => [
+    Math.round(MARGIN + (longitude - west) * shrink * scale),
+    Math.round(MARGIN + (north - latitude) * scale),
+  ];
+  return {
+    label: map.label,
+    width: WIDTH,
+    height: Math.round(2 * MARGIN + (north - south) * scale),
+    outline: map.lines.map((line) => curve(line.map(project))).join(""),
+    regions: regions.flatMap(({ name, places }) => {
+      const dots = places.flatMap((place) => (map.positions[place] ? `M${project(map.positions[place]).join(" ")}h0` : []));
+      return dots.length > 0 ? [{ id: regionId(name), name, dots: dots.join("") }] : [];
+    }),
+  };
+}
+
+type Point = [number, number];
+
+/** A smooth line: curves from the middle of each stretch to the middle of the next. */
+function curve(points: Point[]): string {
+  const middles = points.slice(1).map(([x, y], index) => {
+    const [beforeX, beforeY] = points[index] as Point;
+    return `${Math.round((x + beforeX) / 2)} ${Math.round((y + beforeY) / 2)}`;
+  });
+  return `M${points[0]?.join(" ")}L${middles[0]}${middles
+    .slice(1)
+    .map((middle, index) => `Q${points[index + 1]?.join(" ")} ${middle}`)
+    .join("")}`;
+}
+
+/** The regions with their ids on the page of areas. */
+export const withIds = (regions: PageContent<"areas-we-serve">["regions"]) =>
+  regions.map((region) => ({ ...region, id: regionId(region.name) }));
+
+const regionId = (name: string): string =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .join("-");

@@ -1,0 +1,26 @@
+import type { AreaMap as Drawing } from "../../schema/page.ts";
+import { PageLink } from "../../ui/page-link/page-link.tsx";
+import styles from "./area-map.module.css";
+
+interface AreaMapProps {
+  map: Drawing;
+  /** The page that lists the areas, if that is another. */
+  page?: string;
+}
+
+/** The areas on a map of our own: a dot for each place, each region a link to its places (LOOK-03). */
+export function AreaMap({ map: { label, width, height, outline, regions }, page = "" }: AreaMapProps) {
+  return (
+    <nav className={styles.map} aria-label={label}>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+        <path className={styles.outline} d={outline} vectorEffect="non-scaling-stroke" />
+        {regions.map(({ id, name, dots }) => (
+          <PageLink key={id} to={`${page}#${id}`} aria-label={name}>
+            <title>{name}</title>
+            <path d={dots} />
+          </PageLink>
+        ))}
+      </svg>
+    </nav>
+  );
+}

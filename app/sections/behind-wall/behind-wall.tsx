@@ -1,0 +1,45 @@
+import { type ChangeEvent, Fragment } from "react";
+import { useHydrated } from "../../browser/use-hydrated.ts";
+import type { Page } from "../../schema/page.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { ItemList } from "../item-list/item-list.tsx";
+import styles from "./behind-wall.module.css";
+
+const SIZES = "(min-width: 62rem) 36rem, 84vw";
+
+const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+  currentTarget.parentElement?.style.setProperty("--at", String(currentTarget.valueAsNumber / 100));
+
+/** One wall, finished and opened, with a divider between the two; without JavaScript they are side by side (LOOK-01). */
+export function BehindWall({ wall }: { wall: NonNullable<Page<"home">["wall"]> }) {
+  const isHydrated = useHydrated();
+  return (
+    <Section labelledBy="wall">
+      <div className={styles.wall}>
+        <div className={styles.text}>
+          <h2 id="wall">{wall.heading}</h2>
+          <p>{wall.text}</p>
+          <ItemList items={wall.trades} look="steps" />
+        </div>
+        <div className={styles.pictures}>
+          <Picture picture={wall.finished} sizes={SIZES} />
+          <div className={styles.opened}>
+            <Picture picture={wall.opened} sizes={SIZES} />
+            <svg width="160" height="100" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+              {wall.trades.map(({ title, x, y }, index) => (
+                <Fragment key={title}>
+                  <circle cx={x * 1.6} cy={y} r="4" />
+                  <text x={x * 1.6} y={y + 1.7}>
+                    {index + 1}
+                  </text>
+                </Fragment>
+              ))}
+            </svg>
+          </div>
+          {isHydrated && <input type="range" defaultValue="50" aria-label={wall.dividerLabel} onChange={divide} />}
+        </div>
+      </div>
+    </Section>
+  );
+}
