@@ -1,3 +1,4 @@
+// cspell:ignore abcefghijklmnopqrstuvwxyz
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
