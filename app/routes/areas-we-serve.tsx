@@ -11,9 +11,8 @@ import { OverviewPage } from "./layouts/overview-page.tsx";
 export function Component() {
   const page = usePage<"areas-we-serve">();
   return (
-    <OverviewPage page={page}>
+    <OverviewPage page={page} aside={page.areaMap && <AreaMap map={page.areaMap} />}>
       <Stack>
-        {page.areaMap && <AreaMap map={page.areaMap} />}
         {page.regions.map(({ id, name, note, places, links }) => (
           <Columns key={id} id={id} related>
             <div>

@@ -11,16 +11,18 @@ interface OverviewPageProps {
   page: Page<"areas-we-serve"> | Page<"team">;
   /** The picture beside the heading, if it has one. */
   image?: Page<"team">["picture"];
+  /** What stands beside the heading instead. */
+  aside?: ReactNode;
   /** What the page is about, at a glance. */
   children: ReactNode;
 }
 
 /** A page with an overview, and a text below it. */
-export function OverviewPage({ page, image, children }: OverviewPageProps) {
+export function OverviewPage({ page, image, aside, children }: OverviewPageProps) {
   return (
     <>
       <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} image={image} />
+      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} image={image} aside={aside} />
       <Section>{children}</Section>
       <Section surface="ice">
         <Prose nodes={page.body} isBody inColumns />

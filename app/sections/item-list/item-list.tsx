@@ -21,7 +21,11 @@ export function ItemList({ items, look, level = 3 }: ItemListProps) {
           {icon && <Icon shape={icon} size="large" />}
           <Heading>{title}</Heading>
           <p>{desc}</p>
-          {by && <p>{by}</p>}
+          {by && (
+            <p>
+              <strong>{by}</strong>
+            </p>
+          )}
         </li>
       ))}
     </List>

@@ -14,6 +14,8 @@ interface PageHeroProps {
   current: string;
   /** A picture that bleeds to the screen's edge beside the words. */
   image?: PictureData | undefined;
+  /** A drawing in the picture's place, below the words on a phone. */
+  aside?: ReactNode;
   /** Whether what follows the heading, such as a phone number, is the larger thing. */
   hasQuietHeading?: boolean;
   /** Warm for pages about the business, cool for services. */
@@ -29,12 +31,18 @@ export function PageHero({
   breadcrumb,
   current,
   image,
+  aside,
   hasQuietHeading = false,
   surface = "plaster",
   children,
 }: PageHeroProps) {
   return (
-    <div className={styles.hero} data-surface={surface} data-has-picture={image ? "" : undefined} data-quiet={hasQuietHeading || undefined}>
+    <div
+      className={styles.hero}
+      data-surface={surface}
+      data-has-picture={image || aside ? "" : undefined}
+      data-quiet={hasQuietHeading || undefined}
+    >
       {image && (
         <div className={styles.picture}>
           <Picture picture={image} sizes="(min-width: 62rem) 52vw, 100vw" isLcpImage />
@@ -48,6 +56,7 @@ export function PageHero({
           {children && <div className={styles.next}>{children}</div>}
         </div>
       </Wrap>
+      {aside && <div className={styles.aside}>{aside}</div>}
     </div>
   );
 }

@@ -7,6 +7,14 @@ interface PeopleProps {
   people: Page<"team">["people"];
 }
 
+/** The first letters of the first and the last name. */
+const initialsOf = (name: string): string =>
+  name
+    .split(" ")
+    .filter((_, place, words) => place === 0 || place === words.length - 1)
+    .map(([first]) => first)
+    .join("");
+
 /** The people who work here: a portrait, what they do, and what they are registered with. */
 export function People({ heading, people }: PeopleProps) {
   const Name = heading ? "h3" : "h2";
@@ -16,11 +24,9 @@ export function People({ heading, people }: PeopleProps) {
       <ul className={styles.people}>
         {people.map(({ name, role, photo, registrations }) => (
           <li key={name}>
-            {photo && (
-              <span className={styles.photo}>
-                <SmallPicture picture={photo} />
-              </span>
-            )}
+            <span className={styles.photo} aria-hidden={photo ? undefined : "true"}>
+              {photo ? <SmallPicture picture={photo} /> : initialsOf(name)}
+            </span>
             <div>
               <Name>{name}</Name>
               <p>{role}</p>
