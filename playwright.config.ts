@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: "tests",
   projects: [
     { name: "site", testMatch: SITE, testIgnore: LONG }, // npm test
-    { name: "long", testMatch: [LONG, "**/{edit,engines,journeys}/*.spec.ts"] }, // npm run test:all
+    { name: "long", testMatch: [LONG, "**/{engines,journeys}/*.spec.ts"] }, // npm run test:all
+    { name: "desk", testMatch: "**/edit/*.spec.ts" }, // a launch by the desk takes ten minutes: run it after changes in edit/
   ],
   fullyParallel: true,
   forbidOnly: true,

@@ -105,7 +105,7 @@ servedTest("NAV-06 without JavaScript the bar has its button that calls, and no 
   await expect(controls(page).getByRole("button")).toHaveCount(0);
 });
 
-test("HOME-02 on a phone of any height the first view has the whole button to the services", async ({ page }) => {
+test("HOME-02 on a phone of any height the first view has the whole button to the chat", async ({ page }) => {
   await openHydrated(page, "/");
   for (const height of [640, 740, 844]) {
     await page.setViewportSize({ width: 360, height });

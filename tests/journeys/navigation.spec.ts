@@ -63,7 +63,7 @@ test("a click after a failed prefetch fetches again", async ({ page }) => {
   await page.unrouteAll();
   await page.locator(PLUMBING).click();
   await expect(page).toHaveURL("/plumbing-services");
-  await expect(page).toHaveTitle(/Plumbing/);
+  await expect(page).toHaveTitle(/Plumb/);
 });
 
 test("a page that takes long is said to be loading; one that is there at once is not", async ({ page }) => {

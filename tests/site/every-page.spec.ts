@@ -9,6 +9,7 @@ test.describe("as served", () => {
   test.describe.configure({ mode: "default" }); // one crawl for all
   let served: Map<string, ServedPage>;
   test.beforeAll(async ({ browser }) => {
+    test.setTimeout(120_000); // a page a second on a busy machine
     served = await crawl(browser, process.env.SITE ?? "");
   });
 

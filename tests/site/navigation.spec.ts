@@ -1,3 +1,4 @@
+import { pageTitle } from "../../app/seo/page-title.ts";
 import { business, content, menuLabel, words } from "../support/content.ts";
 import { menuLink } from "../support/menu-link.ts";
 import { ARTICLE_PATHS, LIST_PATHS, POST_PATHS, SERVICE_PATHS } from "../support/paths.ts";
@@ -125,7 +126,7 @@ test("a link changes the page without loading a document, moves the focus and th
   await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
   await menuLink(page, "/services").click();
   await expect(page.locator("h1")).toHaveText(content.pages.services.heading);
-  await expect(page).toHaveTitle(new RegExp(content.pages.services.title));
+  await expect(page).toHaveTitle(pageTitle({ ...content.pages.services, path: "/services" }, business));
   await expect(page.locator("main")).toBeFocused();
   await page.locator("main a[href='/plumbing-services']").first().click();
   await expect(page).toHaveURL(/\/plumbing-services$/);

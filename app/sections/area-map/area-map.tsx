@@ -12,7 +12,7 @@ interface AreaMapProps {
 export function AreaMap({ map: { label, width, height, outline, regions }, page = "" }: AreaMapProps) {
   return (
     <nav className={styles.map} aria-label={label}>
-      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-label={label}>
         <path className={styles.outline} d={outline} vectorEffect="non-scaling-stroke" />
         {regions.map(({ id, name, dots }) => (
           <PageLink key={id} to={`${page}#${id}`} aria-label={name}>

@@ -12,10 +12,17 @@ interface DrawnProps {
 
 /** A drawing of content/brand. */
 export function Drawn({ drawing: { viewBox, aspect, attributes, elements }, room, name }: DrawnProps) {
-  const width = Math.round(Math.min(room.width, room.height * aspect) * 100) / 100;
+  const width = Math.min(room.width, room.height * aspect) * 16;
   const said = name ? { role: "img", "aria-label": name } : { "aria-hidden": true };
   return (
-    <svg className={styles.drawing} viewBox={viewBox} width={`${width}rem`} {...said} {...propsOf(attributes)}>
+    <svg
+      className={styles.drawing}
+      viewBox={viewBox}
+      width={Math.round(width)}
+      height={Math.round(width / aspect)}
+      {...said}
+      {...propsOf(attributes)}
+    >
       {elements.map(draw)}
     </svg>
   );
