@@ -41,10 +41,11 @@ test("HOME-02 a click opens the popup with the player, which neither plays by it
   expect(player()).toBeNull();
   await link.click();
   await expect.element(dialog).toBeVisible();
-  const { controls, autoplay, muted, paused, preload, networkState } = player() as HTMLVideoElement;
-  expect({ controls, autoplay, muted, paused }).toEqual({ controls: true, autoplay: false, muted: false, paused: true });
+  const video = player() as HTMLVideoElement;
+  expect(video).toMatchObject({ controls: true, autoplay: false, muted: false, paused: true });
   // Nothing of the film is fetched before Play.
-  expect({ preload, networkState }).toEqual({ preload: "none", networkState: HTMLMediaElement.NETWORK_IDLE });
+  expect(video.preload).toBe("none");
+  await expect.poll(() => video.networkState).toBe(HTMLMediaElement.NETWORK_IDLE);
   await expect.element(page.getByText("A fitter comes, and goes.")).toBeVisible();
   expect(document.getElementById(player()?.getAttribute("aria-describedby") ?? "")?.textContent).toBe("A fitter comes, and goes.");
   await page.getByRole("button", { name: "Close video" }).click();
