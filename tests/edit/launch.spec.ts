@@ -38,7 +38,7 @@ function hands(page: Page, way: "mouse" | "keyboard") {
   return { press, write };
 }
 
-for (const way of ["mouse"] as const)
+for (const way of ["mouse", "keyboard"] as const)
   test(`DESK-02 DESK-04 OWN-01 OWN-07 a new owner launches the site by the ${way} alone`, async ({ page }) => {
     test.setTimeout(900_000);
     const desk = await startDesk();
