@@ -3,7 +3,7 @@ import { articleSchema, postSchema } from "../app/schema/article.ts";
 import { brandSchema } from "../app/schema/brand.ts";
 import { businessSchema } from "../app/schema/business.ts";
 import { faqsSchema } from "../app/schema/faq.ts";
-import { createFields, type Fields } from "../app/schema/fields.ts";
+import { type Fields, unresolvedFields } from "../app/schema/fields.ts";
 import { kindsSchema } from "../app/schema/kind.ts";
 import { labelsSchema } from "../app/schema/labels.ts";
 import { pageSchemas, textPageSchema } from "../app/schema/pages.ts";
@@ -25,19 +25,6 @@ const FOLDERS: Record<string, (fields: Fields) => z.ZodType> = {
   articles: articleSchema,
 };
 
-/** A schema knows what a field refers to only while the content is read; its shape is the same without. */
-const fields = createFields({
-  picture: () => undefined,
-  icon: () => undefined,
-  brandIcon: () => undefined,
-  kinds: new Set(),
-  films: new Map(),
-  hasPage: () => false,
-  isLeftOut: () => false,
-  fill: (text) => text,
-  markdown: () => [],
-});
-
 const known = new Map<(fields: Fields) => z.ZodType, object>();
 
 /** The JSON schema of a content file, from which the desk makes its form; `undefined` for a file without one, such as pictures.yaml. */
@@ -45,6 +32,6 @@ export function jsonSchemaOf(file: string): object | undefined {
   const [, folder = "", name = ""] = /^content\/(\w+)\/([\w-]+)\.md$/.exec(file) ?? [];
   const page = (pageSchemas as Record<string, (fields: Fields) => z.ZodType>)[name] ?? textPageSchema;
   const schema = folder === "pages" ? page : (FOLDERS[folder] ?? FILES[file]);
-  if (schema && !known.has(schema)) known.set(schema, z.toJSONSchema(schema(fields), { io: "input", unrepresentable: "any" }));
+  if (schema && !known.has(schema)) known.set(schema, z.toJSONSchema(schema(unresolvedFields), { io: "input", unrepresentable: "any" }));
   return schema && known.get(schema);
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pages } from "../pages.ts";
-import { createFields, type Fields, type SearchWeight } from "../schema/fields.ts";
+import { type Fields, type SearchWeight, unresolvedFields } from "../schema/fields.ts";
 import type { PageData } from "../schema/page.ts";
 import { type Prose, proseText } from "../schema/prose.ts";
 
@@ -12,23 +12,10 @@ export interface PageTexts {
   texts: string[];
 }
 
-/** Only the shapes of schemas matter here: nothing is looked up. */
-const fields = createFields({
-  picture: () => undefined,
-  icon: () => undefined,
-  brandIcon: () => undefined,
-  kinds: new Set(),
-  films: new Map(),
-  hasPage: () => false,
-  isLeftOut: () => false,
-  fill: (text) => text,
-  markdown: () => [],
-});
-
 /** Finds what a page says of itself, in the order of its schema: each field says there how the search takes it. */
 export function pageTexts(page: PageData): PageTexts {
   const found: PageTexts = { headings: [], texts: [] };
-  const schema = (pages[page.layout].schema as (fields: Fields) => z.ZodType)(fields);
+  const schema = (pages[page.layout].schema as (fields: Fields) => z.ZodType)(unresolvedFields);
   const { title: _, description: __, ...own } = page;
   collect(schema, own, found);
   // Many pages show some of the shared questions; one shows them all.

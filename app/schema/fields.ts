@@ -281,3 +281,16 @@ export function createFields(references: References) {
     group: <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape),
   };
 }
+
+/** Fields for reading the shape of a schema: nothing that they refer to is looked up. */
+export const unresolvedFields: Fields = createFields({
+  picture: () => undefined,
+  icon: () => undefined,
+  brandIcon: () => undefined,
+  kinds: new Set(),
+  films: new Map(),
+  hasPage: () => false,
+  isLeftOut: () => false,
+  fill: (text) => text,
+  markdown: () => [],
+});
