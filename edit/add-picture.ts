@@ -1,6 +1,7 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { readDrawing } from "../app/content/drawing.ts";
 import { countWords } from "../app/schema/prose.ts";
 import { PICTURE_WIDTH_MINIMUM } from "../app/ui/picture/picture-files.ts";
 import { cleanPhoto } from "../vite/clean-photo.ts";
@@ -23,10 +24,7 @@ export interface NewPicture {
 export async function newPicture(root: string, { file, alt, data }: { file: string; alt: string; data: string }): Promise<NewPicture> {
   if (countWords(alt) < 5 || countWords(alt) > 20)
     throw new Refusal("Say in 5 to 20 words what the picture shows, for those who cannot see it.");
-  const names = new Set(readdirSync(path.join(root, "content/pictures")).map((entry) => path.parse(entry).name));
-  const wanted = suggestName(path.parse(file).name);
-  let name = wanted;
-  for (let number = 2; names.has(name); number += 1) name = `${wanted}-${number}`;
+  const name = freeName(root, "content/pictures", file);
   try {
     const { bytes } = await cleanPhoto(Buffer.from(data, "base64"));
     const { width, format } = await sharp(bytes).metadata();
@@ -42,4 +40,29 @@ export async function newPicture(root: string, { file, alt, data }: { file: stri
   } catch (error) {
     throw error instanceof Refusal ? error : new Refusal(`The picture ${unreadable(error)}`);
   }
+}
+
+/**
+ * The change that adds a drawing, such as a logo, to content/brand.
+ *
+ * @throws Refusal for a drawing that a page can't have.
+ */
+export function newDrawing(root: string, { file, data }: { file: string; data: string }): NewPicture {
+  try {
+    readDrawing(data);
+  } catch (error) {
+    throw new Refusal(`The drawing ${(error as Error).message}`);
+  }
+  const name = `${freeName(root, "content/brand", file)}.svg`;
+  return { name, edits: [{ file: `content/brand/${name}`, type: "bytes", bytes: data }] };
+}
+
+/** A name that no file of a folder has, after the one that the owner's computer gave. */
+function freeName(root: string, folder: string, file: string): string {
+  const place = path.join(root, folder);
+  const names = new Set(existsSync(place) ? readdirSync(place).map((entry) => path.parse(entry).name) : []);
+  const wanted = suggestName(path.parse(file).name);
+  let name = wanted;
+  for (let number = 2; names.has(name); number += 1) name = `${wanted}-${number}`;
+  return name;
 }

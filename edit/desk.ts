@@ -4,12 +4,13 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import sharp from "sharp";
 import { build, type Plugin } from "vite";
+import { LAUNCH_FILE } from "../app/content/launch.ts";
 import { factsOf } from "../app/content/read-content.ts";
 import { serveSite } from "../vite/hosting.ts";
-import type { SiteSource } from "../vite/site-source.ts";
-import { newPicture } from "./add-picture.ts";
+import type { Site, SiteSource } from "../vite/site-source.ts";
+import { newDrawing, newPicture } from "./add-picture.ts";
 import { checkContent } from "./check-content.ts";
-import { runDeploy } from "./publish.ts";
+import { type Deploy, type DeployKind, startDeploy } from "./publish.ts";
 import { readDesk } from "./read-desk.ts";
 import { type Edit, type Versions as FileVersions, Refusal, Session } from "./session.ts";
 import { Versions } from "./versions.ts";
@@ -26,7 +27,7 @@ interface Call {
   versions?: FileVersions;
   label?: string;
   id?: string;
-  isDry?: boolean;
+  deploy?: { kind: DeployKind; password: string };
   photo?: { file: string; alt: string; data: string };
 }
 
@@ -36,9 +37,19 @@ interface Call {
  */
 export function desk(site: SiteSource): Plugin {
   const token = randomBytes(16).toString("hex");
-  const session = new Session({ root: site.root, check: async (files) => checkContent(site.root, await site.read(), files) });
+  const session = new Session({
+    root: site.root,
+    check: async (files) => {
+      const isTick = [...files.keys()].every((file) => file === LAUNCH_FILE); // no page shows it, and an owner ticks fifty in a row
+      return isTick ? [] : checkContent(site.root, await site.read(), files);
+    },
+  });
 
   const versions = new Versions(site.root);
+  /** Saves what nobody has typed, and so cannot come into another program's way. */
+  const saveAtOnce = (edits: Edit[], label: string) =>
+    session.save(edits, Object.fromEntries(edits.map(({ file }) => [file, session.version(file)])), label);
+  let deploy: Deploy | undefined;
   let builtSite: Awaited<ReturnType<typeof serveSite>> | undefined;
 
   const calls: Record<string, (body: Call) => Promise<unknown>> = {
@@ -48,12 +59,17 @@ export function desk(site: SiteSource): Plugin {
       return { ...readDesk(site.root, current, Object.fromEntries(facts)), steps: session.steps };
     },
     save: async ({ edits = [], versions = {}, label = "" }) => session.save(edits, versions, label),
+    tick: async ({ edits = [] }) => saveAtOnce(edits, "a tick in the list"),
     undo: async () => session.undo(),
     redo: async () => session.redo(),
     "add-picture": async ({ photo = { file: "", alt: "", data: "" } }) => {
       const { name, edits } = await newPicture(site.root, photo);
-      const versions = Object.fromEntries(edits.map(({ file }) => [file, session.version(file)]));
-      await session.save(edits, versions, `the picture ${name}`);
+      await saveAtOnce(edits, `the picture ${name}`);
+      return { name };
+    },
+    "add-drawing": async ({ photo = { file: "", alt: "", data: "" } }) => {
+      const { name, edits } = newDrawing(site.root, photo);
+      await saveAtOnce(edits, `the drawing ${name}`);
       return { name };
     },
     "save-version": async ({ label = "" }) => versions.save(label),
@@ -67,7 +83,11 @@ export function desk(site: SiteSource): Plugin {
       });
       session.forget();
     },
-    publish: async ({ isDry = false }) => ({ said: await runDeploy(site.root, isDry) }),
+    deploy: async ({ deploy: { kind, password } = { kind: "plan", password: "" } }) => {
+      if (deploy?.isRunning) throw new Refusal("One moment: the last press is still at work.");
+      deploy = startDeploy(site.root, kind, password);
+    },
+    deployed: async () => ({ deploy }),
     built: async () => {
       if (!existsSync(path.join(site.root, "dist/index.html"))) throw new Refusal("The site was not built yet: publishing builds it.");
       builtSite ??= await serveSite({ root: path.join(site.root, "dist"), port: 0, host: "127.0.0.1" });
@@ -80,6 +100,7 @@ export function desk(site: SiteSource): Plugin {
     enforce: "pre", // before the redirects of addresses with a slash at their end
     apply: "serve",
     async configureServer(server) {
+      let last: Promise<unknown> = Promise.resolve(); // two presses of a button come one after the other
       const client = await buildClient(site.root);
       server.middlewares.use(async (request, response, next) => {
         const url = new URL(request.url ?? "/", "http://localhost");
@@ -87,15 +108,18 @@ export function desk(site: SiteSource): Plugin {
         const name = url.pathname.slice(DESK.length);
         if (!isFromDesk(request)) return send(response, 403, { message: "The desk answers its own page only." });
         if (name === "") return sendFile(response, "text/html", page(token));
-        if (name === "thumbnail") return sendThumbnail(response, (await site.read()).pictures.get(url.search.slice(1))?.file);
+        if (name === "thumbnail") return sendThumbnail(response, (await site.read()).pictures, url.search.slice(1));
         const file = client.get(name);
         if (file) return sendFile(response, name.endsWith(".css") ? "text/css" : "text/javascript", file);
         const call = calls[name];
         if (request.method !== "POST" || !call) return send(response, 404, { message: "There is no such call." });
         if (!isEqual(String(request.headers["x-desk-token"] ?? ""), token)) return send(response, 403, { message: "Reload the desk." });
         try {
-          const result = await call(JSON.parse((await bodyOf(request)) || "{}"));
-          if (name !== "content") site.forget();
+          const body = JSON.parse((await bodyOf(request)) || "{}");
+          const answer = last.then(() => call(body));
+          last = answer.catch(() => {});
+          const result = await answer;
+          if (name !== "content" && name !== "tick") site.forget();
           send(response, 200, result ?? {});
         } catch (error) {
           const { message } = error as Error;
@@ -138,9 +162,17 @@ function sendFile(response: ServerResponse, type: string, text: string): void {
   response.writeHead(200, headers).end(text);
 }
 
-/** A picture as small as a list shows it. */
-async function sendThumbnail(response: ServerResponse, file = ""): Promise<void> {
-  const picture = file && (await sharp(file).rotate().resize(240, 160).webp().toBuffer());
+/** A picture as small as a list shows it; with `&whole` behind its name it isn't cropped, and twice as wide. */
+async function sendThumbnail(response: ServerResponse, pictures: Site["pictures"], query: string): Promise<void> {
+  const [name = "", whole] = query.split("&");
+  const file = pictures.get(name)?.file;
+  const picture =
+    file &&
+    (await sharp(file)
+      .rotate()
+      .resize(whole ? { width: 480 } : { width: 240, height: 160 })
+      .webp()
+      .toBuffer());
   response.writeHead(picture ? 200 : 404, { "Content-Type": "image/webp", "Cache-Control": "no-cache" }).end(picture);
 }
 

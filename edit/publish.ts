@@ -1,29 +1,67 @@
 import { spawn } from "node:child_process";
+import path from "node:path";
 import { DeployError } from "../deploy/deploy-error.ts";
 import { refuseUnready } from "../deploy/readiness.ts";
-import { readSettings } from "../deploy/settings.ts";
+import { readSettings, SETTINGS_FILE } from "../deploy/settings.ts";
 import { Refusal } from "./session.ts";
 
+/** What `npm run deploy` is asked for: a list of what would change, the publication, or the release before it. */
+const OPTIONS = { plan: ["--dry-run"], publish: [], back: ["--undo"] };
+
+export type DeployKind = keyof typeof OPTIONS;
+
+/** A run of `npm run deploy`. */
+export interface Deploy {
+  kind: DeployKind;
+  /** All that the command has said so far. */
+  said: string;
+  isRunning: boolean;
+  /** What went wrong, and what to do. */
+  failure?: string;
+}
+
 /**
- * Runs `npm run deploy`, and returns what it says.
+ * Starts `npm run deploy`. What it says comes into the returned object.
  *
- * @param isDry Whether it only lists what would change.
- * @throws Refusal when the site isn't ready, no web space is set up, or the command fails.
+ * @param password Of the web space, or of its key; passed on, and stored nowhere.
+ * @throws Refusal when the site isn't ready, or no web space is set up.
  */
-export async function runDeploy(root: string, isDry: boolean): Promise<string> {
+export function startDeploy(root: string, kind: DeployKind, password: string): Deploy {
   try {
-    refuseUnready(root, {});
+    if (kind !== "back") refuseUnready(root, {});
   } catch (error) {
     if (!(error instanceof DeployError)) throw error;
     throw new Refusal(error.message.replace(/\n?To publish (the|this)[\s\S]*$/, "").trim());
   }
-  if (!readSettings())
+  if (!readSettings(path.join(root, SETTINGS_FILE)))
     throw new Refusal("The desk doesn't know your web space yet. Run 'npm run deploy' once in a terminal: it asks for it and tries it.");
-  const args = ["run", "--silent", "deploy", ...(isDry ? ["--", "--dry-run"] : ["--", "--no-build"])];
-  const command = spawn("npm", args, { cwd: root, stdio: ["ignore", "pipe", "pipe"], shell: process.platform === "win32" });
-  let said = "";
-  for (const stream of [command.stdout, command.stderr]) stream.on("data", (data) => (said += data));
-  const status = await new Promise((resolve) => command.on("close", resolve));
-  if (status !== 0) throw new Refusal(said.trim() || "The site was not published.");
-  return said.trim();
+  const deploy: Deploy = { kind, said: "", isRunning: true };
+  const command = spawn("npm", ["run", "--silent", "deploy", "--", ...OPTIONS[kind]], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "pipe"],
+    shell: process.platform === "win32",
+    // The dev server's own mode would make a development build.
+    env: { ...process.env, NODE_ENV: undefined, ...(password && { DEPLOY_PASSWORD: password }) },
+  });
+  let errors = "";
+  command.stdout.on("data", (data) => (deploy.said += data));
+  command.stderr.on("data", (data) => {
+    errors += data;
+    deploy.said += data;
+  });
+  command.on("close", (status) => {
+    deploy.isRunning = false;
+    if (status !== 0) deploy.failure = inDeskWords(errors.trim() || "The site was not published.");
+  });
+  return deploy;
 }
+
+/** The command's last message, as someone at the desk can follow it. */
+const inDeskWords = (message: string): string =>
+  message
+    .replace(
+      /.*set it in the environment variable DEPLOY_PASSWORD\./,
+      "Your web space asks for a password. Type it above, and press again.",
+    )
+    .replace("Run the command again", "Press Publish again")
+    .replace(/\n\(.*\)$/, "");

@@ -52,16 +52,30 @@ export const contentFiles = (root: string): string[] =>
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort();
 
+/** What the files said when they were read last: most are as they were. */
+const known = new Map<string, { shared: string; file: DeskFile; texts: IndexedText[] }>();
+
 /** Reads every content file for the desk. */
 export function readDesk(root: string, { content, pictures, pages }: Site, facts: Record<string, string>): DeskContent {
-  const files = contentFiles(root).map((file): DeskFile => {
+  const names = new Set(pictures.keys());
+  const shared = versionOf(JSON.stringify([facts, ...names]));
+  const read = contentFiles(root).map((file) => {
     const text = readFileSync(path.join(root, file), "utf8");
+    const version = versionOf(text);
+    const last = known.get(file);
+    if (last?.file.version === version && last.shared === shared) return last;
     const fields = readFields(text);
-    return { file, fields, schema: jsonSchemaOf(file), version: versionOf(text), page: pageOfFile(file, fields) };
+    const latest = {
+      shared,
+      file: { file, fields, schema: jsonSchemaOf(file), version, page: pageOfFile(file, fields) },
+      texts: textsOf(file, fields, facts, names),
+    };
+    known.set(file, latest);
+    return latest;
   });
   return {
-    files,
-    texts: files.flatMap(({ file, fields }) => textsOf(file, fields, facts, new Set(pictures.keys()))),
+    files: read.map(({ file }) => file),
+    texts: read.flatMap(({ texts }) => texts),
     pictures: [...pictures].map(([name, { alt }]) => ({ name, alt })),
     pages: [...pages.values()].map(({ path: address, title }) => ({ path: address, title })),
     kinds: content.kinds.map(({ name }) => name),

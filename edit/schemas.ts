@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileSchemas } from "../app/pages.ts";
 import { articleSchema, postSchema } from "../app/schema/article.ts";
 import { brandSchema } from "../app/schema/brand.ts";
 import { businessSchema } from "../app/schema/business.ts";
@@ -6,7 +7,7 @@ import { faqsSchema } from "../app/schema/faq.ts";
 import { type Fields, unresolvedFields } from "../app/schema/fields.ts";
 import { kindsSchema } from "../app/schema/kind.ts";
 import { labelsSchema } from "../app/schema/labels.ts";
-import { pageSchemas, textPageSchema } from "../app/schema/pages.ts";
+import { textPageSchema } from "../app/schema/pages.ts";
 import { serviceSchema } from "../app/schema/service.ts";
 import { testimonialsSchema } from "../app/schema/testimonial.ts";
 
@@ -30,7 +31,7 @@ const known = new Map<(fields: Fields) => z.ZodType, object>();
 /** The JSON schema of a content file, from which the desk makes its form; `undefined` for a file without one, such as pictures.yaml. */
 export function jsonSchemaOf(file: string): object | undefined {
   const [, folder = "", name = ""] = /^content\/(\w+)\/([\w-]+)\.md$/.exec(file) ?? [];
-  const page = (pageSchemas as Record<string, (fields: Fields) => z.ZodType>)[name] ?? textPageSchema;
+  const page = fileSchemas[name] ?? textPageSchema;
   const schema = folder === "pages" ? page : (FOLDERS[folder] ?? FILES[file]);
   if (schema && !known.has(schema)) known.set(schema, z.toJSONSchema(schema(unresolvedFields), { io: "input", unrepresentable: "any" }));
   return schema && known.get(schema);

@@ -152,7 +152,7 @@ export class Session {
   #place(file: string): string {
     const content = path.join(this.#options.root, "content");
     const place = path.resolve(this.#options.root, file);
-    if (!place.startsWith(content + path.sep) || !/^[\w-]+\.(md|yaml|webp|jpg)$/.test(path.basename(place)))
+    if (!place.startsWith(content + path.sep) || !/^[\w-]+\.(md|yaml|webp|jpg|svg)$/.test(path.basename(place)))
       throw new Refusal(`${file} is no file of content/.`);
     return place;
   }
@@ -161,8 +161,8 @@ export class Session {
 /** Changes with each byte of a text. */
 export const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** Texts are UTF-8; a picture's bytes pass through as they are. */
-const encodingOf = (file: string): "utf8" | "latin1" => (/\.(md|yaml)$/.test(file) ? "utf8" : "latin1");
+/** Texts and drawings are UTF-8; a picture's bytes pass through as they are. */
+const encodingOf = (file: string): "utf8" | "latin1" => (/\.(md|yaml|svg)$/.test(file) ? "utf8" : "latin1");
 
 function applied(edit: Edit, text: string | null): string | null {
   if (edit.type === "bytes" && text === null) return edit.bytes;

@@ -25,7 +25,8 @@ export function setValue(text: string, path: Path, value: unknown): string {
       return scalarForms(yaml, node, value).map((form) => yaml.replace(scalarRange(yaml, node), form));
     if (isScalar(node) && (typeof value !== "object" || value === null))
       return [yaml.replace(scalarRange(yaml, node), JSON.stringify(value))];
-    return [yaml.replace(valueRange(yaml, node), valueForm(yaml, path, value))];
+    const form = valueForm(yaml, path, value);
+    return [yaml.replace(valueRange(yaml, node), isCollection(node) && node.flow && form.startsWith(" ") ? form.trim() : form)];
   });
 }
 
@@ -225,6 +226,13 @@ function folded(lines: readonly string[], indent: string, value: string): string
   return [...lines.slice(0, first), ...wrapped, ...lines.slice(last)];
 }
 
+/** A field and its value on lines of its own; a list of numbers in one line. */
+const fieldForm = (key: string, value: unknown): string =>
+  isNumbers(value) ? `${key}: [${value.join(", ")}]` : stringify({ [key]: value }, { lineWidth: 0 }).trimEnd();
+
+const isNumbers = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "number");
+
 const flow = (value: unknown): string => stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: true }).trim();
 
 const indented = (written: string, indent: string, lineEnd: string): string =>
@@ -239,6 +247,7 @@ function valueForm(yaml: Yaml, path: Path, value: unknown): string {
   const isShort = typeof value !== "object" || value === null || Object.keys(value).length === 0;
   if (typeof path.at(-1) === "number") return isShort ? written : flow(value);
   if (isShort) return ` ${written}`;
+  if (isNumbers(value)) return ` [${value.join(", ")}]`;
   return yaml.lineEnd + indented(written, `${indentOf(yaml, path.slice(0, -1))}  `, yaml.lineEnd);
 }
 
@@ -266,7 +275,7 @@ function addField(yaml: Yaml, path: Path, value: unknown): string {
   }
   const { indent, blocks } = listBlocks(yaml, parent);
   const place = blocks.at(-1)?.[1] ?? yaml.text.length;
-  const block = indented(stringify({ [key]: value }, { lineWidth: 0 }).trimEnd(), indent, yaml.lineEnd);
+  const block = indented(fieldForm(key, value), indent, yaml.lineEnd);
   const isAtLineStart = place === 0 || yaml.text[place - 1] === "\n";
   return yaml.replace([place, place], isAtLineStart ? block + yaml.lineEnd : yaml.lineEnd + block);
 }

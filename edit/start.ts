@@ -1,13 +1,16 @@
 /** `npm run edit`: opens the owner's desk in the browser. Bound to this machine; ends with Ctrl+C. */
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
-import { SiteSource } from "../vite/site-source.ts";
+import viteConfig, { site } from "../vite.config.ts";
 import { DESK, desk } from "./desk.ts";
 
 const port = Number(process.env.PORT ?? 5174);
+const config = viteConfig({ command: "serve", mode: "development" });
 const server = await createServer({
-  plugins: [desk(new SiteSource(process.cwd()))],
-  server: { host: "127.0.0.1", port },
+  ...config,
+  configFile: false, // Vite's own copy of it would read the content apart from the desk
+  plugins: [desk(site), ...(config.plugins ?? [])],
+  server: { ...config.server, host: "127.0.0.1", port },
   cacheDir: ".cache/edit", // `npm run dev` can run beside it
 });
 await server.listen();

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Problem } from "../../app/content/problem.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
@@ -8,7 +9,7 @@ import { FileActions } from "./file-actions.tsx";
 
 const SHELVES = { "": "The business", pages: "Pages", services: "Services", posts: "Posts", articles: "Articles" };
 
-interface ChangeProps extends Pick<FormContext, "content" | "change" | "run" | "picked"> {
+interface ChangeProps extends Pick<FormContext, "content" | "change" | "fieldsOf" | "run" | "picked"> {
   drafts: Drafts;
   file: DeskFile;
   /** The file's fields with what is not saved yet. */
@@ -24,7 +25,7 @@ interface ChangeProps extends Pick<FormContext, "content" | "change" | "run" | "
 }
 
 /** The form of a file, or of the one field that was clicked. */
-export function Change({ content, drafts, file, fields, path, problems, picked, open, select, visit, change, run }: ChangeProps) {
+export function Change({ content, drafts, file, fields, path, problems, picked, open, select, visit, ...rest }: ChangeProps) {
   const shown = valueAt(fields, path) === undefined ? path.slice(0, -1) : path;
   const own = new Map(problems.flatMap(({ file: name, field = "", message }) => (name === file.file ? [[field, message] as const] : [])));
   const schema = schemaAt(file.schema as FieldSchema, fields, shown);
@@ -62,25 +63,32 @@ export function Change({ content, drafts, file, fields, path, problems, picked, 
           </button>
         ))}
       </nav>
-      <datalist id="icons">
-        {content.icons.map((icon) => (
-          <option key={icon} value={icon} />
-        ))}
-      </datalist>
-      <datalist id="pages">
-        {content.pages.map(({ path: address, title }) => (
-          <option key={address} value={address} label={title} />
-        ))}
-      </datalist>
-      <Form value={{ content, problems: own, picked, change, run, file: file.file }}>
+      <Choices content={content} />
+      {shown.length === 0 && <FileActions key={file.file} {...{ content, file, run: rest.run, open, visit }} />}
+      <Form value={{ ...rest, content, problems: own, picked, file: file.file }}>
         <form className="form" key={`${file.file} ${fieldName(shown)}`} onSubmit={(event) => event.preventDefault()}>
           <Field schema={schema} value={valueAt(fields, shown)} path={shown} name={name} isWhole />
         </form>
       </Form>
-      {shown.length === 0 && <FileActions {...{ content, file, run, open }} />}
     </>
   );
 }
+
+/** What the fields for icons and links offer; made once, for there are 1,700 icons. */
+const Choices = memo(({ content: { icons, pages } }: Pick<FormContext, "content">) => (
+  <>
+    <datalist id="icons">
+      {icons.map((icon) => (
+        <option key={icon} value={icon} />
+      ))}
+    </datalist>
+    <datalist id="pages">
+      {pages.map(({ path, title }) => (
+        <option key={path} value={path} label={title} />
+      ))}
+    </datalist>
+  </>
+));
 
 /** What an owner calls a file: a page's title, or the words of its name. */
 export function titleOfFile(file: string, { files }: DeskContent): string {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Problem } from "../../app/content/problem.ts";
 import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
@@ -7,9 +7,10 @@ import { Change, titleOfFile } from "./change.tsx";
 import { type FieldEdit, fieldName, valueAt, withEdit, withEdits } from "./draft.ts";
 import { asShown, findFields, type IndexedText, visibleTexts } from "./find-field.ts";
 import { Launch } from "./launch.tsx";
+import { Publish } from "./publish.tsx";
 import { Toolbar, type Width } from "./toolbar.tsx";
 import { useSite } from "./use-site.ts";
-import { Publish, Versions } from "./versions.tsx";
+import { Versions } from "./versions.tsx";
 
 const DRAFTS = "desk-drafts";
 
@@ -35,18 +36,28 @@ export function Desk() {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   const [width, setWidth] = useState<Width>("desk");
   const [built, setBuilt] = useState<string>();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
 
-  const reload = useCallback(() => readContent().then(setContent, (error: Error) => setStatus(error.message)), []);
+  const lastRead = useRef<Promise<void>>(undefined);
+  /** Reads everything again; an earlier answer that comes later is passed over. */
+  const reload = useCallback(() => {
+    const read: Promise<void> = readContent().then(
+      (latest) => (lastRead.current === read ? setContent(latest) : lastRead.current),
+      (error: Error) => setStatus(error.message),
+    );
+    lastRead.current = read;
+    return read;
+  }, []);
   useEffect(() => void reload(), [reload]);
   useEffect(() => localStorage.setItem(DRAFTS, JSON.stringify(drafts)), [drafts]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins at its top
+  useEffect(() => void panel.current?.scrollTo(0, 0), [view, shown.file]);
 
   /** Opens a field, or a whole file for no path, and puts the focus there. */
   const open = useCallback((file: string, path: Path = [], picked?: string) => {
     setShown({ file, path, picked });
     setView("change");
     setChoices([]);
-    panel.current?.scrollTo(0, 0);
     requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(".form :is([data-field], button, summary)")?.focus());
   }, []);
 
@@ -61,15 +72,16 @@ export function Desk() {
     if (first && found.length === 1) open(first.file, first.path, first.text);
     else requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(".choices button")?.focus());
   };
-  const onVisit = (path: string) => {
+  const onVisit = (path: string, isFollowed: boolean) => {
     void reload(); // the page also loads when a file has changed
     const file = pageFile(path);
-    if (file && shown.path.length === 0) setShown({ file, path: [] });
+    if (isFollowed && file && shown.path.length === 0) setShown({ file, path: [] });
   };
   const site = useSite({
     index: content?.texts,
     onPick,
     onVisit,
+    onLeave: () => panel.current?.focus(),
     isFound: (element, path) => findFields(element, content?.texts ?? [], pageFile(path)).length > 0,
   });
 
@@ -82,19 +94,26 @@ export function Desk() {
 
   const current = content?.files.find(({ file }) => file === shown.file) ?? content?.files[0];
   const draft = current && drafts[current.file];
-  const fields = useMemo(() => withEdits(current?.fields, draft?.edits ?? []), [current, draft]);
+  const fieldsOf = useCallback(
+    (name: string) => withEdits(content?.files.find(({ file }) => file === name)?.fields, drafts[name]?.edits ?? []),
+    [content, drafts],
+  );
   if (!content || !current) return <p className="status">{status || "Opening the desk"}</p>;
   const { file } = current;
+  const fields = fieldsOf(file);
 
   const change = (edit: object) => {
-    const whole = { ...edit, file } as FieldEdit;
+    const whole = { file, ...edit } as FieldEdit;
+    const { version } = content.files.find((entry) => entry.file === whole.file) ?? current;
+    const next = placeAfter(whole, fields);
+    if (next) requestAnimationFrame(() => focusOn(panel.current, next));
     if (whole.type === "set" && typeof whole.value === "string") {
       const before = asShown(String(valueAt(fields, whole.path) ?? ""), content.facts);
       site.showTyped(before, asShown(whole.value, content.facts), file === "content/business.yaml");
     }
     setDrafts((before) => {
-      const { edits, version } = before[file] ?? { edits: [], version: current.version };
-      return { ...before, [file]: { edits: withEdit(edits, whole), version } };
+      const draft = before[whole.file] ?? { edits: [], version };
+      return { ...before, [whole.file]: { ...draft, edits: withEdit(draft.edits, whole) } };
     });
   };
   /** Runs a call of the server, then shows what has come of it. */
@@ -104,6 +123,7 @@ export function Desk() {
     setWrong(false);
     try {
       await work();
+      await reload(); // before it says so: the next press is for what is there now
       setProblems([]);
       setStatus(done);
     } catch (error) {
@@ -115,7 +135,7 @@ export function Desk() {
       if (own)
         requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(own.field ?? "")}"]`)?.focus());
     }
-    await reload();
+    if (!isDone) await reload();
     return isDone;
   };
   const unsaved = Object.entries(drafts).filter(
@@ -152,7 +172,7 @@ export function Desk() {
           {built && <iframe title="The site as it was last built" src={built} data-width={width} />}
         </div>
       </main>
-      <aside className="bar" ref={panel} aria-label="Desk">
+      <aside className="bar" ref={panel} tabIndex={-1} aria-label="Desk">
         <header>
           <h1>{content.facts.name}</h1>
           <p className="actions">
@@ -234,6 +254,7 @@ export function Desk() {
             drafts={drafts}
             file={current}
             fields={fields}
+            fieldsOf={fieldsOf}
             path={shown.path}
             picked={shown.picked}
             problems={problems}
@@ -254,3 +275,19 @@ export function Desk() {
 
 /** `hours.days[2].opens`, as the checks write it, in its parts. */
 const pathOf = (field = ""): Path => [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) => (index ? Number(index) : part));
+
+/** Where the focus goes on after a change that adds, moves or removes a part of the form; nowhere for words that are typed. */
+function placeAfter(edit: FieldEdit, fields: unknown): { path: Path; button?: string } | undefined {
+  if (edit.type === "insert") return { path: [...edit.list, edit.index] };
+  if (edit.type === "move") return { path: [...edit.list, edit.to], button: edit.to < edit.from ? "up" : "down" };
+  if (edit.type === "remove" || (edit.type === "set" && valueAt(fields, edit.path) === undefined)) return { path: edit.path };
+  return undefined;
+}
+
+function focusOn(panel: Element | null, { path, button }: { path: Path; button?: string }): void {
+  const at = panel?.querySelector<HTMLElement>(`[data-at="${CSS.escape(fieldName(path))}"]`);
+  const wanted = (button && at?.querySelector<HTMLElement>(`:scope > * > [data-move="${button}"]:enabled`)) || at;
+  if (wanted?.localName === "button") wanted.focus();
+  else if (wanted) wanted.querySelector<HTMLElement>(":is([data-field], summary, input, button:enabled)")?.focus();
+  else if (path.length > 0) focusOn(panel, { path: path.slice(0, -1) });
+}

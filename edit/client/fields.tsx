@@ -1,9 +1,9 @@
 import { createContext, useContext, useId, useState } from "react";
 import type { Picker } from "../../app/schema/fields.ts";
-import type { DeskContent } from "../read-desk.ts";
+import type { DeskContent, DeskFile } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
 import { type FieldEdit, fieldName, valueAt } from "./draft.ts";
-import { choicesOf, PicturePicker, Week } from "./pickers.tsx";
+import { choicesOf, DrawingPicker, PicturePicker, Week } from "./pickers.tsx";
 import { RichText } from "./rich-text.tsx";
 
 /** The parts of JSON Schema that zod writes for the content's schemas. */
@@ -35,7 +35,9 @@ export interface FormContext {
   picked?: string | undefined;
   /** What is wrong, by the field's name. */
   problems: ReadonlyMap<string, string>;
-  change: (edit: WithoutFile<FieldEdit>) => void;
+  change: (edit: WithoutFile<FieldEdit> & { file?: string }) => void;
+  /** A file's fields with what is not saved yet. */
+  fieldsOf: (file: string) => unknown;
   /** Runs a call of the server, then shows what has come of it. */
   run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 }
@@ -101,10 +103,11 @@ function Value({ schema, value, path, name }: FieldProps) {
   const text = String(value ?? "");
   const isNumber = schema?.type === "integer" || schema?.type === "number" || typeof value === "number";
   const choices = choicesOf(schema, content);
-  const type = { day: "date", time: "time", colour: "color" }[schema?.picker as string];
+  const type = { day: "date", time: "time" }[schema?.picker as string];
   const rest = { name, value: text, set, problem, note: noteOf(schema) };
   if (isBody) return <RichText {...rest} />;
   if (schema?.picker === "picture") return <PicturePicker {...rest} path={path} />;
+  if (schema?.picker === "drawing") return <DrawingPicker {...rest} path={path} />;
   return (
     <div className="field">
       <label htmlFor={id}>{name}</label>
@@ -128,7 +131,18 @@ function Value({ schema, value, path, name }: FieldProps) {
       ) : schema?.type === "boolean" || typeof value === "boolean" ? (
         <input {...common} type="checkbox" checked={value === true} onChange={({ target }) => set(target.checked)} />
       ) : type ? (
-        <input {...common} type={type} value={text} onChange={({ target }) => set(target.value)} />
+        <input
+          {...common}
+          type={type}
+          max={type === "date" ? LAST_DAY : undefined}
+          value={text}
+          onChange={({ target }) => set(target.value)}
+        />
+      ) : schema?.picker === "colour" ? (
+        <span className="colour">
+          <input {...common} value={text} onChange={({ target }) => set(target.value)} />
+          <input type="color" aria-label={`${name}, by sight`} value={text} onChange={({ target }) => set(target.value)} />
+        </span>
       ) : schema?.picker === "icon" ? (
         <input {...common} list="icons" value={text} onChange={({ target }) => set(target.value)} />
       ) : (
@@ -143,13 +157,25 @@ function Value({ schema, value, path, name }: FieldProps) {
   );
 }
 
+/** A year of four digits: the keyboard goes on to the month by itself. */
+const LAST_DAY = "9999-12-31";
+
 /** What a field is for; the requirements' ids are for developers. */
 const noteOf = (schema: FieldSchema | undefined): string | undefined => schema?.description?.replace(/ \([A-Z]+-\d\d[^)]*\)/g, "");
+
+const written = new WeakMap<DeskFile, string>();
+
+/** All of a file's fields as one text to search in, made once: a form asks for it at each key. */
+export function textOf(file: DeskFile): string {
+  const text = written.get(file) ?? JSON.stringify(file.fields);
+  written.set(file, text);
+  return text;
+}
 
 /** Says how many files a fact changes. */
 function usesOf(path: Path, { files }: DeskContent): string | undefined {
   const mark = `{{${path.at(-1)}}}`;
-  const count = files.filter(({ fields }) => JSON.stringify(fields).includes(mark)).length;
+  const count = files.filter((file) => textOf(file).includes(mark)).length;
   return count > 0
     ? ` ${count === 1 ? "One other text says it and changes" : `${count} other texts say it and change`} with it.`
     : undefined;
@@ -165,7 +191,7 @@ function Group({ schema, value, path, name, isWhole }: FieldProps) {
       {fields
         .filter((key) => key in group)
         .map((key) => (
-          <div key={key} className="row">
+          <div key={key} className="row" data-at={fieldName([...path, key])}>
             <Field schema={fieldOf(schema, key)} value={group[key]} path={[...path, key]} name={words(key)} />
             {schema && !schema.required?.includes(key) && (
               <button
@@ -185,6 +211,7 @@ function Group({ schema, value, path, name, isWhole }: FieldProps) {
             <button
               key={key}
               type="button"
+              data-at={fieldName([...path, key])}
               onClick={() => change({ type: "set", path: [...path, key], value: emptyValue(fieldOf(schema, key)) })}
             >
               Add {words(key).toLowerCase()}
@@ -235,8 +262,8 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
       {items.map((item, index) => {
         const at = titleOf(item).slice(0, 60) || `${index + 1}`;
         const move = (to: number) => change({ type: "move", list: path, from: index, to });
-        const body = (
-          <>
+        return (
+          <div key={`${index}-${items.length}`} className="item" data-at={fieldName([...path, index])}>
             <Field
               schema={schema?.items}
               value={item}
@@ -245,10 +272,16 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
               isWhole={false}
             />
             <p className="actions">
-              <button type="button" aria-label={`Move up ${at}`} disabled={index === 0} onClick={() => move(index - 1)}>
+              <button type="button" aria-label={`Move up ${at}`} data-move="up" disabled={index === 0} onClick={() => move(index - 1)}>
                 Move up
               </button>
-              <button type="button" aria-label={`Move down ${at}`} disabled={index === items.length - 1} onClick={() => move(index + 1)}>
+              <button
+                type="button"
+                aria-label={`Move down ${at}`}
+                data-move="down"
+                disabled={index === items.length - 1}
+                onClick={() => move(index + 1)}
+              >
                 Move down
               </button>
               <button
@@ -262,11 +295,6 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
                 Remove
               </button>
             </p>
-          </>
-        );
-        return (
-          <div key={`${index}-${items.length}`} className="item">
-            {body}
           </div>
         );
       })}

@@ -2,11 +2,12 @@ import { useState } from "react";
 import type { DeskFile } from "../read-desk.ts";
 import { save } from "./api.ts";
 import { titleOfFile } from "./change.tsx";
-import type { FormContext } from "./fields.tsx";
+import { type FormContext, textOf } from "./fields.tsx";
 
 interface FileActionsProps extends Pick<FormContext, "content" | "run"> {
   file: DeskFile;
   open: (file: string) => void;
+  visit: (path: string) => void;
 }
 
 const slugOf = (title: string): string =>
@@ -18,7 +19,7 @@ const slugOf = (title: string): string =>
     .replace(/[\s-]+/g, "-");
 
 /** Copies a service, post or article as a new one, and deletes it. */
-export function FileActions({ content, file, run, open }: FileActionsProps) {
+export function FileActions({ content, file, run, open, visit }: FileActionsProps) {
   const [title, setTitle] = useState("");
   const [, folder] = /^content\/(services|posts|articles)\//.exec(file.file) ?? [];
   if (!folder) return null;
@@ -27,9 +28,7 @@ export function FileActions({ content, file, run, open }: FileActionsProps) {
   const ids = content.files.map((other) =>
     other.file.startsWith(`content/${folder}/`) ? Number((other.fields as { id?: number }).id) : 0,
   );
-  const naming = others.filter(
-    (other) => JSON.stringify(other.fields).includes(url) && new RegExp(`${url}["')#?]`).test(JSON.stringify(other.fields)),
-  );
+  const naming = others.filter((other) => ['"', "'", ")", "#", "?"].some((end) => textOf(other).includes(url + end)));
   const slug = slugOf(title);
   const copy = `content/${folder}/${slug}.md`;
   const create = () =>
@@ -57,9 +56,11 @@ export function FileActions({ content, file, run, open }: FileActionsProps) {
           type="button"
           disabled={!slug}
           onClick={() =>
-            void run(create, `${title} is there, with this one's fields. Change them, and write its text.`).then(
-              (done) => done && open(copy),
-            )
+            void run(create, `${title} is there, with this one's fields. Change them, and write its text.`).then((done) => {
+              if (!done) return;
+              open(copy);
+              visit(`/${slug}`);
+            })
           }
         >
           Copy as a new one

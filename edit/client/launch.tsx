@@ -1,6 +1,6 @@
 import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
-import { save } from "./api.ts";
+import { call } from "./api.ts";
 
 const LAUNCH_FILE = "content/launch.yaml";
 
@@ -12,12 +12,13 @@ interface LaunchProps {
 
 /** What an owner answers before the site goes live, and how much of it is done. */
 export function Launch({ content, open, run }: LaunchProps) {
-  const { launch, launchGroups, files } = content;
+  const { launch, launchGroups } = content;
   const done = launch.filter(({ isOpen }) => !isOpen).length;
-  const tick = (group: string, index: number, value: string) => {
-    const version = files.find(({ file }) => file === LAUNCH_FILE)?.version ?? null;
-    const edit = { file: LAUNCH_FILE, type: "set", path: [group, index, "done"], value } as const;
-    return run(() => save([edit], { [LAUNCH_FILE]: version }, "a tick in the list"), "Ticked.");
+  const tick = async (button: HTMLElement, path: Path, value: string) => {
+    const [entry, list] = [button.closest("li"), button.closest("ol")];
+    const at = [...(list?.children ?? [])].indexOf(entry as Element);
+    await run(() => call("tick", { edits: [{ file: LAUNCH_FILE, type: "set", path: [...path, "done"], value }] }), "Ticked.");
+    requestAnimationFrame(() => list?.children[at]?.querySelector<HTMLElement>(`[data-tick="${value}"]`)?.focus());
   };
   return (
     <section aria-labelledby="launch-title">
@@ -43,10 +44,18 @@ export function Launch({ content, open, run }: LaunchProps) {
                     <button type="button" onClick={() => open(question.file, question.path)}>
                       Answer
                     </button>
-                    <button type="button" onClick={() => void tick(group, asked.indexOf(question), "yes")}>
+                    <button
+                      type="button"
+                      data-tick="yes"
+                      onClick={({ currentTarget }) => void tick(currentTarget, [group, asked.indexOf(question)], "yes")}
+                    >
                       It's right
                     </button>
-                    <button type="button" onClick={() => void tick(group, asked.indexOf(question), "not for us")}>
+                    <button
+                      type="button"
+                      data-tick="not for us"
+                      onClick={({ currentTarget }) => void tick(currentTarget, [group, asked.indexOf(question)], "not for us")}
+                    >
                       Not for us
                     </button>
                   </p>

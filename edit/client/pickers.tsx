@@ -1,4 +1,4 @@
-import { useContext, useState } from "react";
+import { useContext, useId, useState } from "react";
 import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
 import { call } from "./api.ts";
@@ -12,7 +12,7 @@ export function choicesOf({ picker, enum: values }: FieldSchema = {}, { pages, k
   return values?.map((value) => [String(value), String(value) || "none"]);
 }
 
-interface PicturePickerProps {
+interface PickerProps {
   name: string;
   value: string;
   path: Path;
@@ -22,7 +22,7 @@ interface PicturePickerProps {
 }
 
 /** Chooses a picture by sight. */
-export function PicturePicker({ name, value, path, problem, note, set }: PicturePickerProps) {
+export function PicturePicker({ name, value, path, problem, note, set }: PickerProps) {
   const { pictures } = useContext(Form).content;
   const chosen = pictures.find((picture) => picture.name === value);
   return (
@@ -42,6 +42,7 @@ export function PicturePicker({ name, value, path, problem, note, set }: Picture
             </label>
           ))}
         </fieldset>
+        {chosen && <FocalPoint name={value} />}
         <NewPicture set={set} />
       </details>
       <p className={problem ? "problem" : "note"}>{problem ?? note}</p>
@@ -49,8 +50,95 @@ export function PicturePicker({ name, value, path, problem, note, set }: Picture
   );
 }
 
+const PICTURES = "content/pictures/pictures.yaml";
+const MIDDLE = [50, 50] as const;
+/** How far an arrow key moves the point, in percent. */
+const STEP = 5;
+const ARROWS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-STEP, 0],
+  ArrowRight: [STEP, 0],
+  ArrowUp: [0, -STEP],
+  ArrowDown: [0, STEP],
+};
+
+/** What a picture shows, in words, and the point of it that stays in sight where a wide or tall place crops it. */
+function FocalPoint({ name }: { name: string }) {
+  const { change, fieldsOf } = useContext(Form);
+  const { alt = "", focus } = (fieldsOf(PICTURES) as Record<string, { alt?: string; focus?: [number, number] }>)[name] ?? {};
+  const [x, y] = focus ?? MIDDLE;
+  const set = (field: string, value: unknown) => change({ file: PICTURES, type: "set", path: [name, field], value });
+  const moveTo = (left: number, top: number) =>
+    set(
+      "focus",
+      [left, top].map((percent) => Math.round(Math.min(100, Math.max(0, percent)))),
+    );
+  return (
+    <fieldset>
+      <legend>This picture, everywhere on the site</legend>
+      <label>
+        What it shows
+        <textarea rows={1} value={alt} onChange={({ target }) => set("alt", target.value)} />
+      </label>
+      <button
+        type="button"
+        className="focal"
+        aria-label={`What must stay in sight: ${x}% from the left, ${y}% from the top. The arrow keys move it.`}
+        onClick={({ nativeEvent, currentTarget, detail }) => {
+          if (detail > 0)
+            moveTo((100 * nativeEvent.offsetX) / currentTarget.clientWidth, (100 * nativeEvent.offsetY) / currentTarget.clientHeight);
+        }}
+        onKeyDown={(event) => {
+          const [right, down] = ARROWS[event.key] ?? [];
+          if (right === undefined || down === undefined) return;
+          event.preventDefault();
+          moveTo(x + right, y + down);
+        }}
+      >
+        <img src={`thumbnail?${name}&whole`} alt="" />
+        <span style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />
+      </button>
+      <p className="note">Click what must stay in sight where the picture is cropped, wide or tall.</p>
+      {focus && (
+        <button type="button" className="link" onClick={() => change({ file: PICTURES, type: "remove", path: [name, "focus"] })}>
+          Back to the middle
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** Chooses an SVG file. */
+export function DrawingPicker({ name, value, path, problem, note, set }: PickerProps) {
+  const { run } = useContext(Form);
+  const id = useId();
+  const add = async (file: File) => {
+    const added = await call<{ name: string }>("add-drawing", { photo: { file: file.name, data: await file.text() } });
+    set(added.name);
+  };
+  return (
+    <div className="field">
+      <label htmlFor={id}>
+        {name}: {value || "none yet"}
+      </label>
+      <input
+        id={id}
+        type="file"
+        accept=".svg"
+        data-field={fieldName(path)}
+        aria-describedby={`${id}-note`}
+        onChange={({ target }) =>
+          target.files?.[0] && void run(() => add(target.files?.[0] as File), "The drawing is there. Save puts it on the site.")
+        }
+      />
+      <p id={`${id}-note`} className={problem ? "problem" : "note"}>
+        {problem ?? note}
+      </p>
+    </div>
+  );
+}
+
 /** Adds a photo, straight from a phone. */
-function NewPicture({ set }: Pick<PicturePickerProps, "set">) {
+function NewPicture({ set }: Pick<PickerProps, "set">) {
   const { run } = useContext(Form);
   const [photo, setPhoto] = useState<File>();
   const [alt, setAlt] = useState("");

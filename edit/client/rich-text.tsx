@@ -68,6 +68,7 @@ export function RichText({ name, value, set, problem, note }: RichTextProps) {
       content: latest.current.source,
       contentType: "markdown",
       editorProps: {
+        handleDOMEvents: { keydown: (_, { key }) => key === "Tab" }, // leaves the text as it leaves every field, and adds no row to a table
         attributes: {
           id,
           role: "textbox",

@@ -14,7 +14,7 @@ export interface SiteFrame {
   path: () => string;
   /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, otherwise in the element clicked last. */
   showTyped: (before: string, after: string, everywhere: boolean) => void;
-  /** Puts the focus back on the element that was picked last. */
+  /** Puts the focus on the element that was picked last, or on the first one that can be. */
   focus: () => void;
 }
 
@@ -29,8 +29,10 @@ interface SiteOptions {
   isFound: (element: Element, path: string) => boolean;
   /** Called with a clicked element, and the path of its page. */
   onPick: (element: Element, path: string) => void;
-  /** Called when the frame shows another page. */
-  onVisit: (path: string) => void;
+  /** Called when the Escape key leaves the frame. */
+  onLeave: () => void;
+  /** Called when the frame shows another page, or the same one again; `isFollowed` when the owner has followed a link to it. */
+  onVisit: (path: string, isFollowed: boolean) => void;
 }
 
 /**
@@ -44,6 +46,7 @@ export function useSite(options: SiteOptions): SiteFrame {
   const latest = useRef({ ...options, isEditing });
   latest.current = { ...options, isEditing };
 
+  const visited = useRef("");
   const again = useRef(() => {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what isFound reads
   useEffect(() => again.current(), [options.index]);
@@ -56,8 +59,10 @@ export function useSite(options: SiteOptions): SiteFrame {
     const look = () => {
       if (!page.defaultView) return; // the frame has gone to another page
       const here = decodeURI(page.location.pathname);
-      if (here !== path) latest.current.onVisit(here);
+      // While clicks change the site, only the desk itself visits pages: a page that loads late may not take the form from a later choice.
+      if (here !== path) latest.current.onVisit(here, here !== visited.current && !latest.current.isEditing);
       path = here;
+      visited.current = here;
       if (page.documentElement.hasAttribute("data-hydrated")) mark(page, (element) => latest.current.isFound(element, here));
     };
     let timer: number | undefined;
@@ -83,7 +88,11 @@ export function useSite(options: SiteOptions): SiteFrame {
       latest.current.onPick(picked.current, decodeURI(page.location.pathname));
     };
     page.addEventListener("click", pick, true);
-    page.addEventListener("keydown", (event) => event.key === "Enter" && (event.target as Element).hasAttribute(MARK) && pick(event), true);
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === "Enter" && (event.target as Element).hasAttribute(MARK)) pick(event);
+      if (event.key === "Escape" && latest.current.isEditing) latest.current.onLeave();
+    };
+    page.addEventListener("keydown", onKey, true);
   }, []);
 
   useEffect(() => {
@@ -117,7 +126,10 @@ export function useSite(options: SiteOptions): SiteFrame {
         if (nodeValue?.includes(before)) walker.currentNode.nodeValue = nodeValue.replaceAll(before, () => after);
       }
     },
-    focus: () => (picked.current as HTMLElement | null)?.focus(),
+    focus: () => {
+      const last = picked.current as HTMLElement | null;
+      (last?.isConnected ? last : page()?.querySelector<HTMLElement>(`[${MARK}]`))?.focus();
+    },
   };
 }
 

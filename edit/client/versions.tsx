@@ -61,33 +61,3 @@ export function Versions({ content: { history }, run }: VersionsProps) {
     </section>
   );
 }
-
-/** Lists what would change on the web space, then publishes it. */
-export function Publish({ run }: Pick<VersionsProps, "run">) {
-  const [plan, setPlan] = useState<string>();
-  return (
-    <section aria-labelledby="publish-title">
-      <h2 id="publish-title">Publish</h2>
-      <p>First the desk builds the site and lists what would change on your web space. The first build takes some minutes.</p>
-      <p className="actions">
-        <button
-          type="button"
-          onClick={() =>
-            void run(async () => setPlan((await call<{ said: string }>("publish", { isDry: true })).said), "This would change.")
-          }
-        >
-          See what would change
-        </button>
-        <button
-          type="button"
-          className="main"
-          disabled={!plan}
-          onClick={() => void run(async () => setPlan((await call<{ said: string }>("publish", {})).said), "Published.")}
-        >
-          Publish
-        </button>
-      </p>
-      {plan && <pre>{plan}</pre>}
-    </section>
-  );
-}

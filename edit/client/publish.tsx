@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Deploy, DeployKind } from "../publish.ts";
+import { call } from "./api.ts";
+import type { FormContext } from "./fields.tsx";
+
+const DONE: Record<DeployKind, string> = {
+  plan: "Below is what would change.",
+  publish: "Your site is live, and as you built it.",
+  back: "Your site is as it was before. Press again to return to the newer one.",
+};
+
+/** Lists what would change on the web space, publishes it, and puts the last release back. */
+export function Publish({ run }: Pick<FormContext, "run">) {
+  const [deploy, setDeploy] = useState<Deploy>();
+  const [password, setPassword] = useState("");
+  const look = useCallback(() => call<{ deploy?: Deploy }>("deployed").then(({ deploy: latest }) => setDeploy(latest)), []);
+  useEffect(() => void look(), [look]); // a publication goes on while the owner looks elsewhere
+  useEffect(() => {
+    if (!deploy?.isRunning) return undefined;
+    const timer = window.setTimeout(look, 500);
+    return () => window.clearTimeout(timer);
+  }, [deploy, look]);
+  const start = (kind: DeployKind) =>
+    void run(async () => {
+      await call("deploy", { deploy: { kind, password } });
+      await look();
+    }, "");
+  const lastLine = deploy?.said.trim().split("\n").at(-1)?.trim();
+  return (
+    <section aria-labelledby="publish-title">
+      <h2 id="publish-title">Publish</h2>
+      <p>Builds the site and puts it on your web space, then looks at ten pages. The first build takes some minutes.</p>
+      <label>
+        Password of your web space, if it asks for one
+        <input type="password" autoComplete="off" value={password} onChange={({ target }) => setPassword(target.value)} />
+      </label>
+      <p className="actions">
+        <button type="button" className="main" disabled={deploy?.isRunning} onClick={() => start("publish")}>
+          Publish the site
+        </button>
+        <button type="button" disabled={deploy?.isRunning} onClick={() => start("plan")}>
+          See what would change
+        </button>
+        <button type="button" disabled={deploy?.isRunning} onClick={() => start("back")}>
+          Put the last release back
+        </button>
+      </p>
+      {deploy && (
+        <div role="status" aria-label="Publication" className={deploy.failure ? "problem" : undefined}>
+          {deploy.isRunning ? lastLine || "One moment" : (deploy.failure ?? DONE[deploy.kind])}
+        </div>
+      )}
+      {deploy?.isRunning && <progress aria-label="Publication" {...shareOf(lastLine)} />}
+      {deploy && !deploy.isRunning && <pre>{deploy.said.trim()}</pre>}
+    </section>
+  );
+}
+
+/** How far '12 of 300 files' has got; nothing for another line, which leaves the bar without an end. */
+function shareOf(line = ""): { value: number; max: number } | undefined {
+  const [, value, max] = /^(\d+) of (\d+) files/.exec(line) ?? [];
+  return max ? { value: Number(value), max: Number(max) } : undefined;
+}

@@ -1,0 +1,322 @@
+/** What the owner's guide (docs/owner/) tells an owner to do, through the desk alone: with the mouse, and with the keyboard alone. */
+
+import path from "node:path";
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import sharp from "sharp";
+import { globSync } from "tinyglobby";
+import { parse, stringify } from "yaml";
+import { FACTS } from "../fixtures/businesses/kloof.ts";
+import { expect, type RunningDesk, test } from "../support/desk.ts";
+import { type Hands, handsOf, WAYS } from "../support/hands.ts";
+
+const BUSINESS = "content/business.yaml";
+const LAUNCH_FILE = "content/launch.yaml";
+const TEAM = "content/pages/team.md";
+const BRAND = "content/brand.yaml";
+const PICTURES = "content/pictures/pictures.yaml";
+const NEW_SERVICE = "content/services/ice-machine-repairs.md";
+
+type Diff = Record<string, string[]>;
+
+/** What a task is done with, and the page's parts that it is done in. */
+interface Work extends Hands {
+  desk: RunningDesk;
+  page: Page;
+  site: FrameLocator;
+  form: Locator;
+  /** A control of the form by the name of its field in the file. */
+  field(name: string): Locator;
+  button(name: string | RegExp): Locator;
+  /** Chooses what to change, by its name in the desk. */
+  open(name: string): Promise<void>;
+  save(): Promise<void>;
+}
+
+interface Task {
+  title: string;
+  /** Does the task, and returns the git diff that it may leave. */
+  run(work: Work): Promise<Diff>;
+}
+
+const LAUNCH: Task = {
+  title: "DESK-02 DESK-04 OWN-01 OWN-07 the first day: a new owner launches the site",
+  async run({ desk, page, site, form, field, button, open, press, write, save }) {
+    const example = desk.read(BUSINESS);
+    await open("Business");
+    const facts = factsIn(FACTS, parse(example));
+    for (const [name, value] of facts) await write(field(name), value);
+    for (const [index, { day, ...times }] of FACTS.hours.days.entries()) {
+      const isOpen = await field(`hours.days[${index}]`).isChecked();
+      if (isOpen !== "opens" in times) await press(field(`hours.days[${index}]`));
+      for (const [name, time] of Object.entries(times)) await write(form.getByLabel(`${day} ${name}`), time);
+    }
+    for (const name of ["Instagram", "WhatsApp"]) await press(button(`Remove ${name}`));
+    await press(button("Leave out example"));
+    await save();
+    await expect(site.locator(`a[href="tel:${FACTS.phone.replaceAll(" ", "")}"]`).first()).toBeVisible();
+    await press(button("Launch list"));
+    const right = page.getByRole("button", { name: "It's right", includeHidden: true });
+    for (let left = await right.count(); left > 0; left -= 1) {
+      await press(right.first());
+      await expect(right).toHaveCount(left - 1);
+    }
+    await expect(page.getByRole("heading", { name: /^(\d+) of \1 done$/ })).toBeVisible();
+    expect(desk.run("check:launch")).toMatchObject({ status: 0 });
+
+    const said = parse(desk.read(BUSINESS));
+    expect(Object.fromEntries(factsIn(said, said))).toMatchObject(Object.fromEntries(facts));
+    expect(said.hours.days).toEqual(FACTS.hours.days);
+    const changes = desk.diff();
+    expect(changes[LAUNCH_FILE]?.filter((line) => line !== "+    done: yes")).toEqual([]);
+    const comments = example.split("\n").filter((line) => /^\s*#/.test(line));
+    expect(comments.filter((line) => !desk.read(BUSINESS).includes(line))).toEqual(
+      comments.filter((line) => /Take this line out/.test(line)),
+    );
+    return { [BUSINESS]: changes[BUSINESS] ?? [], [LAUNCH_FILE]: changes[LAUNCH_FILE] ?? [] };
+  },
+};
+
+const TASKS: Task[] = [
+  {
+    title: "DESK-01 DESK-02 change the number",
+    async run({ site, desk, form, press, write, save }) {
+      const { phone } = parse(desk.read(BUSINESS));
+      await press(site.getByRole("link", { name: phone.replace("+27 ", "0") }).first());
+      await write(form.getByRole("textbox", { name: "Phone" }), "+27 21 423 1234");
+      await expect(site.getByText("021 423 1234").first()).toBeVisible();
+      await save();
+      return { [BUSINESS]: [`-phone: ${phone}`, "+phone: +27 21 423 1234"] };
+    },
+  },
+  {
+    title: "DESK-02 a new price",
+    async run({ desk, field, open, write, save }) {
+      const file = firstOf(desk, "services", /amount:/);
+      const [before = ""] = /^.*amount:.*$/m.exec(desk.read(file)) ?? [];
+      await open(titleIn(desk, file));
+      await write(field("priceFrom.amount"), "1250");
+      await save();
+      return { [file]: [`-${before}`, `+${before.replace(/(?<=amount: )\d+/, "1250")}`] };
+    },
+  },
+  {
+    title: "DESK-04 closed for the holidays",
+    async run({ desk, form, field, button, open, press, write, save }) {
+      const { length } = parse(desk.read(BUSINESS)).hours.otherDays;
+      const day = `hours.otherDays[${length}]`;
+      await open("Business");
+      await press(button("Add one to other days"));
+      await write(field(`${day}.reason`), "Builders' holiday");
+      await press(form.locator(`[data-at="${day}.from"]`));
+      await write(field(`${day}.from`), "2090-12-14");
+      await press(form.locator(`[data-at="${day}.to"]`));
+      await write(field(`${day}.to`), "2091-01-04");
+      await save();
+      const entry = '{ reason: "Builders\' holiday", from: 2090-12-14, to: 2091-01-04 }';
+      return { [BUSINESS]: length > 0 ? [`+    - ${entry}`] : ["-  otherDays: []", `+  otherDays: [${entry}]`] };
+    },
+  },
+  {
+    title: "DESK-04 OWN-08 a new guide with a photo from the phone",
+    async run({ desk, page, form, field, button, open, press, write, choose, save }) {
+      const model = firstOf(desk, "articles", /^image:/m);
+      await open(titleIn(desk, model));
+      await write(page.getByLabel("The new one's title"), "Ice in July");
+      await press(button("Copy as a new one"));
+      await expect(form.getByRole("heading", { name: "Ice in July" }).first()).toBeVisible();
+      await press(field("image"));
+      await choose(form.getByLabel("Drop a photo here, or choose one").first(), await photoOnItsSide());
+      await write(form.getByLabel("What it shows, in 5 to 20 words").first(), "A red evening over the roofs of the town");
+      await press(form.getByRole("button", { name: "Add the picture" }).first());
+      await expect(page.getByRole("status")).toContainText("The picture is added");
+      await write(field("body"), "A door stays open, and ice grows.");
+      await save();
+      const photo = await sharp(path.join(desk.root, "content/pictures/img-2034.webp")).metadata();
+      expect({ width: photo.width, height: photo.height, exif: photo.exif }).toEqual({ width: 1300, height: 1600, exif: undefined });
+      return {
+        "content/articles/ice-in-july.md": copyOf(
+          desk.read(model),
+          { url: "/ice-in-july", title: "Ice in July", image: "img-2034" },
+          "A door stays open, and ice grows.",
+        ),
+        "content/pictures/img-2034.webp": [],
+        [PICTURES]: ["+img-2034:", "+  alt: A red evening over the roofs of the town"],
+      };
+    },
+  },
+  {
+    title: "DESK-04 a new service",
+    async run({ desk, page, form, button, open, press, write }) {
+      const model = firstOf(desk, "services", /^id:/m);
+      await open(titleIn(desk, model));
+      await write(page.getByLabel("The new one's title"), "Ice machine repairs");
+      await press(button("Copy as a new one"));
+      await expect(form.getByRole("heading", { name: "Ice machine repairs" }).first()).toBeVisible();
+      const changes = { id: filesOf(desk, "services").length, url: "/ice-machine-repairs", title: "Ice machine repairs" };
+      return { [NEW_SERVICE]: copyOf(desk.read(model), changes, "## Ice machine repairs\n\nWrite your text here.") };
+    },
+  },
+  {
+    title: "DESK-03 DESK-04 a service that pages link to stays, and one that none links to goes",
+    async run({ desk, page, form, button, open, press, write }) {
+      const title = titleIn(desk, firstOf(desk, "services", /^id:/m));
+      await open(title);
+      await press(button(`Delete ${title}`));
+      await expect(page.getByRole("status")).toContainText("This can't be saved yet.");
+      await expect(page.getByText(/^(\d+ pages link|One page links) here/)).toBeVisible();
+      expect(desk.diff()).toEqual({});
+      await write(page.getByLabel("The new one's title"), "Ice machine repairs");
+      await press(button("Copy as a new one"));
+      await expect(form.getByRole("heading", { name: "Ice machine repairs" }).first()).toBeVisible();
+      expect(Object.keys(desk.diff())).toEqual([NEW_SERVICE]);
+      await press(button("Delete Ice machine repairs"));
+      await expect(page.getByRole("status")).toHaveText("Deleted. Undo brings it back.");
+      return {};
+    },
+  },
+  {
+    title: "DESK-04 who we are: a person is copied, renamed and moved",
+    async run({ desk, field, button, open, press, write, save }) {
+      const [first] = parse(desk.read(TEAM).split("---")[1] ?? "").people;
+      await open("Team");
+      await press(button(`Copy ${first.name}`).first());
+      await write(field("people[1].name"), "Thandi M.");
+      await press(button("Move up Thandi M."));
+      await save();
+      const [line = "", ...lines] = stringify([{ ...first, name: "Thandi M." }], { lineWidth: 0 })
+        .trimEnd()
+        .split("\n");
+      return { [TEAM]: [line, ...lines].map((text) => `+  ${text}`) };
+    },
+  },
+  {
+    title: "DESK-04 a field that is left out is hidden",
+    async run({ desk, button, open, press, save }) {
+      const file = firstOf(desk, "services", /^place:/m);
+      await open(titleIn(desk, file));
+      const [place = ""] = /^place:.*$/m.exec(desk.read(file)) ?? [];
+      await press(button("Leave out place"));
+      await save();
+      return { [file]: [`-${place}`] };
+    },
+  },
+  {
+    title: "DESK-04 OWN-05 colours and logo",
+    async run({ desk, form, field, open, press, write, choose, page, save }) {
+      const [ink = ""] = /^ink:.*$/m.exec(desk.read(BRAND)) ?? [];
+      const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 20"><path d="M0 20L30 0l30 20z"/></svg>';
+      await open("Brand");
+      await write(field("ink"), "#1f2a44");
+      await press(form.locator('button[data-at="logo"]'));
+      await choose(field("logo"), { name: "Our Logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
+      await expect(page.getByRole("status")).toContainText("The drawing is there");
+      await save();
+      return {
+        [BRAND]: [`-${ink}`, `+${ink.replace(/#[0-9a-f]{6}/, "#1f2a44")}`, "+logo: our-logo.svg"],
+        "content/brand/our-logo.svg": [`+${svg}`],
+      };
+    },
+  },
+  {
+    title: "DESK-04 the point of a picture that stays in sight",
+    async run({ desk, page, form, field, open, press, point, save }) {
+      const file = firstOf(desk, "services", /^image:/m);
+      const picture = /^image: (.*)$/m.exec(desk.read(file))?.[1] as string;
+      await open(titleIn(desk, file));
+      await press(field("image"));
+      await point(form.getByRole("button", { name: /^What must stay in sight/ }).first(), 45, 40);
+      await expect(page.getByRole("button", { name: "What must stay in sight: 45% from the left, 40% from the top." })).toBeVisible();
+      await save();
+      expect(desk.read(PICTURES)).toMatch(new RegExp(`^${picture}:\\n(  .*\\n)*  focus: \\[45, 40\\]$`, "m"));
+      return { [PICTURES]: ["+  focus: [45, 40]"] };
+    },
+  },
+  {
+    title: "DESK-03 when it says no",
+    async run({ desk, page, field, open, press, write, save, button }) {
+      const { phone, chatPhone } = parse(desk.read(BUSINESS));
+      await open("Business");
+      await write(field("chatPhone"), "021 423 1234");
+      await write(field("phone"), "021 423 1234");
+      await press(button("Save"));
+      await expect(field("phone")).toHaveAccessibleDescription(/must be written as \+27 21 000 0001/);
+      expect(desk.diff()).toEqual({});
+      await press(page.getByRole("status").getByRole("button", { name: "Business, chatPhone" }));
+      await write(field("chatPhone"), chatPhone);
+      await press(page.getByRole("status").getByRole("button", { name: "Business, phone" }));
+      await write(field("phone"), "+27 21 423 1234");
+      await save();
+      return { [BUSINESS]: [`-phone: ${phone}`, "+phone: +27 21 423 1234"] };
+    },
+  },
+];
+
+for (const way of WAYS) {
+  test.describe(`by the ${way} alone`, () => {
+    test.describe.configure({ timeout: 600_000 }); // a hundred steps
+    perform(LAUNCH, way);
+  });
+  test.describe(`by the ${way} alone`, () => {
+    test.describe.configure({ mode: "default", timeout: 120_000 }); // one desk for all
+    for (const task of TASKS) perform(task, way);
+  });
+}
+
+function perform({ title, run }: Task, way: (typeof WAYS)[number]): void {
+  test(title, async ({ page, desk, site }) => {
+    const hands = handsOf(page, way);
+    const bar = page.getByRole("complementary", { name: "Desk" });
+    const form = bar.locator(".form");
+    const button = (name: string | RegExp) => bar.getByRole("button", { name, exact: typeof name === "string", includeHidden: true });
+    const work: Work = {
+      ...hands,
+      desk,
+      page,
+      site,
+      form,
+      button,
+      field: (name) => form.locator(`[data-field="${name}"]`),
+      open: (name) => hands.choose(bar.getByRole("combobox", { name: "What to change" }), name),
+      save: async () => {
+        await hands.press(button("Save"));
+        await expect(page.getByRole("status")).toHaveText("Saved.");
+      },
+    };
+    const diff = await run(work);
+    expect(desk.diff()).toEqual(diff);
+  });
+}
+
+/** The facts that the example has, too, by the names of their fields. */
+function factsIn(own: object, example: object, at = ""): [field: string, value: string][] {
+  return Object.entries(own).flatMap(([key, value]) => {
+    const there = (example as Record<string, unknown>)[key];
+    if (there === undefined || Array.isArray(value)) return [];
+    return typeof value === "object" ? factsIn(value, there as object, `${at}${key}.`) : [[`${at}${key}`, String(value)]];
+  });
+}
+
+const filesOf = (desk: RunningDesk, folder: string): string[] => globSync(`content/${folder}/*.md`, { cwd: desk.root }).sort();
+
+/** The first file of a folder of content/ whose text has something. */
+const firstOf = (desk: RunningDesk, folder: string, has: RegExp): string =>
+  filesOf(desk, folder).find((file) => has.test(desk.read(file))) as string;
+
+const titleIn = (desk: RunningDesk, file: string): string => /^title: "?(.*?)"?$/m.exec(desk.read(file))?.[1] as string;
+
+/** The lines of a copied file with some fields changed. */
+function copyOf(model: string, changes: object, body: string): string[] {
+  const [, front = ""] = /^---\n(.*?)^---$/ms.exec(model) ?? [];
+  const { redirectFrom: _, ...fields } = parse(front);
+  return `---\n${stringify({ ...fields, ...changes }, { lineWidth: 0 })}---\n\n${body}`.split("\n").map((line) => `+${line}`);
+}
+
+/** As a phone saves it: with the side that is up in its notes, and the place where it was taken. */
+async function photoOnItsSide() {
+  const buffer = await sharp({ create: { width: 1600, height: 1300, channels: 3, background: "#a33" } })
+    .withExif({ IFD3: { GPSLatitudeRef: "S", GPSLatitude: "33/1 55/1 0/1" } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  return { name: "IMG_2034.JPG", mimeType: "image/jpeg", buffer };
+}
