@@ -3,6 +3,7 @@ import { areaMap, withIds } from "./content/area-map.ts";
 import {
   articlePages,
   blogLists,
+  cardLinks,
   detailPages,
   linkGroups,
   otherDaysInWords,
@@ -44,10 +45,11 @@ export const pages = {
   }),
   text: pagesOf({
     schema: textPageSchema,
-    data: ({ texts, faqs, testimonials }) =>
+    data: ({ texts, pages, faqs, testimonials }) =>
       texts.map((text) => ({
         ...text,
         picture: text.image,
+        people: text.peopleHeading ? pages.team?.people : undefined,
         faqs: text.questionsHeading ? faqs : undefined,
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,
       })),
@@ -124,7 +126,11 @@ export const pages = {
     group: "help",
     isOptional: true,
     schema: pageSchemas.helpcenter,
-    data: (site) => ({ helpCards: site.pages.home.helpCards }),
+    data: (site) => ({
+      helpCards: site.pages.home.helpCards,
+      picture: site.pages.helpcenter?.image,
+      emergencies: cardLinks(site.texts.find(({ cards }) => cards)),
+    }),
   }),
   "helpcenter-faqs": page({
     path: "/helpcenter-faqs",
@@ -132,7 +138,11 @@ export const pages = {
     isOptional: true,
     isEmpty: ({ questions }) => questions === 0,
     schema: pageSchemas["helpcenter-faqs"],
-    data: (site) => ({ faqs: site.faqs.slice(0, SECTION_FAQS), helpCenterTitle: site.pages.helpcenter?.title }),
+    data: ({ faqs, pages: { helpcenter, "helpcenter-faqs": page } }) => ({
+      faqs: faqs.slice(0, SECTION_FAQS),
+      above: helpcenter && { title: helpcenter.title, path: "/helpcenter" },
+      picture: page?.image,
+    }),
   }),
   "site-map": page({
     path: "/site-map",
@@ -145,6 +155,12 @@ export const pages = {
     schema: pageSchemas.search,
     data: (site) => ({ index: site.searchIndex(), synonyms: undefined, isIndexed: false }),
   }),
+};
+
+/** The schemas of the files of content/pages, by name. A file that is not here is a page of the layout `text`. */
+export const fileSchemas: Readonly<Record<string, (fields: Fields) => z.ZodType>> = {
+  ...pageSchemas,
+  ...Object.fromEntries(Object.entries(pages).flatMap(([name, layout]) => ("path" in layout ? [[name, layout.schema]] : []))),
 };
 
 /** Pages of the layout `text` that the specification's menus link to, and that a site can do without. */

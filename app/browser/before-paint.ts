@@ -1,12 +1,11 @@
 /** Runs before the first paint, so that nothing of another theme or direction is seen (NAV-06), and no large picture is fetched in vain. */
 
-import { SAVING } from "./attributes.ts";
 import { SAVING_SIZES, savesData } from "./saves-data.ts";
-import { applyStoredPreferences, darkMedia } from "./stored-preferences.ts";
+import { applyStoredPreferences, duskMedia } from "./stored-preferences.ts";
 
 applyStoredPreferences();
 const isSaving = savesData();
-if (isSaving) document.documentElement.setAttribute(SAVING, "");
+if (isSaving) document.documentElement.dataset.saving = "";
 else preloadFont();
 choosePictures();
 
@@ -19,7 +18,7 @@ function preloadFont(): void {
 
 /**
  * Chooses the files of lazy pictures while the document is parsed; after a first layout the browser may have requested others. With Save-Data
- * all are small. A picture that has another for the dark theme gets the chosen theme's and loads at once. Other LCP images are requested
+ * all are small. A picture that has another for the dark theme gets the theme's or the hour's and loads at once. Other LCP images are requested
  * before this could change them.
  */
 function choosePictures(): void {
@@ -30,7 +29,7 @@ function choosePictures(): void {
       if (isSaving) for (const part of parts) part.sizes = SAVING_SIZES;
       const dark = parts.find(({ media }) => media);
       if (!dark) continue;
-      dark.media = darkMedia(theme);
+      dark.media = duskMedia(theme);
       image.loading = "eager";
     }
   });

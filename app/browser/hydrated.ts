@@ -1,5 +1,3 @@
-import { FAILED, HYDRATED } from "./attributes.ts";
-
 let resolve: () => void = () => {};
 
 /** Resolves once the page is hydrated. */
@@ -8,22 +6,22 @@ export const hydrated = new Promise<void>((onHydrated) => {
 });
 
 /** Whether the page is hydrated. */
-export const isHydrated = (): boolean => document.documentElement.hasAttribute(HYDRATED);
+export const isHydrated = (): boolean => document.documentElement.hasAttribute("data-hydrated");
 
 /** Whether the page stays as it was served. */
-export const hasFailed = (): boolean => document.documentElement.hasAttribute(FAILED);
+export const hasFailed = (): boolean => document.documentElement.hasAttribute("data-failed");
 
 /** Notes that the page is hydrated. */
 export function markHydrated(): void {
   if (hasFailed()) return;
-  document.documentElement.toggleAttribute(HYDRATED, true);
+  document.documentElement.toggleAttribute("data-hydrated", true);
   resolve();
 }
 
 /** Leaves the page as it was served: stylesheets then hide what needs code, and the browser follows its links. */
 export function leaveAsServed(reason: unknown): void {
   if (isHydrated() || hasFailed()) return;
-  document.documentElement.toggleAttribute(FAILED, true);
+  document.documentElement.toggleAttribute("data-failed", true);
   reportError(reason);
 }
 

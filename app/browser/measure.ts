@@ -1,5 +1,6 @@
 import type { DataRouter } from "react-router";
 import type { Analytics } from "../schema/analytics.ts";
+import { trustedAddress } from "./trusted-address.ts";
 
 /** What visitors do that an owner wants to know, by the links that they tap. */
 const EVENTS = { Phone: 'a[href^="tel:"]', "E-mail": 'a[href^="mailto:"]', WhatsApp: 'a[href*="whatsapp.com/"],a[href*="//wa.me/"]' };
@@ -45,7 +46,8 @@ export function startMeasuring({ service, script, attributes }: Analytics, route
   }
   const element = Object.assign(document.createElement("script"), { async: true });
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.src = trusted(script);
+  // Google's script makes further addresses, so its documents have no such policy.
+  element.src = service === "google" ? script : trustedAddress("analytics", script);
   document.head.append(element);
 
   // gtag.js takes the `arguments` of a function, and no array.
@@ -53,16 +55,4 @@ export function startMeasuring({ service, script, attributes }: Analytics, route
     // biome-ignore lint/complexity/noArguments: see above
     counters.dataLayer?.push(arguments);
   }
-}
-
-/** The document's policy allows this one address; Google's script makes others, so that its documents have no such policy. */
-function trusted(script: string): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  if (!trustedTypes || script.includes("googletagmanager")) return script;
-  return trustedTypes.createPolicy("analytics", { createScriptURL: () => script }).createScriptURL("");
-}
-
-/** What TypeScript's libraries do not have yet; the trusted address is taken for its text. */
-interface TrustedTypes {
-  createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(address: string): string };
 }

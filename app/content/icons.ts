@@ -1,8 +1,6 @@
+import { icons as brands } from "@iconify-json/simple-icons";
 import { icons } from "lucide";
-import * as brands from "simple-icons";
 import type { IconShape } from "../schema/fields.ts";
-
-const allBrands = new Map<string, { path: string }>(Object.entries(brands));
 
 /** The lucide icon of this name, written as on lucide.dev: `shield-check`. */
 export function findIcon(name: string): IconShape | undefined {
@@ -12,5 +10,6 @@ export function findIcon(name: string): IconShape | undefined {
 
 /** The outline of a brand's icon, named by its slug on simpleicons.org: `facebook`. It fills a square of 24 by 24. */
 export function findBrandIcon(name: string): string | undefined {
-  return allBrands.get(`si${name.charAt(0).toUpperCase()}${name.slice(1)}`)?.path;
+  const icon = Object.hasOwn(brands.icons, name) ? brands.icons[name] : undefined;
+  return icon && / d="([^"]+)"/.exec(icon.body)?.[1];
 }

@@ -32,6 +32,10 @@ describe("DATA-03 OWN-07 a question", () => {
     expect(open(vat, "vat: 4001\n")).toEqual([]);
   });
 
+  test("on a file that was taken away is answered", () => {
+    expect(open("  - { ask: Tiling?, at: content/services/tiling.md }\n")).toEqual([]);
+  });
+
   test.each(["yes", "not for us"])("is answered by 'done: %s'", (done) => {
     expect(open(phone.replace(" }", `, done: ${done} }`))).toEqual([]);
     expect(open(`  - { ask: Photos?, at: content/business.yaml, done: ${done} }\n`)).toEqual([]);

@@ -3,7 +3,7 @@ import type { Problem } from "./problem.ts";
 import { check, readSource, type Source } from "./source.ts";
 
 /** What only the owner can answer before the site goes live (DATA-03, OWN-07). */
-const LAUNCH_FILE = "content/launch.yaml";
+export const LAUNCH_FILE = "content/launch.yaml";
 const FACTS_FILE = "content/business.yaml";
 
 /** The groups of questions, the most important first. */
@@ -41,7 +41,8 @@ export interface LaunchQuestion {
 
 /**
  * Reads the questions of content/launch.yaml, the most important first. One is answered when it is ticked, or when what stands at its place is no
- * longer what the example says there; without `was`, only a tick or a field that is new answers it.
+ * longer what the example says there; without `was`, only a tick or a field that is new answers it. What was asked of a file that has been taken away,
+ * such as a service, is answered too.
  *
  * @param root The repository's root.
  * @param report Called for what is wrong with the file.
@@ -62,7 +63,7 @@ export function readLaunchQuestions(root: string, report: (problem: Problem) => 
         );
       const answer = read.get(file);
       const text = answer && textAt(answer, path);
-      const isAsItWas = was === undefined ? path.length === 0 || text === undefined : text?.includes(String(was));
+      const isAsItWas = answer && (was === undefined ? path.length === 0 || text === undefined : text?.includes(String(was)));
       return { group, ask, example, file, path, line: answer?.lineOf(path), isOpen: !done && Boolean(isAsItWas) };
     }),
   );

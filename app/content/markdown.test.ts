@@ -49,21 +49,10 @@ test.each([
   expect(read(`## ${heading}`)[0]?.[1]).toBe(anchor);
 });
 
-test("second-level and third-level headings stay apart", () => {
-  expect(read("## One\n\n### Two")).toEqual([
-    ["h2", "one", "One"],
-    ["h3", "two", "Two"],
-  ]);
-});
-
 test("a telephone number stays on one line", () => {
   expect(read("Call 021 000\u00a00001 or\n0860 103 089, from 8 to 6.")).toEqual([
     ["p", "Call 021\u00a0000\u00a00001 or 0860\u00a0103\u00a0089, from 8 to 6."],
   ]);
-});
-
-test("spaces and line ends within a text become one space", () => {
-  expect(read("One  two\nthree")).toEqual([["p", "One two three"]]);
 });
 
 test("a list's item holds its first paragraph as a line, and further paragraphs, lists and quotations as blocks", () => {
@@ -99,6 +88,12 @@ test.each([
 
 test("a path with a space may be linked", () => {
   expect(read("[Openview](</step-by-step%20installation>)")).toEqual([["p", ["a", "/step-by-step%20installation", "Openview"]]]);
+});
+
+test("DATA-02 every dead link of a text is reported with its line", () => {
+  expect(() => read("[one](/one)\n\n- [two](/two)\n- [services](/services)")).toThrow(
+    expect.objectContaining({ errors: [expect.objectContaining({ line: 1 }), expect.objectContaining({ line: 3 })] }),
+  );
 });
 
 describe("DATA-02 what cannot be shown is an error with its line", () => {

@@ -8,26 +8,26 @@ import { type Prose, type ProseNode, proseText } from "../schema/prose.ts";
 const HTML_SPACES = /[ \t\r\n\f]+/g;
 
 /** What is wrong with a Markdown text, and in which of its lines, from 1. */
-class MarkdownProblem extends Error {
-  readonly line: number;
+type MarkdownProblem = Error & { line: number };
 
-  constructor(message: string, line: number) {
-    super(message);
-    this.line = line;
-  }
-}
+const problemIn = (line: number, message: string): MarkdownProblem => Object.assign(new Error(message), { line });
 
 /**
  * Reads Markdown into the site's own nodes.
  *
  * @param hasPage Whether a page of the site lives at a path; a link to any other is an error.
  * @throws MarkdownProblem for what the site does not render (HTML, pictures, first-level headings …), for links that no visitor can follow
- * and for dead links to pages. What an anchor leads to is checked in the built pages (vite/dead-anchors.ts).
+ * and for dead links to pages. A page that is taken away leaves several: then an AggregateError of them. What an anchor leads to is checked in
+ * the built pages (vite/dead-anchors.ts).
  */
 export function readMarkdown(source: string, hasPage: (path: string) => boolean): Prose {
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  if (tree.children.length === 0) throw new MarkdownProblem("has no words. Write the text.", 1);
-  return new Reader(hasPage).read(tree.children);
+  if (tree.children.length === 0) throw problemIn(1, "has no words. Write the text.");
+  const reader = new Reader(hasPage);
+  const prose = reader.read(tree.children);
+  if (reader.deadLinks.length > 1) throw new AggregateError(reader.deadLinks);
+  if (reader.deadLinks[0]) throw reader.deadLinks[0];
+  return prose;
 }
 
 /** Turns one parsed text into nodes. */
@@ -35,6 +35,8 @@ class Reader {
   readonly #hasPage: (path: string) => boolean;
   /** The anchors of the headings so far. */
   readonly #anchors = new Set<string>();
+  /** The links to pages that are not there. */
+  readonly deadLinks: MarkdownProblem[] = [];
 
   constructor(hasPage: (path: string) => boolean) {
     this.#hasPage = hasPage;
@@ -121,9 +123,8 @@ class Reader {
       throw at(node, `links to '${url}'. A link leads to a path of the site, or begins with https://, mailto: or tel:.`);
     }
     const path = decodePath(url.replace(/[#?].*$/, ""));
-    if (path !== "" && !this.#hasPage(path)) {
-      throw at(node, `links to '${url}', but no page lives there. Fix the path, or add the page.`);
-    }
+    if (path !== "" && !this.#hasPage(path))
+      this.deadLinks.push(at(node, `links to '${url}', but no page lives there. Take the link out, or lead it to another page.`));
     return url;
   }
 }
@@ -160,6 +161,4 @@ function refuse(node: Nodes): never {
   );
 }
 
-function at(node: Nodes, message: string): MarkdownProblem {
-  return new MarkdownProblem(message, node.position?.start.line ?? 1);
-}
+const at = (node: Nodes, message: string): MarkdownProblem => problemIn(node.position?.start.line ?? 1, message);

@@ -3,6 +3,8 @@ import type { Business } from "../schema/business.ts";
 import { type Kind, kindPath, LIST_PATHS, type ListName } from "../schema/kind.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { ArticleCard, KindLink, LinkGroup, ListedPage, OtherDay, PostCard, ServiceCard } from "../schema/page.ts";
+import type { TextPage } from "../schema/pages.ts";
+import { type Prose, proseText, splitAt } from "../schema/prose.ts";
 import type { Service } from "../schema/service.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import type { Content } from "./read-content.ts";
@@ -107,7 +109,7 @@ export function articlePages({ posts, articles, cards, business, labels }: Site)
 function articlePage(article: Article, cards: ArticleCard[], labels: Site["labels"]) {
   const own = cards.findIndex(({ url }) => url === article.url);
   const following = [...cards.slice(own + 1), ...cards.slice(0, own)];
-  const { url, desc, date, checked, image, title, author, readMinutes, questions, closing, body } = article;
+  const { url, desc, date, checked, image, pictures, title, author, readMinutes, questions, closing, body } = article;
   return {
     path: url,
     image,
@@ -123,6 +125,7 @@ function articlePage(article: Article, cards: ArticleCard[], labels: Site["label
     questions,
     closing,
     body,
+    pictures,
     others: following.slice(0, OTHER_ARTICLES),
     next: following.slice(OTHER_ARTICLES, 2 * OTHER_ARTICLES),
   };
@@ -134,6 +137,7 @@ export function serviceLists({ pages, kinds, services, cards }: Site) {
   return listPages({ list: "services", kinds, page: pages.services, cardsOf: ofKind }).map(({ cards: serviceCards, ...page }) => ({
     ...pages.services,
     ...page,
+    picture: page.above ? page.image : pages.services.image,
     image: page.above && serviceCards[0]?.image,
     serviceCards,
   }));
@@ -146,6 +150,7 @@ export function blogLists({ pages, kinds, posts, articles, cards }: Site) {
   return listPages({ list: "blogs", kinds, page: pages.blogs, cardsOf: ofKind }).map(({ cards: shown, ...page }) => ({
     ...pages.blogs,
     ...page,
+    picture: page.image,
     image: page.above && shown[0]?.image,
     // Only the whole list has the articles under a heading of their own.
     postCards: page.above ? shown : cards.posts,
@@ -176,7 +181,7 @@ function listPages<Card>({ list, kinds, page, cardsOf }: List<Card>) {
   }));
   const above = { title: page.title, path: all.path };
   return [
-    { ...all, above: undefined, kindLinks },
+    { ...all, above: undefined, image: undefined, kindLinks },
     ...ofKinds.map(({ label: _, ...kind }) => ({ tabTitle: undefined, callToAction: undefined, ...kind, above, kindLinks })),
   ];
 }
@@ -206,6 +211,12 @@ const TRAVEL_READ_MINUTES = 5;
 export function travelCard({ pages: { "blog-detail": travel } }: Site): ArticleCard {
   const { defaultTitle: title, description: desc, defaultDate: date, defaultImage: image } = travel;
   return { url: "/blog-detail", title, desc, date, readMinutes: TRAVEL_READ_MINUTES, image };
+}
+
+/** Links to the parts of a text that stand as cards. */
+export function cardLinks(text: (TextPage & { path: string }) | undefined) {
+  const [, part] = splitAt(text?.body ?? [], text?.cards);
+  return part.flatMap((node) => (node[0] === "h3" ? [{ label: proseText(node.slice(2) as Prose), link: `${text?.path}#${node[1]}` }] : []));
 }
 
 /** Every page that search engines should know, the site map too, in its groups, by title. */

@@ -1,4 +1,3 @@
-import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { ContentError } from "./problem.ts";
 
@@ -11,10 +10,4 @@ test("DATA-02 an author reads how many problems there are, and of each the file,
     "3 problems in the content:\n\ncontent/posts: holds 5 files.\ncontent/a.yaml:3 hours.days[2].opens: is missing.\ncontent/a.yaml:3: is missing.\n",
   );
   expect(new ContentError([folder]).message).toMatch(/^One problem in the content:\n/);
-});
-
-test("DATA-02 a problem is printed without the place in the code that found it", () => {
-  const error = new ContentError([folder]);
-  expect(inspect(error)).toBe(error.message);
-  expect(error.stack).not.toMatch(/^\s+at /m);
 });

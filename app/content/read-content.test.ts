@@ -7,25 +7,63 @@ import { ContentError } from "./problem.ts";
 import { readContent } from "./read-content.ts";
 
 const BUSINESS = "content/business.yaml";
-const SERVICE = "content/services/plumbing-services.md";
-const ARTICLE = "content/articles/tv-mounting.md";
-const TEAM = "content/pages/team.md";
+const HOME = "content/pages/home.md";
+const SERVICE = "content/services/a-made-up-service.md";
+const TEXT = "content/pages/a-made-up-text.md";
+
+/** Files that fit their schemas, whatever else the owner has. */
+const MADE_UP = {
+  [SERVICE]: `---
+id: 998
+url: /a-made-up-service
+kinds: []
+title: Gutters
+description: "Gutters cleaned, sealed and hung again before the winter."
+summary: "Gutters cleaned, sealed and hung again before the winter rain, with a price in writing before we start."
+headline: Gutters that hold
+lead: "We clean gutters, seal what leaks and hang them so that the water runs to the downpipe."
+image: gutter
+gallery: []
+included: [{ icon: wrench, title: The work, desc: All of it. }]
+steps: []
+reasons: []
+prepare: []
+faqCount: 0
+related: [/]
+ask: { label: Ask us, message: Hello. }
+callToAction: Does it drip?
+---
+Look up when it rains.
+`,
+  [TEXT]: `---
+title: Warranty
+description: What the warranty covers, for how long, and what to have at hand when you call us about a repair.
+heading: What the warranty covers
+lead: Every job has one.
+---
+Our own work.
+`,
+};
 
 /** What is wrong with a copy of the content in which these files are changed: `file field: message`. */
 function problemsOf(changes: Record<string, (text: string) => string>): string[] {
   const root = mkdtempSync(path.join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(root, { recursive: true }));
   cpSync("content", path.join(root, "content"), { recursive: true, filter: (file) => !/\.(webp|jpe?g|png|mp4|vtt)$/.test(file) });
-  for (const [file, change] of Object.entries(changes)) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), change(existsSync(file) ? readFileSync(file, "utf8") : ""));
-  }
+  for (const [file, text] of Object.entries(MADE_UP)) write(file, () => text);
+  for (const [file, change] of Object.entries(changes)) write(file, change);
   try {
     readContent({ root, pictures: undefined, films, problems: [] });
     return [];
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     return error.problems.map(({ file, field, message }) => `${file} ${field}: ${message}`);
+  }
+
+  function write(file: string, change: (text: string) => string): void {
+    const place = path.join(root, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, change(existsSync(place) ? readFileSync(place, "utf8") : ""));
   }
 }
 
@@ -38,14 +76,15 @@ test("DATA-02 the faults of all files are reported at once, also when the facts 
   const found = problemsOf({
     [BUSINESS]: drop("name"),
     [SERVICE]: drop("headline"),
-    [ARTICLE]: add("[gone](/nowhere)"),
-    [TEAM]: (text) => text.replace("title: ", "title: a: b "),
+    [TEXT]: add("[gone](/nowhere)\n\n[gone too](/nowhere-else)"),
+    [HOME]: (text) => text.replace("title: ", "title: a: b "),
   });
   expect(found).toEqual([
-    expect.stringMatching(`^${TEAM} undefined: has a colon in a text`),
+    expect.stringMatching(`^${HOME} undefined: has a colon in a text`),
     `${BUSINESS} name: is missing. Add it: it must be text.`,
+    `${TEXT} body: links to '/nowhere', but no page lives there. Take the link out, or lead it to another page.`,
+    `${TEXT} body: links to '/nowhere-else', but no page lives there. Take the link out, or lead it to another page.`,
     `${SERVICE} headline: is missing. Add it: it must be text.`,
-    `${ARTICLE} body: links to '/nowhere', but no page lives there. Fix the path, or add the page.`,
   ]);
 });
 
@@ -54,25 +93,43 @@ test("DATA-02 an icon, a page, a kind and a fact that do not exist are reported 
     [SERVICE]: (text) =>
       text
         .replace(/^kinds: .*/m, "kinds: [gardening]")
-        .replace(/icon: [\w-]+/, "icon: no-such")
-        .replace(/- \/[\w-]+$/m, "- /no-such"),
-    [ARTICLE]: add("Call {{fax}}."),
+        .replace("icon: wrench", "icon: no-such")
+        .replace("[/]", "[/no-such]"),
+    [TEXT]: add("Call {{fax}}."),
   });
   expect(found).toEqual([
+    expect.stringMatching(`^${TEXT} body: has {{fax}}, which is no fact of the business`),
     expect.stringMatching(`^${SERVICE} kinds\\[0\\]: names the kind 'gardening'`),
     expect.stringMatching(`^${SERVICE} included\\[0\\].icon: names the icon 'no-such'`),
     expect.stringMatching(`^${SERVICE} related\\[0\\]: leads to '/no-such', but no page lives there`),
-    expect.stringMatching(`^${ARTICLE} body: has {{fax}}, which is no fact of the business`),
   ]);
 });
 
 test("OWN-04 DATA-02 a file for visitors that is not there, or that no address can name, is reported", () => {
   const manual = (name: string) => (text: string) => `${text.replace(/^legal:\n( .*\n)*/m, "")}legal:\n  paiaManual: ${name}\n`;
-  expect(problemsOf({ [BUSINESS]: manual("paia-manual.pdf") })).toEqual([
-    expect.stringMatching(`^${BUSINESS} legal.paiaManual: names the file 'paia-manual.pdf', which is not in content/files`),
+  expect(problemsOf({ [BUSINESS]: manual("a-made-up-manual.pdf") })).toEqual([
+    expect.stringMatching(`^${BUSINESS} legal.paiaManual: names the file 'a-made-up-manual.pdf', which is not in content/files`),
   ]);
-  const add = { "content/files/paia-manual.pdf": () => "%PDF", "content/files/Our manual.docx": () => "" };
-  expect(problemsOf({ [BUSINESS]: manual("paia-manual.pdf"), ...add })).toEqual([
+  const add = { "content/files/a-made-up-manual.pdf": () => "%PDF", "content/files/Our manual.docx": () => "" };
+  expect(problemsOf({ [BUSINESS]: manual("a-made-up-manual.pdf"), ...add })).toEqual([
     expect.stringMatching("^content/files/Our manual.docx undefined: must be a PDF"),
+  ]);
+});
+
+test("RT-07 OWN-02 DATA-02 a former path is an address of an old site, and never one that somebody else has", () => {
+  const from =
+    (...paths: string[]) =>
+    (text: string) =>
+      text.replace("---\n", `---\nredirectFrom: ${JSON.stringify(paths)}\n`);
+  expect(problemsOf({ [TEXT]: from("/guarantee/", "/warranty.php", "/our%20warranty.html") })).toEqual([]);
+  const found = problemsOf({
+    [TEXT]: from("/services/", "/a-made-up-service", "/old.html"),
+    [SERVICE]: from("/old", "old"),
+  });
+  expect(found).toEqual([
+    `${TEXT} redirectFrom[0]: is '/services', which content/pages/services.md has already. Take it out.`,
+    `${TEXT} redirectFrom[1]: is '/a-made-up-service', which ${SERVICE} has already. Take it out.`,
+    `${SERVICE} redirectFrom[0]: is '/old', which ${TEXT} has already. Take it out.`,
+    `${SERVICE} redirectFrom[1]: must be a path that begins with a slash, such as /old-page`,
   ]);
 });

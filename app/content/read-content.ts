@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
-import { type Layout, linkedTexts, pages as tableOfContents } from "../pages.ts";
+import { readablePath } from "../browser/page-address.ts";
+import { fileSchemas, type Layout, linkedTexts, pages as tableOfContents } from "../pages.ts";
 import { reservedPaths } from "../redirects.ts";
 import { addressLine } from "../schema/address-line.ts";
 import { type Article, articleSchema, type Post, postSchema, withReadMinutes } from "../schema/article.ts";
@@ -11,7 +12,7 @@ import { type Faq, faqsSchema } from "../schema/faq.ts";
 import { createFields, type Fields, type Picture, type References } from "../schema/fields.ts";
 import { type Kind, kindPath, kindsSchema, LIST_PATHS, type ListName } from "../schema/kind.ts";
 import { type Labels, labelsSchema } from "../schema/labels.ts";
-import { type PageContent, type PageName, pageSchemas, type TextPage, textPageSchema } from "../schema/pages.ts";
+import { type PageContent, type PageName, type TextPage, textPageSchema } from "../schema/pages.ts";
 import { type Service, serviceSchema } from "../schema/service.ts";
 import { type Testimonial, testimonialsSchema } from "../schema/testimonial.ts";
 import { readBrand } from "./brand.ts";
@@ -83,16 +84,16 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     articles: readFolder(root, "content/articles", report),
   };
   const pageSources = new Map(namesIn(root, PAGES_FOLDER).map((name) => [name, read(pageFile(name))]));
-  const textNames = [...pageSources.keys()].filter((name) => !Object.hasOwn(pageSchemas, name));
+  const textNames = [...pageSources.keys()].filter((name) => !Object.hasOwn(fileSchemas, name));
   const documents = documentsIn(root, report);
   const kindSource = read(KINDS_FILE);
   const faqSource = read("content/faqs.yaml");
   const leftOut = leftOutPaths({ files, faqSource, pageSources });
-  const redirects = redirectsOf(files, pageSources);
-  const paths = takenPathsOf(textNames, leftOut, redirects);
+  const paths = takenPathsOf(textNames, leftOut);
+  const redirects = redirectsOf({ files, pageSources, paths }, report);
   const kindNames = new Set<string>();
   const brandIcons = new Map<string, string>();
-  const livePaths = new Set([...paths.keys(), ...pathsOf(files), ...kindPathsOf(kindSource)]);
+  const livePaths = new Set([...paths.keys(), ...Object.keys(redirects), ...pathsOf(files), ...kindPathsOf(kindSource)]);
   for (const reserved of reservedPaths) livePaths.delete(reserved);
   for (const document of documents) livePaths.add(document);
   const targets: Targets = { pictures, films, livePaths, leftOut, facts: new Map(), kindNames, brandIcons };
@@ -110,9 +111,9 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const labels = checkFile("content/labels.yaml", labelsSchema);
   const faqs = checkSource(faqSource, faqsSchema);
   const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema);
-  const pages = Object.entries(pageSchemas)
+  const pages = Object.entries(fileSchemas)
     .filter(([name]) => pageSources.has(name) || !isOptional(name))
-    .map(([name, schema]) => [name, checkSource(pageSource(name), schema as Schema)]);
+    .map(([name, schema]) => [name, checkSource(pageSource(name), schema)]);
   const texts = textNames.flatMap((name) => {
     const text = checkSource(pageSource(name), textPageSchema);
     return text ? [{ ...text, path: `/${name}` }] : [];
@@ -147,8 +148,6 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
       .sort((a, b) => a.date.localeCompare(b.date)),
   };
 }
-
-type Schema = (fields: Fields) => z.ZodType;
 
 interface Targets {
   pictures: ContentOptions["pictures"];
@@ -278,25 +277,40 @@ function leftOutPaths({ files, faqSource, pageSources }: Sources): Set<string> {
 
 const itemsIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
-/** The former paths that files name, of files that may not fit their schemas. */
-function redirectsOf({ services, posts, articles }: Sources["files"], pageSources: Sources["pageSources"]): Record<string, string> {
+/**
+ * The former paths that files name, of files that may not fit their schemas, each as {@link readablePath} has it: an old site's addresses end in
+ * a slash or `.html`, which hosts take off before they look for it. One that is somebody else's is reported.
+ */
+function redirectsOf(
+  { files, pageSources, paths }: Pick<Sources, "files" | "pageSources"> & { paths: ReadonlyMap<string, string> },
+  report: Report,
+): Record<string, string> {
+  const entries = [files.services, files.posts, files.articles].flatMap(({ sources }) => sources);
   const ofPages = [...pageSources].map(([name, source]) => [source, name === "home" ? "/" : `/${name}`] as const);
-  const ofEntries = [...services.sources, ...posts.sources, ...articles.sources].map((source) => [source, pathOf(source)] as const);
+  const ofEntries = entries.map((source) => [source, pathOf(source)] as const);
+  const owners = new Map([...paths, ...entries.map((source) => [pathOf(source), source.file] as const)]);
   return Object.fromEntries(
     [...ofPages, ...ofEntries].flatMap(([source, path]) => {
       const { redirectFrom } = (source?.value ?? {}) as { redirectFrom?: unknown };
-      return Array.isArray(redirectFrom) ? redirectFrom.map((from) => [textOf(from), path]) : [];
+      if (!source || !Array.isArray(redirectFrom)) return [];
+      return redirectFrom.map((written, index) => {
+        const from = readablePath(textOf(written));
+        const owner = owners.get(from);
+        const [line, field] = [source.lineOf(["redirectFrom", index]), `redirectFrom[${index}]`];
+        if (owner) report({ file: source.file, line, field, message: `is '${from}', which ${owner} has already. Take it out.` });
+        owners.set(from, source.file);
+        return [from, path];
+      });
     }),
   );
 }
 
 /** Who has a path that no service, post or article can have. */
-function takenPathsOf(texts: readonly string[], leftOut: ReadonlySet<string>, redirects: Record<string, string>): Map<string, string> {
+function takenPathsOf(texts: readonly string[], leftOut: ReadonlySet<string>): Map<string, string> {
   const layouts = Object.entries(tableOfContents as Record<string, LayoutEntry>);
   return new Map([
     ...layouts.flatMap(([name, { path }]) => (path && !leftOut.has(path) ? [[path, pageFile(name)] as const] : [])),
     ...texts.map((name) => [`/${name}`, pageFile(name)] as const),
-    ...Object.entries(redirects).map(([from, to]) => [from, `the redirect to ${to}`] as const),
     ...reservedPaths.map((path) => [path, "a file or folder of the built site"] as const),
   ]);
 }

@@ -64,11 +64,6 @@ describe("DATA-02 what is there twice is reported:", () => {
       { file: "content/article.md", line: 5, field: "body", message: "is the same text as in content/post.md. Write another." },
     ]);
   });
-
-  test("but not a field that is not there", () => {
-    const empty = { fileCount: 2, sources: [source("content/a.md", {}), source("content/b.md", {})], entries: [] };
-    expect(problemsOf({ posts: empty })).toEqual([]);
-  });
 });
 
 describe("LIST-01 a kind has words for the pages of what is of it, and only for those", () => {

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { contentFolder } from "../../tests/support/content-folder.ts";
-import { createFields } from "../schema/fields.ts";
+import { createFields, noReferences } from "../schema/fields.ts";
 import type { Problem } from "./problem.ts";
 import { check, parseSource, readSource, type Source } from "./source.ts";
 
@@ -102,10 +102,6 @@ describe("DATA-02 a mistake that owners make in YAML is reported once, with its 
   test("mistakes in several lines are all reported", () => {
     expect(read("a.yaml", "a: b: c\nd: e: f\n").problems.map((problem) => problem[0])).toEqual(["1", "2"]);
   });
-
-  test("comments on their own line and after a number are comments", () => {
-    expect(sourceOf("a.yaml", "# Our name\nname: Cool\nfounded: 2024 # or earlier\n").value).toEqual({ name: "Cool", founded: 2024 });
-  });
 });
 
 test.each([
@@ -120,21 +116,9 @@ test.each([
   expect(problems).toEqual([{ file: "content/a.yaml", message: expect.stringMatching(message) }]);
 });
 
-test("a byte order mark is no part of the text", () => {
-  const root = contentFolder({ "a.yaml": "\ufeffa: 1\n" });
-  expect(readSource(root, "content/a.yaml", () => undefined)?.value).toEqual({ a: 1 });
-});
-
 describe("DATA-02 what does not fit its schema is reported, with a remedy:", () => {
   const { text, whole, day, markdown, list, group } = createFields({
-    picture: () => undefined,
-    icon: () => undefined,
-    brandIcon: () => undefined,
-    kinds: new Set(),
-    films: new Map(),
-    hasPage: () => false,
-    isLeftOut: () => false,
-    fill: (words) => words,
+    ...noReferences,
     markdown: (words) => {
       const line = words.split("\n").indexOf("WRONG");
       if (line >= 0) throw Object.assign(new Error("is wrong"), { line: line + 1 });

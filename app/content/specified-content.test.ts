@@ -3,14 +3,15 @@
  * `content/`. They run while `example: true` is in content/business.yaml.
  */
 // cspell:ignore geysor refridgeration refrig
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
+import { parse } from "yaml";
 import { business, content, textPage, words } from "../../tests/support/content.ts";
 import { type ProseNode, proseHeadings, proseText } from "../schema/prose.ts";
 import { createSearch, type Search } from "../search/find-pages.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import { buildPages } from "./build-pages.ts";
 import { readLaunchQuestions } from "./launch.ts";
-import { dayInWords } from "./page-data.ts";
 import { indexPages } from "./search-index.ts";
 
 if (content.business.example) describe("the shipped example", specified);
@@ -50,6 +51,22 @@ function specified(): void {
     "/the-ultimate-guide-to-home",
   ];
 
+  const MENU = ["/", "/services", "/aboutus", "/helpcenter", "/helpcenter-faqs", "/terms", "/privacy", "/blogs", "/contact"];
+  const COMPANY_LINKS = ["About us /aboutus", "Services /services", "Team /team", "Blog /blogs"];
+  const HELP_CARDS = ["FAQs /helpcenter-faqs", "Installation & Renovation Guides /blogs", "Request a Service /contact"];
+  const FAQ_SECTIONS = ["Installation Services", "General Inquiries", "Payment Information", "Support & Troubleshooting"];
+  const WEEK_HOURS = [...Array(6).fill("08:00 18:00"), undefined];
+  const LIGHTBOX_LABELS = {
+    close: "Close lightbox",
+    next: "Next image",
+    previous: "Previous image",
+    zoomIn: "Zoom in",
+    zoomOut: "Zoom out",
+    failure: "This image failed to load",
+  };
+  const NINETEEN = Array.from({ length: 19 }, (_, index) => index + 1);
+  const specifiedFaqs = content.faqs.filter(({ id }) => NINETEEN.includes(id));
+
   /** The specification's articles, in the order of RT-04. */
   const articles = ARTICLE_PATHS.map((path) => {
     const found = content.articles.find(({ url }) => url === path);
@@ -84,6 +101,16 @@ function specified(): void {
     test("DET-02 SERV-01 have the specified names and numbers of questions", () => {
       expect(Object.fromEntries(content.services.map(({ url, title, faqCount }) => [url, [title, faqCount]]))).toEqual(SERVICES);
     });
+
+    test("DET-01 have six or more included services, four reasons and three or more shared questions", () => {
+      for (const { url, included, reasons, faqCount } of content.services)
+        expect([url, included.length > 5, reasons.length, faqCount > 2]).toEqual([url, true, 4, true]);
+    });
+
+    test("DET-01 OWN-04 each service's text says the price that its card says", () => {
+      for (const { url, priceFrom, body } of content.services)
+        expect(proseText(body).replace(/(?<=\d)\s(?=\d{3})/g, ""), url).toContain(`R${priceFrom?.amount}`);
+    });
   });
 
   describe("the posts and articles", () => {
@@ -98,6 +125,10 @@ function specified(): void {
 
     test("BLOG-01 each post takes 5 minutes to read", () => {
       expect(content.posts.slice(0, POST_PATHS.length).map(({ readMinutes }) => readMinutes)).toEqual(POST_PATHS.map(() => 5));
+    });
+
+    test("ART-02 each post and article has three or more questions", () => {
+      for (const { url, questions } of [...content.posts, ...content.articles]) expect(questions.length, url).toBeGreaterThanOrEqual(3);
     });
 
     test("ART-02 each post and article has one pull-quote", () => {
@@ -143,29 +174,11 @@ function specified(): void {
       ];
       for (const [index, { title }] of articles.entries()) expect(title).toMatch(subjects[index] as RegExp);
     });
-
-    test("BLOG-05 BLOG-06 the text that every id shows is about travel; without a post its day is 19th August 2024", () => {
-      expect(proseText(pages["blog-detail"].body)).toMatch(/trip|travel/i);
-      expect(pages["blog-detail"].defaultDate).toBe("19th August 2024");
-      expect(dayInWords("2024-08-19")).toBe("19th August 2024");
-    });
-
-    test("BLOG-01 BLOG-04 CONST-01 a post's read time is '5 min read' in lists and '5 Min Read' on its page", () => {
-      expect(words.card.readMinutes.replace("{minutes}", "5")).toBe("5 min read");
-      expect(words.article.detailReadMinutes).toBe("5 Min Read");
-    });
-
-    test("ART-01 an article's breadcrumb ends with Blog Detail", () => {
-      expect(words.article.breadcrumb).toBe("Blog Detail");
-    });
   });
 
   describe("the shared questions and testimonials", () => {
-    const NINETEEN = Array.from({ length: 19 }, (_, index) => index + 1);
-    const specified = content.faqs.filter(({ id }) => NINETEEN.includes(id));
-
     test("DATA-01 TERMS-01 the questions 1 to 19 are there, in their order", () => {
-      expect(specified.map(({ id }) => id)).toEqual(NINETEEN);
+      expect(specifiedFaqs.map(({ id }) => id)).toEqual(NINETEEN);
     });
 
     test.each([
@@ -176,12 +189,7 @@ function specified(): void {
       ["support after an installation", /support.*after/i],
       ["remote locations", /remote/i],
     ])("DATA-01 the nineteen questions cover %s", (_, subject) => {
-      expect(specified.filter(({ title }) => subject.test(title))).not.toEqual([]);
-    });
-
-    test("DATA-01 the answer on coverage names Cape Town and the Western Cape", () => {
-      const { desc } = specified.find(({ title }) => /areas.*cover/i.test(title)) ?? {};
-      expect(desc).toMatch(/Cape Town[\s\S]*Western Cape/);
+      expect(specifiedFaqs.filter(({ title }) => subject.test(title))).not.toEqual([]);
     });
 
     test("DATA-01 STATE-01 three testimonials at least are business owners' or office managers'", () => {
@@ -195,135 +203,82 @@ function specified(): void {
     expect(answered.map(({ ask }) => ask)).toEqual([]);
   });
 
-  describe("the facts", () => {
-    const { hours, address, phone, footerPhone } = business;
-
-    test("CONST-01 HOME-01 the hours are Mon-Sat 8am to 6pm, in words and by the day", () => {
-      expect(hours.summary).toMatchObject({ days: "Mon-Sat", times: "8am to 6pm" });
-      const open = hours.days.filter(({ opens }) => opens).map(({ day, opens, closes }) => `${day} ${opens} ${closes}`);
-      expect(open).toEqual(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map((day) => `${day} 08:00 18:00`));
-    });
-
-    test("HOME-01 CONT-01 the address is in Langeberg Glen, Cape Town", () => {
-      expect(address).toMatchObject({ suburb: "Langeberg Glen", city: "Cape Town" });
-    });
-
-    test("NAV-05 the footer's phone number is not the top bar's", () => {
-      expect(footerPhone.href).not.toBe(phone.href);
-    });
+  test("OWN-07 an answer such as a launch question's example answers it", () => {
+    const groups = parse(readFileSync("content/launch.yaml", "utf8")) as Record<string, { example?: string; was?: string | number }[]>;
+    const stillOpen = Object.values(groups).flatMap((questions) =>
+      questions.filter(({ example, was }) => was !== undefined && example?.includes(String(was))),
+    );
+    expect(stillOpen).toEqual([]);
   });
 
-  describe("the pages", () => {
-    test("NAV-01 the menu has the specified pages", () => {
-      const { main, pages: submenu } = words.navigation;
-      const links = [...main, ...submenu.links].map(({ link }) => link);
-      expect(links.toSorted()).toEqual(
-        ["/", "/services", "/aboutus", "/helpcenter", "/helpcenter-faqs", "/terms", "/privacy", "/blogs", "/contact"].toSorted(),
-      );
-    });
+  const { hours, address, rating } = business;
+  const [company, { main, pages: submenu }] = [words.footer.company, words.navigation];
+  const { article, card, chat, lightbox } = words;
+  const { home, helpcenter } = pages;
+  const coverage = specifiedFaqs.find(({ title }) => /areas.*cover/i.test(title))?.desc;
+  const aboutHeadings = proseHeadings(textPage("/aboutus").body).map(({ text }) => text);
 
-    test("ABOUT-01 the about page has sections on services, commitment and reasons", () => {
-      const headings = proseHeadings(textPage("/aboutus").body).map(({ text }) => text);
-      for (const subject of [/what we do|services/i, /commit/i, /reasons/i])
-        expect(headings.filter((heading) => subject.test(heading))).not.toEqual([]);
-    });
-
-    test("NAV-05 the footer's Company links", () => {
-      const { heading, links } = words.footer.company;
-      expect([heading, ...links.map(({ label, link }) => `${label} ${link}`)]).toEqual([
-        "Company",
-        "About us /aboutus",
-        "Services /services",
-        "Team /team",
-        "Blog /blogs",
-      ]);
-    });
-
-    test("HOME-02 HOME-03 HOME-04 SERV-01 the home page's buttons and the cards' links have the specified words", () => {
-      expect([pages.home.hero.servicesLabel, pages.home.about.linkLabel, words.card.explore]).toEqual([
-        "Our Services",
-        "Read More",
-        "Explore Now",
-      ]);
-    });
-
-    test("HOME-03 CONST-01 the counters are 4589 and 50+", () => {
-      expect(pages.home.about.counters.map(({ value, suffix }) => `${value}${suffix}`)).toEqual(["4589", "50+"]);
-    });
-
-    test("HOME-04 SERV-01 CONST-01 the rating is 5.0(30)", () => {
-      expect(fillPlaceholders(words.card.rating, { value: business.rating.value, count: business.rating.count })).toBe("5.0(30)");
-      expect(content.services.filter(({ rating }) => rating)).toEqual([]);
-    });
-
-    test("HOME-07 HELP-01 DATA-01 the three help cards", () => {
-      expect(pages.home.helpCards.map(({ title, link }) => [title, link])).toEqual([
-        ["FAQs", "/helpcenter-faqs"],
-        ["Installation & Renovation Guides", "/blogs"],
-        ["Request a Service", "/contact"],
-      ]);
-    });
-
-    test("HELP-01 DATA-01 the help centre is named so, and has its four tiles and further links", () => {
-      const { title, heading, tiles, links } = pages.helpcenter;
-      expect([title, heading]).toEqual(["Help Center", "Help Center"]);
-      expect(tiles.map(({ link }) => link)).toEqual(["/services", "/areas-we-serve", "/contact", "/support"]);
-      expect(links.map(({ link }) => link)).toEqual(expect.arrayContaining(["/contact-us", "/"]));
-    });
-
-    test("FAQ-01 the four sections", () => {
-      expect(pages["helpcenter-faqs"].sections.map(({ title }) => title)).toEqual([
-        "Installation Services",
-        "General Inquiries",
-        "Payment Information",
-        "Support & Troubleshooting",
-      ]);
-    });
-
-    test("TERMS-01 DATA-01 the six restrictions", () => {
-      const not = /\b(no|not|never)\b|n['’]t\b/i;
-      const restrictions: [subject: RegExp, ...rule: RegExp[]][] = [
-        [/\bcopy(ing)?\b/i, not],
-        [/resell|resale|sell/i, not],
-        [/illegal|unlawful|law/i, not],
-        [/tamper/i, /\bwarranty\b/i, /\b(voids?|ends?|lapses?)\b/i],
-        [/personal/i, not, /consent/i],
-        [/misrepresent/i, not],
-      ];
-      const [, ...list] = textPage("/terms").body.findLast((node) => node[0] === "ul") as [string, ...ProseNode[]];
-      const items = list.map((item) => proseText([item]));
-      expect(items).toHaveLength(restrictions.length);
-      for (const [index, item] of items.entries()) for (const part of restrictions[index] ?? []) expect(item).toMatch(part);
-    });
-
-    test("PRIV-01 the privacy page names the areas", () => {
-      const text = proseText(textPage("/privacy").body);
-      for (const area of ["Green Point", "Sea Point", "Claremont", "Stellenbosch", "Bellville"]) expect(text).toContain(area);
-    });
-
-    test("SERV-01 the services' page is named Our Services", () => {
-      expect(pages.services.title).toBe("Our Services");
-    });
-
-    test("CONT-02 the map's link says View on Google Maps", () => {
-      expect(pages.contact.locationCard.linkLabel).toBe("View on Google Maps");
-    });
+  test.each<[what: string, said: unknown, specified: unknown]>([
+    ["CONST-01 HOME-01 the hours in words", [hours.summary.days, hours.summary.times], ["Mon-Sat", "8am to 6pm"]],
+    ["CONST-01 HOME-01 the hours by the day", hours.days.map(({ opens, closes }) => opens && `${opens} ${closes}`), WEEK_HOURS],
+    ["HOME-01 CONT-01 the place", [address.suburb, address.city], ["Langeberg Glen", "Cape Town"]],
+    ["NAV-01 the menu", [...main, ...submenu.links].map(({ link }) => link), expect.arrayContaining(MENU)],
+    ["NAV-05 the footer's heading", company.heading, "Company"],
+    ["NAV-05 the footer's links", company.links.map(({ label, link }) => `${label} ${link}`), COMPANY_LINKS],
+    ["HOME-02 a button on home", home.hero.servicesLabel, "Our Services"],
+    ["HOME-03 a button on home", home.about.linkLabel, "Read More"],
+    ["HOME-04 SERV-01 a card's link", card.explore, "Explore Now"],
+    ["HOME-03 CONST-01 the counters", home.about.counters.map(({ value, suffix }) => `${value}${suffix}`), ["4589", "50+"]],
+    ["HOME-04 SERV-01 CONST-01 the rating", fillPlaceholders(card.rating, { value: rating.value, count: rating.count }), "5.0(30)"],
+    ["HOME-04 a service's own rating", content.services.filter((service) => service.rating), []],
+    ["HOME-07 HELP-01 DATA-01 the help cards", home.helpCards.map(({ title, link }) => `${title} ${link}`), HELP_CARDS],
+    ["HELP-01 the help centre", [helpcenter.title, helpcenter.heading], ["Help Center", "Help Center"]],
+    ["HELP-01 DATA-01 its tiles", helpcenter.tiles.map(({ link }) => link), ["/services", "/areas-we-serve", "/contact", "/support"]],
+    ["HELP-01 its links", helpcenter.links.map(({ link }) => link), expect.arrayContaining(["/contact-us", "/"])],
+    ["FAQ-01 the sections", pages["helpcenter-faqs"].sections.map(({ title }) => title), FAQ_SECTIONS],
+    ["SERV-01 the services' page", pages.services.title, "Our Services"],
+    ["CONT-02 the map's link", pages.contact.locationCard.linkLabel, "View on Google Maps"],
+    ["BLOG-05 the text that every id shows", proseText(pages["blog-detail"].body), expect.stringMatching(/trip|travel/i)],
+    ["BLOG-06 the day without a post", pages["blog-detail"].defaultDate, "19th August 2024"],
+    ["BLOG-01 CONST-01 a post's read time in lists", fillPlaceholders(card.readMinutes, { minutes: 5 }), "5 min read"],
+    ["BLOG-04 a post's read time on its page", article.detailReadMinutes, "5 Min Read"],
+    ["ART-01 the end of an article's breadcrumb", article.breadcrumb, "Blog Detail"],
+    ["DATA-01 the answer on coverage", coverage, expect.stringMatching(/Cape Town[\s\S]*Western Cape/)],
+    ["ABOUT-01 a section of the about page", aboutHeadings, expect.arrayContaining([expect.stringMatching(/what we do|services/i)])],
+    ["ABOUT-01 another", aboutHeadings, expect.arrayContaining([expect.stringMatching(/commit/i)])],
+    ["ABOUT-01 a third", aboutHeadings, expect.arrayContaining([expect.stringMatching(/reasons/i)])],
+    ["PRIV-01 what is said of cookies", proseText(textPage("/privacy").body), expect.stringMatching(/no cookies[^.]*\. It doesn't follow/)],
+    ["CHAT-11 the chat's status", chat.status, "Typically replies within 1 hour"],
+    ["CHAT-11 its greeting", chat.greeting, "Hello there! How can we assist with your cooling or renovation needs?"],
+    ["CHAT-11 its placeholder", chat.placeholder, "Type your message here..."],
+    ["LB-08 LB-09 the lightbox's labels", lightbox, expect.objectContaining(LIGHTBOX_LABELS)],
+  ])("%s is as specified", (_, said, specified) => {
+    expect(said).toEqual(specified);
   });
 
-  describe("the widgets", () => {
-    test("CHAT-11 the chat says what is specified", () => {
-      expect(words.chat).toMatchObject({
-        status: "Typically replies within 1 hour",
-        greeting: "Hello there! How can we assist with your cooling or renovation needs?",
-        placeholder: "Type your message here...",
-      });
-    });
+  test("NAV-05 the footer's phone number is not the top bar's", () => {
+    expect(business.footerPhone.href).not.toBe(business.phone.href);
+  });
 
-    test("LB-08 LB-09 the lightbox's labels and what it says of an image that fails", () => {
-      const { close, next, previous, zoomIn, zoomOut, failure } = words.lightbox;
-      expect([close, next, previous, zoomIn, zoomOut]).toEqual(["Close lightbox", "Next image", "Previous image", "Zoom in", "Zoom out"]);
-      expect(failure).toBe("This image failed to load");
-    });
+  test("TERMS-01 DATA-01 the six restrictions", () => {
+    const not = /\b(no|not|never)\b|n['’]t\b/i;
+    const restrictions: [subject: RegExp, ...rule: RegExp[]][] = [
+      [/\bcopy(ing)?\b/i, not],
+      [/resell|resale|sell/i, not],
+      [/illegal|unlawful|law/i, not],
+      [/tamper/i, /\bwarranty\b/i, /\b(voids?|ends?|lapses?)\b/i],
+      [/personal/i, not, /consent/i],
+      [/misrepresent/i, not],
+    ];
+    const [, ...list] = textPage("/terms").body.findLast((node) => node[0] === "ul") as [string, ...ProseNode[]];
+    const items = list.map((item) => proseText([item]));
+    expect(items).toHaveLength(restrictions.length);
+    for (const [index, item] of items.entries()) for (const part of restrictions[index] ?? []) expect(item).toMatch(part);
+  });
+
+  test("PRIV-01 the privacy page names the areas", () => {
+    const text = proseText(textPage("/privacy").body);
+    for (const area of ["Green Point", "Sea Point", "Claremont", "Stellenbosch", "Bellville"]) expect(text).toContain(area);
   });
 
   describe("the search", () => {
@@ -338,63 +293,46 @@ function specified(): void {
 
     const found = (query: string) => search(query).map(({ page }) => page);
 
-    test("SEARCH-02 ART-04 'E48-32' finds the article that explains the code", () => {
-      expect(found("E48-32")[0]?.path).toBe("/common-dstv-issue");
-    });
-
-    test.each(["geyser leaking", "geysor leaking", "geyser leak"])("SEARCH-02 '%s' finds the plumbers first", (query) => {
-      expect(found(query)[0]?.path).toBe("/plumbing-services");
-    });
-
-    test.each(["refridgeration", "refrigeration", "refrig"])("SEARCH-02 '%s' finds the refrigeration service first", (query) => {
-      expect(found(query)[0]?.path).toBe("/refrigeration-services");
+    test.each([
+      ["E48-32", "/common-dstv-issue", 1],
+      ["geyser leaking", "/plumbing-services", 1],
+      ["geysor leaking", "/plumbing-services", 1],
+      ["geyser leak", "/plumbing-services", 1],
+      ["refridgeration", "/refrigeration-services", 1],
+      ["refrigeration", "/refrigeration-services", 1],
+      ["refrig", "/refrigeration-services", 1],
+      ["no signal", "/common-dstv-issue", 2],
+      ["which code means no signal", "/common-dstv-issue", 2],
+      ["price of a call-out", "/contact", 2],
+      ["call out fee", "/contact", 2],
+      ["do you come to Paarl", "/areas-we-serve", 2],
+      ["save your number", "/contact", 2],
+      ["send a photo", "/contact", 2],
+      ["fault table", "/air-conditioning-fault-finding", 2],
+      ["accessibility problem", "/accessibility", 2],
+      ["are you open now", "/contact", 2],
+      ["opening hours", "/contact", 2],
+      ["hours", "/contact", 2],
+      ["burst geyser", "/support", 2],
+      ["aircon service", "/air-conditioning-maintenance", 3],
+      ["regas", "/air-conditioning-maintenance", 3],
+      ["12000 BTU", "/air-conditioning-installation", 3],
+      ["midwall", "/air-conditioning-installation", 3],
+      ["split unit", "/air-conditioning-installation", 3],
+      ["heat pump", "/plumbing-services", 3],
+      ["Samsung", "/air-conditioning-installation", 3],
+      ["coldroom", "/cold-room-installation-repairs", 3],
+      ["DB board", "/electrical-installations-repairs", 3],
+      ["CoC", "/electrical-installations-repairs", 3],
+    ])("SEARCH-02 TASK-01 ART-04 '%s', as a visitor says it, finds %s among the first %i", (query, path, first) => {
+      const best = found(query).slice(0, first);
+      expect(best.map((page) => page.path)).toContain(path);
     });
 
     test("SEARCH-02 'Sea Point' finds the page with the areas, and each service that is shown there", () => {
       const named = content.services.filter(({ place }) => place === "Sea Point").map(({ url }) => url);
       const best = found("Sea Point").slice(0, named.length + 1);
       expect(best.map(({ path }) => path).toSorted()).toEqual(["/areas-we-serve", ...named].toSorted());
-    });
-
-    test.each([
-      ["no signal", "/common-dstv-issue"],
-      ["which code means no signal", "/common-dstv-issue"],
-      ["price of a call-out", "/contact"],
-      ["call out fee", "/contact"],
-      ["do you come to Paarl", "/areas-we-serve"],
-      ["save your number", "/contact"],
-      ["send a photo", "/contact"],
-      ["fault table", "/air-conditioning-fault-finding"],
-      ["accessibility problem", "/accessibility"],
-      ["are you open now", "/contact"],
-      ["opening hours", "/contact"],
-      ["hours", "/contact"],
-      ["burst geyser", "/support"],
-    ])("SEARCH-02 TASK-01 '%s', as a visitor says it, finds %s first or second", (query, path) => {
-      expect(
-        found(query)
-          .slice(0, 2)
-          .map((page) => page.path),
-      ).toContain(path);
-    });
-
-    test.each([
-      ["aircon service", "/air-conditioning-maintenance"],
-      ["regas", "/air-conditioning-maintenance"],
-      ["12000 BTU", "/air-conditioning-installation"],
-      ["midwall", "/air-conditioning-installation"],
-      ["split unit", "/air-conditioning-installation"],
-      ["heat pump", "/plumbing-services"],
-      ["Samsung", "/air-conditioning-installation"],
-      ["coldroom", "/cold-room-installation-repairs"],
-      ["DB board", "/electrical-installations-repairs"],
-      ["CoC", "/electrical-installations-repairs"],
-    ])("SEARCH-02 '%s', as a visitor says it, finds %s among the first three", (query, path) => {
-      expect(
-        found(query)
-          .slice(0, 3)
-          .map((page) => page.path),
-      ).toContain(path);
     });
 
     test("SEARCH-02 every page is found by its title, a service first of all", () => {

@@ -9,10 +9,9 @@ import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { PrintButton } from "../sections/print-button/print-button.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { Block } from "../ui/block/block.tsx";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { Section, SectionHead } from "../ui/section/section.tsx";
+import { Block, Section, SectionHead } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
 
 /** A post or an article (ART-01, ART-02). */
@@ -33,7 +32,7 @@ export function Component() {
       <ArticleBanner title={page.title} author={page.author} date={page.date} checked={page.checked} readTime={readTime}>
         <PrintButton label={labels.article.print} />
       </ArticleBanner>
-      <ArticleBody image={page.image} body={page.body} signature={labels.article.signature} aside={aside}>
+      <ArticleBody image={page.image} body={page.body} pictures={page.pictures} signature={labels.article.signature} aside={aside}>
         {questions.length > 0 && (
           <Block id="article-questions" heading={labels.article.questions}>
             <Accordion key={page.path} name="article-question" items={questions} />

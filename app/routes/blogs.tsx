@@ -2,26 +2,20 @@ import { business } from "virtual:site";
 import { Rss } from "lucide";
 import { hasPage } from "../browser/has-page.ts";
 import { usePage } from "../browser/use-page.ts";
-import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { KindRow } from "../sections/kind-row/kind-row.tsx";
-import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { FEED } from "../seo/feed-address.ts";
-import { PageHead } from "../seo/page-head.tsx";
-import { listBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { Section, SectionHead } from "../ui/section/section.tsx";
-import { Stack } from "../ui/stack/stack.tsx";
+import { Section, SectionHead, Stack } from "../ui/section/section.tsx";
+import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** The posts as a grid of cards (BLOG-01), and below them the articles; or those of both that are of one kind (LIST-01). */
 export function Component() {
   const page = usePage<"blogs">();
   return (
-    <>
-      <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} breadcrumb={listBreadcrumb(page.above)} current={page.title} />
+    <StandardPage page={page} above={page.above} image={page.picture}>
       <Section>
         {page.kindLinks.length > 1 && <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />}
         <Stack>
@@ -41,7 +35,6 @@ export function Component() {
           </Stack>
         </Section>
       )}
-      <CallToAction heading={page.callToAction} />
-    </>
+    </StandardPage>
   );
 }

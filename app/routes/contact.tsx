@@ -2,28 +2,18 @@ import { business } from "virtual:site";
 import { hasPage } from "../browser/has-page.ts";
 import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
-import { ContactActions } from "../sections/contact-actions/contact-actions.tsx";
-import { ContactCards } from "../sections/contact-cards/contact-cards.tsx";
-import { ContactMap } from "../sections/contact-map/contact-map.tsx";
+import { ContactActions, ContactCards, ContactMap } from "../sections/contact/contact.tsx";
 import { Hours } from "../sections/hours/hours.tsx";
-import { PageHero } from "../sections/page-hero/page-hero.tsx";
-import { PageHead } from "../seo/page-head.tsx";
-import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
-import { Columns } from "../ui/columns/columns.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { WidePicture } from "../ui/picture/picture.tsx";
-import { Section } from "../ui/section/section.tsx";
-import { Stack } from "../ui/stack/stack.tsx";
+import { Columns, Section, Stack } from "../ui/section/section.tsx";
+import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** How to reach the business; the number is the largest thing on the page (CONT-01). */
 export function Component() {
   const page = usePage<"contact">();
   return (
-    <>
-      <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} hasQuietHeading>
-        <ContactActions saveNumberLabel={page.saveNumberLabel} />
-      </PageHero>
+    <StandardPage page={page} next={<ContactActions saveNumberLabel={page.saveNumberLabel} />} hasQuietHeading hasCallToAction={false}>
       <Section>
         <Stack>
           <ContactCards page={page} />
@@ -61,6 +51,6 @@ export function Component() {
           </div>
         </Columns>
       </Section>
-    </>
+    </StandardPage>
   );
 }

@@ -1,23 +1,29 @@
 import { usePage } from "../browser/use-page.ts";
 import { ItemList } from "../sections/item-list/item-list.tsx";
 import { People } from "../sections/people/people.tsx";
-import { Stack } from "../ui/stack/stack.tsx";
-import { OverviewPage } from "./layouts/overview-page.tsx";
+import { Prose } from "../ui/prose/prose.tsx";
+import { Section, Stack } from "../ui/section/section.tsx";
+import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** Who works here, and who does the work by trade (RT-07). */
 export function Component() {
   const page = usePage<"team">();
   return (
-    <OverviewPage page={page} image={page.picture}>
-      <Stack>
-        {page.people.length > 0 && <People heading={page.peopleHeading} people={page.people} />}
-        {page.trades.length > 0 && (
-          <div>
-            {page.tradesHeading && <h2>{page.tradesHeading}</h2>}
-            <ItemList items={page.trades} look="checks" level={page.tradesHeading ? 3 : 2} />
-          </div>
-        )}
-      </Stack>
-    </OverviewPage>
+    <StandardPage page={page} image={page.picture}>
+      <Section>
+        <Stack>
+          {page.people.length > 0 && <People heading={page.peopleHeading} people={page.people} />}
+          {page.trades.length > 0 && (
+            <div>
+              {page.tradesHeading && <h2>{page.tradesHeading}</h2>}
+              <ItemList items={page.trades} look="checks" level={page.tradesHeading ? 3 : 2} />
+            </div>
+          )}
+        </Stack>
+      </Section>
+      <Section surface="ice">
+        <Prose nodes={page.body} isBody inColumns />
+      </Section>
+    </StandardPage>
   );
 }

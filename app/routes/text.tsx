@@ -1,39 +1,50 @@
+import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
-import { proseHeadings } from "../schema/prose.ts";
-import { TextAside } from "../sections/article-aside/text-aside.tsx";
-import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
-import { PageHero } from "../sections/page-hero/page-hero.tsx";
+import { proseHeadings, splitAt } from "../schema/prose.ts";
+import { Contents } from "../sections/article-aside/article-aside.tsx";
+import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
+import { People } from "../sections/people/people.tsx";
+import { ProseCards } from "../sections/prose-cards/prose-cards.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
-import { PageHead } from "../seo/page-head.tsx";
-import { Block } from "../ui/block/block.tsx";
-import { homeBreadcrumb } from "../ui/breadcrumb/home-breadcrumb.ts";
 import { Prose } from "../ui/prose/prose.tsx";
-import { Section } from "../ui/section/section.tsx";
-import { Split } from "../ui/split/split.tsx";
+import { Block, Section, Split } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
+import { StandardPage } from "./layouts/standard-page.tsx";
 
 const QUESTIONS_ID = "questions";
 
 /** A page with one long text, and the text's table of contents beside it (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
-  const { questionsHeading, testimonialsHeading, ...page } = usePage<"text">();
-  const headings = [...proseHeadings(page.body), ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading }] : [])];
-  return (
+  const page = usePage<"text">();
+  const { questionsHeading, testimonialsHeading, peopleHeading, people = [] } = page;
+  const [body, cards] = splitAt(page.body, page.cards);
+  const headings = [...proseHeadings(body), ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading }] : [])];
+  const aside = (
     <>
-      <PageHead page={page} />
-      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} image={page.picture} />
-      <Section>
-        <Split aside={<TextAside headings={headings} />}>
-          <Prose nodes={page.body} isBody hasLead />
-          {questionsHeading && page.faqs && (
-            <Block id={QUESTIONS_ID} heading={questionsHeading}>
-              <Accordion name="question" items={page.faqs} />
-            </Block>
-          )}
-        </Split>
-      </Section>
-      {testimonialsHeading && page.testimonialItems && <Testimonials heading={testimonialsHeading} items={page.testimonialItems} />}
-      <CallToAction heading={page.callToAction} />
+      <ContactPanel heading={labels.article.talk} />
+      <Contents headings={headings} />
     </>
+  );
+  const text = (
+    <>
+      <Prose nodes={body} isBody hasLead pictures={page.pictures} inColumns={page.inColumns} />
+      {questionsHeading && page.faqs && (
+        <Block id={QUESTIONS_ID} heading={questionsHeading}>
+          <Accordion name="question" items={page.faqs} />
+        </Block>
+      )}
+    </>
+  );
+  return (
+    <StandardPage page={page} image={page.picture}>
+      {cards.length > 0 && <ProseCards nodes={cards} />}
+      <Section>{page.inColumns ? text : <Split aside={aside}>{text}</Split>}</Section>
+      {peopleHeading && people.length > 0 && (
+        <Section surface="ice">
+          <People heading={peopleHeading} people={people} />
+        </Section>
+      )}
+      {testimonialsHeading && page.testimonialItems && <Testimonials heading={testimonialsHeading} items={page.testimonialItems} />}
+    </StandardPage>
   );
 }

@@ -33,8 +33,10 @@ const shared = (fields: Fields) => ({
   date: fields.day("The day it was published."),
   checked: fields.day("The day on which its facts were last checked against their sources (docs/facts.md).").optional(),
   image: fields.picture("The picture at its head."),
+  pictures: fields.list("Pictures between the parts of its text.", fields.picture("A picture.")).default([]),
   questions: fields
     .list("Questions that readers ask about it.", questionSchema(fields))
+    .default([])
     .transform((all) => all.filter(({ answer }) => answer)),
   closing: fields.group({
     heading: fields.label("The question above the closing call."),

@@ -14,7 +14,7 @@ const drawing = (meaning: string) =>
     .string()
     .regex(/^[\w-]+\.svg$/, { error: "must be the name of an SVG file in content/brand, such as mark.svg" })
     .optional()
-    .describe(meaning);
+    .meta({ description: meaning, picker: "drawing" satisfies Picker });
 
 /** content/brand.yaml: what the site looks like (OWN-05). */
 export const brandSchema = z.strictObject({

@@ -1,18 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { business } from "../../tests/fixtures/business.ts";
 import { businessSchema } from "./business.ts";
-import { createFields } from "./fields.ts";
+import { createFields, noReferences } from "./fields.ts";
 
 const fields = createFields({
-  picture: () => undefined,
-  icon: () => undefined,
+  ...noReferences,
   brandIcon: (name) => (["facebook", "pinterest", "whatsapp"].includes(name) ? name : undefined),
-  kinds: new Set(),
   films: new Map([["visit.mp4", "/films/visit.1a2b3c4d.mp4"]]),
-  hasPage: () => false,
-  isLeftOut: () => false,
-  fill: (text) => text,
-  markdown: () => [],
 });
 
 /** The facts of the made-up business as its owner would write them. */

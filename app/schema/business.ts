@@ -132,23 +132,12 @@ export const businessSchema = (fields: Fields) => {
 /** The facts of content/business.yaml, checked and resolved. */
 export type Business = z.infer<ReturnType<typeof businessSchema>>;
 
-/** The facts that code says on any page. The others are only in texts, where they are filled in before, and in the structured data. */
-export type SiteBusiness = Omit<
-  Business,
-  "example" | "analytics" | "owner" | "mainAreas" | "furtherTowns" | "answers" | "position" | "rating"
->;
+/** The facts that no code says: they are only in texts, where they are filled in before, and in the structured data. */
+const FOR_TEXTS = ["example", "analytics", "owner", "mainAreas", "furtherTowns", "answers", "position", "rating"] as const;
+
+/** The facts that code says on any page. */
+export type SiteBusiness = Omit<Business, (typeof FOR_TEXTS)[number]>;
 
 /** Leaves out the facts that no code says. */
-export function siteBusinessOf({
-  example: _e,
-  analytics: _n,
-  owner: _o,
-  mainAreas: _m,
-  furtherTowns: _f,
-  answers: _a,
-  position: _p,
-  rating: _r,
-  ...facts
-}: Business): SiteBusiness {
-  return facts;
-}
+export const siteBusinessOf = (business: Business): SiteBusiness =>
+  Object.fromEntries(Object.entries(business).filter(([name]) => !(FOR_TEXTS as readonly string[]).includes(name))) as SiteBusiness;

@@ -19,8 +19,5 @@ export const questionSchema = ({ heading, text, group }: Fields) =>
     answer: text("The answer, in one to four sentences.", { max: 700, mayBeEmpty: true }),
   });
 
-/** A question of one article or service, with its answer. */
-export type Question = z.infer<ReturnType<typeof questionSchema>>;
-
 /** content/faqs.yaml: the shared questions, in the order in which pages show them. */
 export const faqsSchema = (fields: Fields) => z.array(faqSchema(fields)).transform((all) => all.filter(({ desc }) => desc));

@@ -8,6 +8,10 @@ export interface Picture {
   width: number;
   height: number;
   alt: string;
+  /** The point that stays in sight where the picture is cropped: percent from the left and from the top. */
+  focus?: [x: number, y: number] | undefined;
+  /** Where the air leaves the air conditioner in it: percent from the left and from the top. */
+  air?: [x: number, y: number] | undefined;
 }
 
 /** An icon as a page knows it: the SVG elements inside its 24 by 24 view box. */
@@ -46,15 +50,6 @@ const MAX_MARKDOWN = 120_000;
 /** A name as the web's registries give them, in any language once the browser has encoded it. */
 const HOST_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/i;
 
-/** The language's tag in its usual letters; `undefined` for what is none. */
-function canonicalLanguage(tag: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(tag)[0];
-  } catch {
-    return undefined;
-  }
-}
-
 /** @throws Error for a single brace that is not around one of the blanks, which the page fills in: a visitor would read it. */
 function refuseBraces(text: string, blanks: readonly string[]): void {
   const rest = text.replace(/\{\{[^{}]*\}\}/g, "").replace(/\{(\w+)\}/g, (mark, name: string) => (blanks.includes(name) ? "" : mark));
@@ -71,7 +66,19 @@ export type Fields = ReturnType<typeof createFields>;
 export type SearchWeight = "heading" | "text";
 
 /** What a field is chosen with in the owner's desk (edit/client/pickers.tsx). */
-export type Picker = "picture" | "page" | "icon" | "brandIcon" | "kind" | "colour" | "file" | "day" | "time" | "week" | "markdown";
+export type Picker =
+  | "picture"
+  | "page"
+  | "icon"
+  | "brandIcon"
+  | "kind"
+  | "colour"
+  | "file"
+  | "drawing"
+  | "day"
+  | "time"
+  | "week"
+  | "markdown";
 
 interface TextOptions {
   /** The fewest characters. */
@@ -86,26 +93,36 @@ interface TextOptions {
   mayBeEmpty?: boolean;
 }
 
+/** Reads a text as what it stands for. What `read` throws becomes the field's problem, in the `line` of the text that the error names. */
+const readAs =
+  <Result>(read: (text: string) => Result) =>
+  (text: string, context: z.RefinementCtx): Result => {
+    try {
+      return read(text);
+    } catch (error) {
+      const errors: (Error & { line?: number })[] = error instanceof AggregateError ? error.errors : [error];
+      for (const { message, line } of errors) context.addIssue({ code: "custom", message, params: { line } });
+      return z.NEVER;
+    }
+  };
+
 /** Makes the field kinds for one reading of the content, bound to what the content refers to. */
 export function createFields(references: References) {
-  const words = (description: string, { max = 600, min = 1, blanks = [], search, mayBeEmpty }: TextOptions) =>
+  const words = (description: string, { max = 600, min = 1, blanks = [], search, mayBeEmpty }: TextOptions = {}) =>
     z
       .string()
       .trim()
       .min(min)
       .max(max) // the author's text: a fact counts as its braces, however long the owner's is
       .regex(/[\p{L}\p{N}]|^$/u, { error: "has no letter and no figure. Write what is to be read there." })
-      .transform((value, context) => {
-        try {
+      .transform(
+        readAs((value) => {
           refuseBraces(value, blanks);
           const filled = references.fill(value.replace(/[\t\n]/g, " ").replace(/ {2,}/g, " ")).trim();
           if (filled || mayBeEmpty || !value) return filled;
           throw new Error("names only facts that content/business.yaml doesn't set. Set them, or write other words.");
-        } catch (error) {
-          context.addIssue({ code: "custom", message: (error as Error).message });
-          return z.NEVER;
-        }
-      })
+        }),
+      )
       .meta({ description, search });
 
   const text = (meaning: string, options: TextOptions = {}) => words(meaning, { search: "text", ...options });
@@ -119,20 +136,34 @@ export function createFields(references: References) {
       })
       .describe(meaning);
 
-  const lookUp = <T>(picker: Picker, meaning: string, find: (name: string) => T | undefined, fix: (name: string) => string) =>
-    z
-      .string()
-      .transform((name, context) => {
-        const found = find(name);
-        if (found !== undefined) return found;
-        context.addIssue({ code: "custom", message: fix(name) });
-        return z.NEVER;
-      })
-      .meta({ description: meaning, picker });
+  const lookUp =
+    <Found>(picker: Picker, find: (name: string) => Found | undefined, fix: (name: string) => string) =>
+    (description: string) =>
+      z
+        .string()
+        .transform(
+          readAs((name) => {
+            const found = find(name);
+            if (found === undefined) throw new Error(fix(name));
+            return found;
+          }),
+        )
+        .meta({ description, picker });
 
   const pageOf = (path: string) => path.replace(/[#?].*$/s, "");
   const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
-  const noPage = (path: string) => `leads to '${path}', but no page lives there. Fix the path, or add the page.`;
+  const noPage = (path: string) => `leads to '${path}', but no page lives there. Take the link out, or lead it to another page.`;
+  const optionalLink = lookUp("page", (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), noPage);
+  const kind = lookUp(
+    "kind",
+    (name) => (references.kinds.size === 0 || references.kinds.has(name) ? name : undefined),
+    (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${[...references.kinds].join(", ")}.`,
+  );
+  const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
+    z
+      .array(item)
+      .transform((items) => items.filter(({ link }) => !references.isLeftOut(pageOf(link))))
+      .describe(meaning);
 
   return {
     /** One line or paragraph of words that the search finds; `{{name}}`, `{{phone}}` and the like are filled in. */
@@ -161,119 +192,92 @@ export function createFields(references: References) {
     formerPath: (meaning: string) =>
       z
         .string()
-        .regex(/^\/[^\s?#]+$/, { error: "must be a path that begins with a slash, such as /old-page" })
+        .regex(/^\/[^\s?#"*$\\]+$/, { error: "must be a path that begins with a slash, such as /old-page" }) // what a host's rules can hold
         .describe(meaning),
     /** A path of this site that a page lives at, with or without an anchor. */
-    link: (meaning: string) => lookUp("page", meaning, existingPage, noPage),
+    link: lookUp("page", existingPage, noPage),
     /** The link of an item of `linkList`. */
-    optionalLink: (meaning: string) =>
-      lookUp("page", meaning, (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), noPage),
+    optionalLink,
     /** A list of what leads to pages, without the items whose page the site does without (OWN-02). */
-    linkList: <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
-      z
-        .array(item)
-        .transform((items) => items.filter(({ link }) => !references.isLeftOut(pageOf(link))))
-        .describe(meaning),
+    linkList,
+    /** Links under their own words, without those whose page the site does without. */
+    links: (meaning: string) => linkList(meaning, z.strictObject({ label: words("Its words."), link: optionalLink("Where it leads.") })),
     /** An address elsewhere on the web. */
     webAddress,
     /** The address of a whole site: `https://` and a name. A slash at its end is left out. */
     siteAddress: (meaning: string) =>
-      webAddress(meaning).transform((value, context) => {
-        const { origin, href } = new URL(value);
-        if (href === `${origin}/`) return origin;
-        const message = "must be the address of the whole site, such as https://www.example.com, with nothing behind the name.";
-        context.addIssue({ code: "custom", message });
-        return z.NEVER;
-      }),
+      webAddress(meaning).transform(
+        readAs((value) => {
+          const { origin, href } = new URL(value);
+          if (href === `${origin}/`) return origin;
+          throw new Error("must be the address of the whole site, such as https://www.example.com, with nothing behind the name.");
+        }),
+      ),
     /** A language as browsers and assistive technology know it, such as `en-ZA`. */
     language: (meaning: string) =>
       z
         .string()
-        .max(12)
-        .transform((tag, context) => {
-          const known = canonicalLanguage(tag);
-          if (known !== undefined) return known;
-          context.addIssue({ code: "custom", message: "must be the tag of a language, such as en-ZA or af." });
-          return z.NEVER;
-        })
+        .regex(/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i, { error: "must be the tag of a language, such as en-ZA or af." })
+        .transform((tag) => Intl.getCanonicalLocales(tag)[0] as string)
         .describe(meaning),
     /** The name of a picture in content/pictures. */
-    picture: (meaning: string) =>
-      lookUp(
-        "picture",
-        meaning,
-        references.picture,
-        (name) => `names the picture '${name}', which content/pictures/pictures.yaml does not list. Add it there, or choose another.`,
-      ),
+    picture: lookUp(
+      "picture",
+      references.picture,
+      (name) => `names the picture '${name}', which content/pictures/pictures.yaml does not list. Add it there, or choose another.`,
+    ),
     /** A video: its address elsewhere on the web, or the name of a file in content/films. */
     video: (meaning: string) =>
       z
         .string()
-        .transform((value, context) => {
-          const film = references.films.get(value);
-          if (film !== undefined) return film;
-          const address = webAddress(meaning).safeParse(value);
-          if (address.success) return address.data;
-          const names = [...references.films.keys()].join(", ") || "no film";
-          const message = `is '${value}', which is neither an address that begins with https:// nor a file of content/films. That folder has ${names}.`;
-          context.addIssue({ code: "custom", message });
-          return z.NEVER;
-        })
+        .transform(
+          readAs((value) => {
+            const found = references.films.get(value) ?? webAddress(meaning).safeParse(value).data;
+            if (found !== undefined) return found;
+            const names = [...references.films.keys()].join(", ") || "no film";
+            throw new Error(
+              `is '${value}', which is neither an address that begins with https:// nor a file of content/films. That folder has ${names}.`,
+            );
+          }),
+        )
         .describe(meaning),
     /** A file for visitors to download: its name in content/files. */
-    document: (meaning: string) =>
-      lookUp(
-        "file",
-        meaning,
-        (name) => existingPage(`/files/${name}`),
-        (name) => `names the file '${name}', which is not in content/files. Put it there, or take the line out.`,
-      ),
+    document: lookUp(
+      "file",
+      (name) => existingPage(`/files/${name}`),
+      (name) => `names the file '${name}', which is not in content/files. Put it there, or take the line out.`,
+    ),
     /** The name of an icon of the lucide set, such as `snowflake`. */
-    icon: (meaning: string) =>
-      lookUp(
-        "icon",
-        meaning,
-        references.icon,
-        (name) => `names the icon '${name}', which the lucide set does not have. Choose one from lucide.dev/icons.`,
-      ),
+    icon: lookUp(
+      "icon",
+      references.icon,
+      (name) => `names the icon '${name}', which the lucide set does not have. Choose one from lucide.dev/icons.`,
+    ),
     /** The name of a brand's icon of the Simple Icons set, such as `facebook`. */
-    brandIcon: (meaning: string) =>
-      lookUp(
-        "brandIcon",
-        meaning,
-        references.brandIcon,
-        (name) => `names the brand icon '${name}', which the Simple Icons set does not have. Choose one from simpleicons.org.`,
-      ),
+    brandIcon: lookUp(
+      "brandIcon",
+      references.brandIcon,
+      (name) => `names the brand icon '${name}', which the Simple Icons set does not have. Choose one from simpleicons.org.`,
+    ),
     /** The kinds that a service, post or article is listed under: names of content/kinds.yaml. */
     kinds: (meaning: string) =>
       z
-        .array(
-          lookUp(
-            "kind",
-            "A kind's name.",
-            (name) => (references.kinds.size === 0 || references.kinds.has(name) ? name : undefined),
-            (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${[...references.kinds].join(", ")}.`,
-          ),
-        )
+        .array(kind("A kind's name."))
         .refine((names) => new Set(names).size === names.length, { error: "names a kind twice. Take one of the two out." })
         .describe(meaning),
     /** A longer text in Markdown: paragraphs, lists, tables, `##` headings, links, emphasis, and one quotation. */
-    markdown: (meaning: string) =>
+    markdown: (description: string) =>
       z
         .string()
         .min(1)
         .max(MAX_MARKDOWN)
-        .transform((source, context) => {
-          try {
+        .transform(
+          readAs((source) => {
             refuseBraces(source, []);
             return references.markdown(references.fill(source, "markdown"));
-          } catch (error) {
-            const { message, line } = error as Error & { line?: number };
-            context.addIssue({ code: "custom", message, params: { line } });
-            return z.NEVER;
-          }
-        })
-        .meta({ description: meaning, search: "text", picker: "markdown" satisfies Picker }),
+          }),
+        )
+        .meta({ description, search: "text", picker: "markdown" satisfies Picker }),
     /** A list with bounds on how many it holds. */
     list: <Item extends z.ZodType>(meaning: string, item: Item, { min = 0, max = 400 }: { min?: number; max?: number } = {}) =>
       z.array(item).min(min).max(max).describe(meaning),
@@ -282,8 +286,8 @@ export function createFields(references: References) {
   };
 }
 
-/** Fields for reading the shape of a schema: nothing that they refer to is looked up. */
-export const unresolvedFields: Fields = createFields({
+/** Looks nothing up. */
+export const noReferences: References = {
   picture: () => undefined,
   icon: () => undefined,
   brandIcon: () => undefined,
@@ -293,4 +297,7 @@ export const unresolvedFields: Fields = createFields({
   isLeftOut: () => false,
   fill: (text) => text,
   markdown: () => [],
-});
+};
+
+/** Fields for reading the shape of a schema. */
+export const unresolvedFields: Fields = createFields(noReferences);

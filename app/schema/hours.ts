@@ -56,6 +56,31 @@ function checkSummary(
     const message = `names '${written}', but ${day?.day} has no hours. Make the words and the days agree.`;
     if (day && !day.opens) addIssue({ code: "custom", path: ["summary", "days"], message });
   }
+  const named = namedDays(words);
+  for (const { day, opens } of days) {
+    const message = `leaves out ${day}, which has hours. Make the words and the days agree.`;
+    if (opens && named.size > 0 && !named.has(day.slice(0, 3).toLowerCase()))
+      addIssue({ code: "custom", path: ["summary", "days"], message });
+  }
+}
+
+/** The days that words such as `Mon-Fri, and Sat` name, by their first three letters; none where they name them in another way. */
+function namedDays(words: string): Set<string> {
+  if (/daily|week|every|seven|\b7 days/i.test(words)) return new Set();
+  const names = WEEK.map((day) => day.slice(0, 3).toLowerCase());
+  const written = [...words.matchAll(WRITTEN_DAY)].map(({ 0: { length }, 1: name = "", index }) => ({
+    name: name.toLowerCase(),
+    from: index,
+    to: index + length,
+  }));
+  return new Set(
+    written.flatMap(({ name, to }, index) => {
+      const next = written[index + 1];
+      if (!next || !/^\s*([-–]|to|until)\s*$/.test(words.slice(to, next.from))) return [name];
+      const [first, last] = [names.indexOf(name), names.indexOf(next.name)];
+      return names.filter((_, day) => (first <= last ? day >= first && day <= last : day >= first || day <= last));
+    }),
+  );
 }
 
 const timeOfDay = (meaning: string) =>

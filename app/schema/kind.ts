@@ -1,9 +1,9 @@
 import { z } from "zod";
 import type { Fields } from "./fields.ts";
-import { opening } from "./pages.ts";
+import { heroImage, opening } from "./pages.ts";
 
 /** What a page says of the services or guides of one kind, in place of what /services or /blogs says. */
-const listSchema = (fields: Fields) => fields.group(opening(fields));
+const listSchema = (fields: Fields) => fields.group({ ...opening(fields), ...heroImage(fields) });
 
 /** An entry of content/kinds.yaml: a kind of services and guides, and the words of the pages that list them. */
 const kindSchema = (fields: Fields) =>

@@ -1,12 +1,9 @@
 import type { z } from "zod";
 import type { Fields } from "./fields.ts";
-import { entry } from "./pages.ts";
 
 /** content/labels.yaml: labels that many pages share, so that no component holds a sentence of its own. */
-export const labelsSchema = (fields: Fields) => {
-  const { label, language, list, linkList, group } = fields;
-  const links = (meaning: string) => linkList(meaning, entry(fields));
-  return group({
+export const labelsSchema = ({ label, language, list, links, group }: Fields) =>
+  group({
     language: language("The language of the site's words, as a BCP 47 tag."),
     navigation: group({
       name: label("What assistive technology calls the main menu."),
@@ -170,7 +167,6 @@ export const labelsSchema = (fields: Fields) => {
       placeholder: label("In the empty input (CHAT-11)."),
     }),
   });
-};
 
 /** The labels of content/labels.yaml, checked. */
 export type Labels = z.infer<ReturnType<typeof labelsSchema>>;

@@ -1,3 +1,4 @@
+import type { Article, Post } from "./article.ts";
 import type { Rating } from "./business.ts";
 import type { Picture } from "./fields.ts";
 import type { PageContent } from "./pages.ts";
@@ -37,16 +38,11 @@ export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description
 };
 
 /** A post or article in a list. */
-export interface ArticleCard {
-  url: string;
-  title: string;
-  desc: string;
-  /** The day in words, such as `19th August 2024`. */
-  date: string;
-  readMinutes: number;
-  image: Picture;
-  tag?: string | undefined;
-}
+export type ArticleCard = Pick<Article, "url" | "title" | "desc" | "readMinutes" | "image"> &
+  Partial<Pick<Post, "tag">> & {
+    /** The day in words, such as `19th August 2024`. */
+    date: string;
+  };
 
 /** A post in a list: it has a number too, for /blog-detail/{id}. */
 export type PostCard = ArticleCard & { id: number };
@@ -76,13 +72,6 @@ export interface LinkGroup {
   id: string;
   heading: string;
   links: { title: string; path: string }[];
-}
-
-/** A question with its answer, in an accordion. Its id is unique within its accordion. */
-export interface FaqItem {
-  id: number;
-  title: string;
-  desc: string;
 }
 
 /** One or several days that are not as the week says, in words. */

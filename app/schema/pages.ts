@@ -20,9 +20,14 @@ export const moved = ({ formerPath, list }: Fields) => ({
   redirectFrom: list("Former paths of this page: whoever comes by one of them is led here.", formerPath("A path.")).default([]),
 });
 
-/** A link under its own words. */
-export const entry = ({ label, optionalLink, group }: Fields) =>
-  group({ label: label("Its words."), link: optionalLink("Where it leads.") });
+/** What the head of a page can have beside its heading. */
+export const heroImage = ({ picture }: Pick<Fields, "picture">) => ({ image: picture("The picture beside the heading.").optional() });
+
+/** The schema of a page with an opening and fields of its own. */
+export const pageSchema =
+  <Own extends z.ZodRawShape>(own: (fields: Fields) => Own) =>
+  (fields: Fields) =>
+    fields.group({ ...opening(fields), ...moved(fields), ...own(fields) });
 
 /** The row of links above a list, one for each kind of what is listed. */
 const kindRow = ({ label, group }: Fields) =>
@@ -60,17 +65,21 @@ const line = z
 /** The groups of the site map that a page with a text can be in. */
 const TEXT_GROUPS = ["business", "help", "legal"] as const;
 
-/** A file of content/pages that `pageSchemas` does not name: a page with one long text. */
-export const textPageSchema = (fields: Fields) =>
-  fields.group({
-    ...opening(fields),
-    ...moved(fields),
+/** A file of content/pages that `fileSchemas` (app/pages.ts) does not name: a page with one long text. */
+export const textPageSchema = pageSchema((fields) => {
+  const { picture, markdown, heading, label, list } = fields;
+  return {
     group: z.enum(TEXT_GROUPS).default("help").describe("Where the site map lists it: business, help or legal."),
-    image: fields.picture("The picture beside the heading.").optional(),
-    body: fields.markdown("The page's text, under ## headings."),
-    questionsHeading: fields.heading("The heading above all shared questions, if they follow the text.").optional(),
-    testimonialsHeading: fields.heading("The heading above what clients say, if that follows the text.").optional(),
-  });
+    ...heroImage(fields),
+    body: markdown("The page's text, under ## headings."),
+    pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
+    inColumns: z.boolean().default(false).describe("Whether a wide screen shows the text in two columns, without the panel beside it."),
+    cards: label("The heading of the part that stands first, its ### parts as cards, such as what to do in an emergency.").optional(),
+    peopleHeading: heading("The heading above the people of /team, if they follow the text.").optional(),
+    questionsHeading: heading("The heading above all shared questions, if they follow the text.").optional(),
+    testimonialsHeading: heading("The heading above what clients say, if that follows the text.").optional(),
+  };
+});
 
 /** What a page with one long text says, checked and resolved. */
 export type TextPage = z.infer<ReturnType<typeof textPageSchema>>;
@@ -89,14 +98,14 @@ export const pageSchemas = {
         }),
         lead: text("One sentence under it.", { max: 140 }),
         image: picture("The picture beside it."),
-        darkImage: picture("The same place at dusk, for the dark theme.").optional(),
+        darkImage: picture("The same place at dusk: for the dark theme, and from 18:00 to 6:00.").optional(),
         message: label("What the message to the business begins with."),
         servicesLabel: label("The link to the services (HOME-02)."),
         videoLabel: label("The words beside the play button (HOME-02)."),
       }),
       problems: group({
         heading: label("The question before the links."),
-        links: fields.linkList("What a visitor may have, in a visitor's words, and where the answer is (LOOK-02).", entry(fields)),
+        links: fields.links("What a visitor may have, in a visitor's words, and where the answer is (LOOK-02)."),
       }).optional(),
       proof: list(
         "Why to choose the business, in facts. One whose facts are not set is left out.",
@@ -143,57 +152,46 @@ export const pageSchemas = {
       helpCards: fields.linkList("The cards above the footer (HOME-07).", tile(fields)),
     });
   },
-  helpcenter: (fields: Fields) =>
-    fields.group({
-      ...opening(fields),
-      ...moved(fields),
-      tiles: fields.linkList("The tiles (HELP-01).", tile(fields)),
-      cardsHeading: fields.heading("The heading of the help cards."),
-      links: fields.linkList("Further links.", entry(fields)),
-    }),
-  "helpcenter-faqs": (fields: Fields) => {
-    const { heading, text, label, link, list, group } = fields;
-    return group({
-      ...opening(fields),
-      ...moved(fields),
-      sections: list(
-        "The sections of questions (FAQ-01).",
-        group({
-          id: z
-            .string()
-            .regex(/^[a-z][a-z-]*$/, { error: "must be small letters and hyphens" })
-            .describe("Its anchor."),
-          title: heading("Its heading."),
-          lead: text("One or two sentences under it."),
-          link: link("Where more about it is."),
-          linkLabel: label("The words of the link there."),
-        }),
-      ),
-      allLabel: label("The link to all questions, under the lead, if /terms has them.").optional(),
-    });
-  },
-  blogs: (fields: Fields) =>
-    fields.group({
-      ...opening(fields),
-      ...moved(fields),
-      kindRow: kindRow(fields),
-      articles: fields.group({
-        heading: fields.heading("The heading of the articles, below the posts."),
-        lead: fields.text("What they are about, in one sentence."),
+  helpcenter: pageSchema((fields) => ({
+    ...heroImage(fields),
+    tiles: fields.linkList("The tiles (HELP-01).", tile(fields)),
+    emergenciesHeading: fields.heading("The heading above the links to what to do in an emergency.").optional(),
+    cardsHeading: fields.heading("The heading of the help cards."),
+    links: fields.links("Further links."),
+  })),
+  "helpcenter-faqs": pageSchema(({ heading, text, label, link, list, group, picture }) => ({
+    ...heroImage({ picture }),
+    sections: list(
+      "The sections of questions (FAQ-01).",
+      group({
+        id: z
+          .string()
+          .regex(/^[a-z][a-z-]*$/, { error: "must be small letters and hyphens" })
+          .describe("Its anchor."),
+        title: heading("Its heading."),
+        lead: text("One or two sentences under it."),
+        link: link("Where more about it is."),
+        linkLabel: label("The words of the link there."),
       }),
-      sidebarLabel: fields.label("The link to the posts with a sidebar."),
-      feedLabel: fields.label("The link to the feed, for feed readers."),
+    ),
+    allLabel: label("The link to all questions, under the lead, if /terms has them.").optional(),
+  })),
+  blogs: pageSchema((fields) => ({
+    kindRow: kindRow(fields),
+    articles: fields.group({
+      heading: fields.heading("The heading of the articles, below the posts."),
+      lead: fields.text("What they are about, in one sentence."),
     }),
-  "blog-standard": (fields: Fields) =>
-    fields.group({
-      ...opening(fields),
-      ...moved(fields),
-      sidebar: fields.group({
-        aboutHeading: fields.label("The heading of the note on who writes."),
-        about: fields.label("Who writes, in one or two sentences."),
-        recentHeading: fields.label("The heading of the list of recent posts."),
-      }),
+    sidebarLabel: fields.label("The link to the posts with a sidebar."),
+    feedLabel: fields.label("The link to the feed, for feed readers."),
+  })),
+  "blog-standard": pageSchema(({ group, label }) => ({
+    sidebar: group({
+      aboutHeading: label("The heading of the note on who writes."),
+      about: label("Who writes, in one or two sentences."),
+      recentHeading: label("The heading of the list of recent posts."),
     }),
+  })),
   "blog-detail": (fields: Fields) =>
     fields.group({
       ...head(fields),
@@ -212,17 +210,14 @@ export const pageSchemas = {
       guideNote: fields.label("Above the text, before the link to the post of the id."),
       body: fields.markdown("The text that every id shows: about travel (BLOG-05)."),
     }),
-  contact: (fields: Fields) => {
-    const { heading, text, label, list, group } = fields;
-    const card = () => group({ title: label("Its title."), linkLabel: label("Its link's words.") });
-    return group({
-      ...opening(fields),
-      ...moved(fields),
-      image: fields.picture("The picture below the places."),
+  contact: pageSchema(({ heading, text, label, list, group, picture }) => {
+    const card = group({ title: label("Its title."), linkLabel: label("Its link's words.") });
+    return {
+      image: picture("The picture below the places."),
       saveNumberLabel: text("The button that saves the number as a contact."),
-      phoneCard: card(),
-      emailCard: card(),
-      locationCard: card(),
+      phoneCard: card,
+      emailCard: card,
+      locationCard: card,
       hoursHeading: heading("The heading of the hours."),
       afterHours: text("What happens outside the hours.", { mayBeEmpty: true }).optional(),
       emergencyLabel: label("The link to what to do in an emergency, if /support says so.").optional(),
@@ -234,135 +229,118 @@ export const pageSchemas = {
       areas: list("The best known places, in alphabetical order.", text("A place.")),
       areasLinkLabel: label("The link to all areas."),
       problemLabel: label("The link to the accessibility page, which says how to report a problem with the site.").optional(),
-    });
-  },
-  services: (fields: Fields) =>
-    fields.group({
-      ...opening(fields),
-      ...moved(fields),
-      kindRow: kindRow(fields),
-      ask: fields.group({
-        heading: fields.label("The heading of the card that fills the last row."),
-        text: fields.label("One or two sentences on it."),
-        linkLabel: fields.label("Its link's words."),
-      }),
+    };
+  }),
+  services: pageSchema((fields) => ({
+    ...heroImage(fields),
+    kindRow: kindRow(fields),
+    ask: fields.group({
+      heading: fields.label("The heading of the card that fills the last row."),
+      text: fields.label("One or two sentences on it."),
+      linkLabel: fields.label("Its link's words."),
     }),
-  team: (fields: Fields) => {
-    const { heading, text, list, picture, icon, group } = fields;
+  })),
+  team: pageSchema(({ heading, text, list, picture, icon, markdown, group }) => ({
+    image: picture("The picture beside the heading.").optional(),
+    people: list(
+      "Who works here.",
+      group({
+        name: heading("The person's name."),
+        role: text("What the person does."),
+        photo: picture("A portrait.").optional(),
+        registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
+      }),
+    ).default([]),
+    peopleHeading: heading("The heading above the people.").optional(),
+    trades: list(
+      "Who does the work, by trade (RT-07).",
+      group({
+        icon: icon("Its icon."),
+        title: heading("The trade."),
+        desc: text("What it answers for, in two or three sentences.", { max: 320 }),
+        by: text("Who does it, such as: We do it ourselves, or: We bring in a registered electrician.").optional(),
+      }),
+    ).default([]),
+    tradesHeading: heading("The heading above the trades, where there are people too.").optional(),
+    body: markdown("The page's text, under ## headings."),
+  })),
+  "areas-we-serve": pageSchema(({ group, heading, label, links, list, markdown, text }) => ({
+    regions: list(
+      "The suburbs and towns covered, by region.",
+      group({
+        name: heading("The region."),
+        note: text("What the work there is like, in one or two sentences."),
+        places: list("Its places, in alphabetical order.", heading("A place.")),
+        links: links("The services most asked for there, or a page about the work there.").default([]),
+      }),
+    ),
+    map: group({
+      label: label("What assistive technology calls the map."),
+      positions: z
+        .record(z.string(), position)
+        .describe("Where the places are, by their names: latitude and longitude, as a map on the web gives them."),
+      lines: list("The coast and other lines: positions, with semicolons between them.", line).default([]),
+    })
+      .optional()
+      .describe("The map of the areas (LOOK-03). Without it, or without positions, there is none."),
+    body: markdown("The page's text, under ## headings."),
+  })),
+  "site-map": pageSchema(({ group, label }) => ({
+    groups: group({
+      business: label("The heading of the pages about the business."),
+      services: label("The heading of the services."),
+      blogs: label("The heading of the lists of guides."),
+      posts: label("The heading of the posts."),
+      articles: label("The heading of the articles."),
+      help: label("The heading of the help pages."),
+      legal: label("The heading of the pages about the site itself."),
+    }),
+  })),
+  search: pageSchema(({ label, list, links, group }) => ({
+    label: label("What assistive technology calls the input."),
+    button: label("The button that goes to the results."),
+    noScript: label("What is said where JavaScript is off; the links follow."),
+    loading: label("While the first search is on its way."),
+    found: group({
+      one: label("When there is one result."),
+      many: label("The number of results; {count} is replaced.", "count"),
+      best: label("When only the best are shown; {shown} and {count} are replaced.", "shown", "count"),
+    }),
+    kinds: group({
+      service: label("What a service is called beside its title."),
+      article: label("What an article is called."),
+      page: label("What any other page is called."),
+    }),
+    mentions: label("Before the words that were found in the page's text."),
+    synonyms: list(
+      "Words that mean the same to a visitor: a page that says one of them is found by the others.",
+      list("Words that mean the same.", label("A word or a few."), { min: 2 }),
+      { min: 0 },
+    ),
+    nothing: group({
+      heading: label("When there is no result."),
+      text: label("What to do then; the phone number and the chat follow."),
+      message: label("What the message to the business begins with; {query} is replaced.", "query"),
+    }),
+    failure: label("When the search cannot be loaded; the button and the phone number follow."),
+    tryAgain: label("The button that tries again."),
+    links: group({
+      heading: label("The heading of the links."),
+      items: links("Pages that lead to all others, for visitors who look around instead."),
+    }),
+  })),
+  failure: ({ heading, label, group }: Fields) => {
+    const said = (when: string) => group({ heading: heading("What has happened, large."), text: label("What to do now.") }).describe(when);
     return group({
-      ...opening(fields),
-      ...moved(fields),
-      image: picture("The picture beside the heading.").optional(),
-      people: list(
-        "Who works here.",
-        group({
-          name: heading("The person's name."),
-          role: text("What the person does."),
-          photo: picture("A portrait.").optional(),
-          registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
-        }),
-      ).default([]),
-      peopleHeading: heading("The heading above the people.").optional(),
-      trades: list(
-        "Who does the work, by trade (RT-07).",
-        group({
-          icon: icon("Its icon."),
-          title: heading("The trade."),
-          desc: text("What it answers for, in two or three sentences.", { max: 320 }),
-          by: text("Who does it, such as: We do it ourselves, or: We bring in a registered electrician.").optional(),
-        }),
-      ).default([]),
-      tradesHeading: heading("The heading above the trades, where there are people too.").optional(),
-      body: fields.markdown("The page's text, under ## headings."),
-    });
-  },
-  "areas-we-serve": (fields: Fields) =>
-    fields.group({
-      ...opening(fields),
-      ...moved(fields),
-      regions: fields.list(
-        "The suburbs and towns covered, by region.",
-        fields.group({
-          name: fields.heading("The region."),
-          note: fields.text("What the work there is like, in one or two sentences."),
-          places: fields.list("Its places, in alphabetical order.", fields.heading("A place.")),
-          links: fields.linkList("The services most asked for there, or a page about the work there.", entry(fields)).default([]),
-        }),
-      ),
-      map: fields
-        .group({
-          label: fields.label("What assistive technology calls the map."),
-          positions: z
-            .record(z.string(), position)
-            .describe("Where the places are, by their names: latitude and longitude, as a map on the web gives them."),
-          lines: fields.list("The coast and other lines: positions, with semicolons between them.", line).default([]),
-        })
-        .optional()
-        .describe("The map of the areas (LOOK-03). Without it, or without positions, there is none."),
-      body: fields.markdown("The page's text, under ## headings."),
-    }),
-  "site-map": (fields: Fields) =>
-    fields.group({
-      ...opening(fields),
-      ...moved(fields),
-      groups: fields.group({
-        business: fields.label("The heading of the pages about the business."),
-        services: fields.label("The heading of the services."),
-        blogs: fields.label("The heading of the lists of guides."),
-        posts: fields.label("The heading of the posts."),
-        articles: fields.label("The heading of the articles."),
-        help: fields.label("The heading of the help pages."),
-        legal: fields.label("The heading of the pages about the site itself."),
-      }),
-    }),
-  search: (fields: Fields) => {
-    const { label, list, group } = fields;
-    return group({
-      ...opening(fields),
-      ...moved(fields),
-      label: label("What assistive technology calls the input."),
-      button: label("The button that goes to the results."),
-      noScript: label("What is said where JavaScript is off; the links follow."),
-      loading: label("While the first search is on its way."),
-      found: group({
-        one: label("When there is one result."),
-        many: label("The number of results; {count} is replaced.", "count"),
-        best: label("When only the best are shown; {shown} and {count} are replaced.", "shown", "count"),
-      }),
-      kinds: group({
-        service: label("What a service is called beside its title."),
-        article: label("What an article is called."),
-        page: label("What any other page is called."),
-      }),
-      mentions: label("Before the words that were found in the page's text."),
-      synonyms: list(
-        "Words that mean the same to a visitor: a page that says one of them is found by the others.",
-        list("Words that mean the same.", label("A word or a few."), { min: 2 }),
-        { min: 0 },
-      ),
-      nothing: group({
-        heading: label("When there is no result."),
-        text: label("What to do then; the phone number and the chat follow."),
-        message: label("What the message to the business begins with; {query} is replaced.", "query"),
-      }),
-      failure: label("When the search cannot be loaded; the button and the phone number follow."),
-      tryAgain: label("The button that tries again."),
-      links: group({
-        heading: label("The heading of the links."),
-        items: fields.linkList("Pages that lead to all others, for visitors who look around instead.", entry(fields)),
-      }),
-    });
-  },
-  failure: ({ label, group }: Fields) =>
-    group({
-      title: label("The screen's title (ERR-01)."),
-      notFound: label("What is said when no page lives at the address."),
-      failed: label("What is said when something broke."),
-      offline: label("What is said when a part of the site could not be loaded."),
+      title: label("The screen's title, small above the rest (ERR-01)."),
+      notFound: said("When no page lives at the address."),
+      failed: said("When something broke."),
+      offline: said("When a part of the site could not be loaded."),
       tryAgain: label("The button that tries again."),
       home: label("The button to the home page."),
       services: label("The button to the services."),
-    }),
+    });
+  },
 } satisfies Record<string, (fields: Fields) => z.ZodType>;
 
 /** The name of a file of content/pages that has a schema of its own. */

@@ -36,6 +36,16 @@ export function proseHeadings(nodes: readonly ProseNode[]): ProseHeading[] {
   );
 }
 
+/** A text without the part under a second-level heading, and that part with its heading; all of it, and nothing, where none is named so. */
+export function splitAt(nodes: Prose, heading: string | undefined): [rest: Prose, part: Prose] {
+  const isHeading = (node: ProseNode) => node[0] === "h2";
+  const start = nodes.findIndex((node) => isHeading(node) && proseText(node.slice(2) as Prose) === heading);
+  if (start === -1) return [nodes, []];
+  const length = nodes.slice(start + 1).findIndex(isHeading);
+  const end = length === -1 ? nodes.length : start + 1 + length;
+  return [[...nodes.slice(0, start), ...nodes.slice(end)], nodes.slice(start, end)];
+}
+
 function nodeText(node: ProseNode): string {
   if (typeof node === "string") return node;
   const firstChild = node[0] === "a" || node[0] === "h2" || node[0] === "h3" ? 2 : 1;

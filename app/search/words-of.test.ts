@@ -1,5 +1,4 @@
 // cspell:ignore whats Ωmega ωmega
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { markWords, termOf, wordsOf } from "./words-of.ts";
 
@@ -37,16 +36,5 @@ describe("SEARCH-03 the matches in a text", () => {
     ["", ["x"], ""],
   ])("%s", (text, terms, expected) => {
     expect(marked(text, ...terms)).toBe(expected);
-  });
-
-  test("the parts of any text together are the text", () => {
-    const text = fc.string({ unit: "binary" });
-    fc.assert(
-      fc.property(text, text, (line, query) => {
-        const parts = markWords(line, new Set(wordsOf(query)));
-        expect(parts.map((part) => part.text).join("")).toBe(line);
-      }),
-      { numRuns: 200 },
-    );
   });
 });

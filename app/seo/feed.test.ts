@@ -27,9 +27,3 @@ test("LIST-02 markup in a title is escaped, and an address with a space is encod
   expect(feed).toContain('href="https://www.protea.test/step%20by%20step"');
   expect(feed).toContain("Protea &lt;Cooling&gt; &amp; &quot;Joinery&quot;");
 });
-
-test("LIST-02 what is no article has no entry, and a feed without entries is still one", () => {
-  const feed = feedOf({ layout: "home", path: "/" } as PageData);
-  expect(feed).not.toContain("<entry>");
-  expect(feed).toContain("<updated>1970-01-01T00:00:00+02:00</updated>");
-});

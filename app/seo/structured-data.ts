@@ -1,5 +1,5 @@
 import type { Business } from "../schema/business.ts";
-import type { Page, PageData } from "../schema/page.ts";
+import type { PageData } from "../schema/page.ts";
 import { largestFile } from "../ui/picture/picture-files.ts";
 
 type Thing = Record<string, unknown>;
@@ -84,7 +84,7 @@ function describePage(page: PageData, business: Business): Thing[] {
       return [];
     case "services":
       return [
-        breadcrumb(page.title, business, aboveOf(page)),
+        breadcrumb(page.title, business, page.above),
         {
           "@type": "OfferCatalog",
           name: page.title,
@@ -96,7 +96,7 @@ function describePage(page: PageData, business: Business): Thing[] {
       ];
     case "service":
       return [
-        breadcrumb(page.title, business, { name: page.servicesTitle, path: "/services" }),
+        breadcrumb(page.title, business, { title: page.servicesTitle, path: "/services" }),
         { "@type": "Service", name: page.title, description: page.description, url, image, provider, areaServed: business.address.region },
       ];
     case "article":
@@ -115,21 +115,18 @@ function describePage(page: PageData, business: Business): Thing[] {
         },
       ];
     case "blogs":
-      return [breadcrumb(page.title, business, aboveOf(page))];
     case "helpcenter-faqs":
-      return [breadcrumb(page.title, business, page.helpCenterTitle ? { name: page.helpCenterTitle, path: "/helpcenter" } : undefined)];
+      return [breadcrumb(page.title, business, page.above)];
     default:
       return [breadcrumb(page.title, business)];
   }
 }
 
-const aboveOf = ({ above }: Page<"services"> | Page<"blogs">) => above && { name: above.title, path: above.path };
-
 /** The same steps as in the breadcrumb that is seen: home, the page above if there is one, and the page itself, which needs no address. */
-function breadcrumb(name: string, business: Business, above?: { name: string; path: string }): Thing {
+function breadcrumb(name: string, business: Business, above?: { title: string; path: string }): Thing {
   const steps = [
     { name: business.name, item: business.website },
-    ...(above ? [{ name: above.name, item: business.website + above.path }] : []),
+    ...(above ? [{ name: above.title, item: business.website + above.path }] : []),
     { name },
   ];
   return {

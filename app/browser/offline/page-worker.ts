@@ -1,5 +1,6 @@
 import type { DataRouter } from "react-router";
 import { savesData } from "../saves-data.ts";
+import { trustedAddress } from "../trusted-address.ts";
 
 /** A page that the service worker caches for a visitor without a connection. */
 export interface Visit {
@@ -22,11 +23,7 @@ export function installWorker(router: DataRouter): void {
 }
 
 async function register(router: DataRouter): Promise<void> {
-  const address = "/service-worker.js";
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  // The one policy that a document's policy allows (vite/content-security-policy.ts). It makes one address.
-  const trusted = trustedTypes?.createPolicy("offline", { createScriptURL: () => address }).createScriptURL("") ?? address;
-  await navigator.serviceWorker.register(trusted, { updateViaCache: "none" });
+  await navigator.serviceWorker.register(trustedAddress("offline", "/service-worker.js"), { updateViaCache: "none" });
 
   const visited = new Set<string>();
   const cache = async () => {
@@ -40,9 +37,4 @@ async function register(router: DataRouter): Promise<void> {
   };
   router.subscribe(() => void cache());
   await cache();
-}
-
-interface TrustedTypes {
-  /** TypeScript does not know yet that `register` takes a TrustedScriptURL. */
-  createPolicy(name: string, rules: { createScriptURL(address: string): string }): { createScriptURL(address: string): string };
 }

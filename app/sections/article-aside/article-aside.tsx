@@ -9,7 +9,7 @@ import styles from "./article-aside.module.css";
 /** The headings of the text beside it, as links. */
 export function Contents({ headings }: { headings: ProseHeading[] }) {
   return (
-    <nav className={styles.contents} aria-label={labels.article.contents}>
+    <nav className={styles.contents} data-rail="" aria-label={labels.article.contents}>
       <h2>{labels.article.contents}</h2>
       <ul>
         {headings.map(({ id, text }) => (

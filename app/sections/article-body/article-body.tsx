@@ -3,13 +3,14 @@ import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Prose as ProseNodes } from "../../schema/prose.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Wrap } from "../../ui/section/section.tsx";
-import { Split } from "../../ui/split/split.tsx";
+import { Split, Wrap } from "../../ui/section/section.tsx";
 import styles from "./article-body.module.css";
 
 interface ArticleBodyProps {
   image: PictureData;
   body: ProseNodes;
+  /** Pictures between the parts of the text. */
+  pictures?: PictureData[];
   /** What is said before the text. */
   note?: ReactNode;
   /** Who the pull-quote is by. */
@@ -21,7 +22,7 @@ interface ArticleBodyProps {
 }
 
 /** The picture, which overlaps the banner, the text, and the side panel (ART-01, ART-02). */
-export function ArticleBody({ image, note, body, signature, aside, children }: ArticleBodyProps) {
+export function ArticleBody({ image, note, body, pictures, signature, aside, children }: ArticleBodyProps) {
   return (
     <div className={styles.article}>
       <Wrap>
@@ -31,7 +32,7 @@ export function ArticleBody({ image, note, body, signature, aside, children }: A
               <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isLcpImage />
             </div>
             {note && <div className={styles.note}>{note}</div>}
-            <Prose nodes={body} isBody hasLead signature={signature} />
+            <Prose nodes={body} isBody hasLead signature={signature} pictures={pictures} />
           </article>
           {children}
         </Split>

@@ -1,7 +1,7 @@
 import { business, labels } from "virtual:site";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
-import { Panel } from "../../ui/panel/panel.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { Panel } from "../../ui/section/section.tsx";
 import styles from "./closing-call.module.css";
 
 /** The end of an article: an invitation to contact the company (ART-02). */

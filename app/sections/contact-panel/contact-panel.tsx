@@ -1,6 +1,6 @@
 import { business } from "virtual:site";
-import { Panel } from "../../ui/panel/panel.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { Panel } from "../../ui/section/section.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 

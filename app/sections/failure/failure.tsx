@@ -1,16 +1,17 @@
-import { business, failureCopy, labels } from "virtual:site";
-import { Phone, RotateCw } from "lucide";
+import { business, failureCopy } from "virtual:site";
+import { RotateCw } from "lucide";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { ChunkLoadError } from "../../browser/load-chunk.ts";
 import { ConnectionError } from "../../browser/page-data.ts";
 import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import { AirCurve } from "../../ui/motif/motif.tsx";
+import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./failure.module.css";
 
-/** The failure screen: what went wrong, with its status or message, and ways on (ERR-01, ERR-02, RT-06). */
+/** The failure screen: the specified title and what went wrong, small, above a sentence in plain words; and ways on (ERR-01, ERR-02, RT-06). */
 export function Failure() {
   const error = useRouteError();
   return (
@@ -28,15 +29,20 @@ export function Failure() {
 function FailureScreen({ error }: { error: unknown }) {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const isUnloaded = !isMissing && (isRouteErrorResponse(error) || isLoadFailure(error));
+  const { heading, text } = failureCopy[isMissing ? "notFound" : isLoadFailure(error) ? "offline" : "failed"];
   const navigate = useNavigate();
   const location = useLocation();
   const tryAgain = () => (isUnloaded ? void navigate(location, { replace: true }) : window.location.reload());
   return (
     <div className={styles.failure}>
       <Wrap>
-        <p className={styles.status}>{statusOf(error)}</p>
-        <h1>{failureCopy.title}</h1>
-        <p className={styles.lead}>{isMissing ? failureCopy.notFound : isLoadFailure(error) ? failureCopy.offline : failureCopy.failed}</p>
+        <div className={styles.air}>
+          <AirCurve />
+        </div>
+        <h1 className={styles.title}>{failureCopy.title}</h1>
+        <p className={styles.title}>{statusOf(error)}</p>
+        <h2>{heading}</h2>
+        <p className={styles.lead}>{text}</p>
         <Actions>
           {isMissing ? (
             <ButtonLink to="/" look="gold" isDocument>
@@ -56,13 +62,8 @@ function FailureScreen({ error }: { error: unknown }) {
           <ButtonLink to="/services" isDocument={!isUnloaded}>
             {failureCopy.services}
           </ButtonLink>
-          <ButtonLink to={business.phone.href}>
-            <Icon shape={Phone} />
-            <span>
-              {labels.navigation.call} <PhoneNumber phone={business.phone} />
-            </span>
-          </ButtonLink>
         </Actions>
+        <PhoneLink phone={business.phone} size="section" />
       </Wrap>
     </div>
   );

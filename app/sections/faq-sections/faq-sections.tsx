@@ -1,5 +1,6 @@
 import { useNavigate } from "react-router";
-import type { FaqItem, Page } from "../../schema/page.ts";
+import type { Faq } from "../../schema/faq.ts";
+import type { Page } from "../../schema/page.ts";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { SectionNav } from "../../widgets/section-nav/section-nav.tsx";
@@ -14,7 +15,7 @@ export function FaqSidebar({ label, sections }: { label: string; sections: Secti
 }
 
 /** The sections, each with its own accordion over the same questions (FAQ-02). */
-export function FaqSections({ sections, faqs }: { sections: Sections; faqs: FaqItem[] }) {
+export function FaqSections({ sections, faqs }: { sections: Sections; faqs: Faq[] }) {
   return sections.map(({ id, title, lead, link, linkLabel }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>

@@ -1,13 +1,12 @@
 import { business, labels } from "virtual:site";
-import { ArrowUp, Phone } from "lucide";
-import { flag, NEEDS_CODE } from "../../browser/attributes.ts";
+import { ArrowLeftRight, ArrowUp, Moon, Phone, Sun } from "lucide";
+import { toggleDirection, toggleTheme, useDirection, useTheme } from "../../browser/preferences.ts";
 import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import styles from "./floating-controls.module.css";
-import { PreferenceButtons } from "./preference-buttons.tsx";
 
 /** How far the page must be scrolled before the way back to its top is offered, in pixels (NAV-06, CONST-01). */
 const BACK_TO_TOP_THRESHOLD_PX = 300;
@@ -25,7 +24,7 @@ export function FloatingControls() {
   };
   return (
     <aside className={styles.bar} aria-label={labels.controls.name} data-screen-only="">
-      <div className={styles.controls} {...flag(NEEDS_CODE)}>
+      <div className={styles.controls} data-needs-code="">
         <PreferenceButtons />
         <button type="button" hidden={!canGoUp} aria-label={labels.controls.top} onClick={goUp}>
           <Icon shape={ArrowUp} />
@@ -44,5 +43,22 @@ export function FloatingControls() {
         </ButtonLink>
       </div>
     </aside>
+  );
+}
+
+/** Two switches: dark theme, right-to-left direction. */
+function PreferenceButtons() {
+  const isDark = useTheme() === "dark";
+  const isRtl = useDirection() === "rtl";
+  const { dark, direction } = labels.controls;
+  return (
+    <>
+      <button type="button" aria-pressed={isDark} aria-label={dark} onClick={toggleTheme}>
+        <Icon shape={isDark ? Sun : Moon} />
+      </button>
+      <button type="button" aria-pressed={isRtl} aria-label={direction} onClick={toggleDirection}>
+        <Icon shape={ArrowLeftRight} />
+      </button>
+    </>
   );
 }

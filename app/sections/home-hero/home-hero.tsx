@@ -3,17 +3,26 @@ import { Phone, Play } from "lucide";
 import type { Page } from "../../schema/page.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { Logo } from "../../ui/logo/logo.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import { PhoneLink, PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { fallbackFile } from "../../ui/picture/picture-files.ts";
 import { Wrap } from "../../ui/section/section.tsx";
 import { VideoPopup } from "../../widgets/video-popup/video-popup.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import { OpenNowPlate } from "../opening/open-now.tsx";
+import { AIR_URL } from "./air-url.ts";
 import styles from "./home-hero.module.css";
 
 const videoLabels = { ...labels.video, notLoaded: labels.loading.failure, again: labels.loading.again };
-const loadVideoDialog = () => import("./video-dialog.tsx");
+
+const filmEnd = (
+  <>
+    <Logo />
+    <PhoneLink phone={business.phone} size="section" />
+  </>
+);
 
 /** The first screen of the home page: what is done and where, beside the photo of a room, and how to ask (HOME-02, LOOK-02). */
 export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home"> }) {
@@ -22,6 +31,7 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
       <div className={styles.hero}>
         <div className={styles.picture}>
           <Picture picture={hero.image} dark={hero.darkImage} sizes="(min-width: 75rem) 68vw, (min-width: 48rem) 50vw, 100vw" isLcpImage />
+          {hero.image.air && <img className={styles.air} src={AIR_URL} alt="" loading="lazy" data-screen-only="" />}
         </div>
         <Wrap>
           <div className={styles.text}>
@@ -41,7 +51,12 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
             <div className={styles.quiet}>
               <PageLink to="/services">{hero.servicesLabel}</PageLink>
               {business.video && (
-                <VideoPopup address={business.video.address} loadDialog={loadVideoDialog} labels={videoLabels}>
+                <VideoPopup
+                  {...business.video}
+                  poster={business.video.poster && fallbackFile(business.video.poster)}
+                  end={filmEnd}
+                  labels={videoLabels}
+                >
                   <Icon shape={Play} size="small" />
                   <span>{hero.videoLabel}</span>
                 </VideoPopup>

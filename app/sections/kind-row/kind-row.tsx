@@ -1,6 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
+import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
 import type { KindLink } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -52,7 +53,11 @@ function useStay(current: string) {
     const link = event.currentTarget;
     link.focus({ preventScroll: true }); // Safari gives a clicked link no focus, so that it could not keep it
     left.current = topInDocument();
-    void navigate(link.pathname, { preventScrollReset: true, replace: link.href === window.location.href });
+    void navigate(link.pathname, {
+      preventScrollReset: true,
+      replace: link.href === window.location.href,
+      viewTransition: !prefersReducedMotion(),
+    });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page moves the row
   useLayoutEffect(() => {

@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from "react";
-import { flag, MORE_BOX } from "../../browser/attributes.ts";
 import type { IconShape } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -30,7 +29,7 @@ export function LinkCards({ cards, hasQuietHeadings = false, level = 3 }: LinkCa
   return (
     <ul className={styles.cards} data-count={cards.length} data-quiet={hasQuietHeadings || undefined}>
       {cards.map(({ icon, title, desc, link, linkLabel, onClick }) => (
-        <li key={title} {...flag(MORE_BOX)}>
+        <li key={title} data-more-box="">
           <Icon shape={icon} size="display" />
           <Heading>{title}</Heading>
           <p>{desc}</p>

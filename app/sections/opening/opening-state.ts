@@ -1,11 +1,9 @@
+import { ZONE_MS } from "../../browser/zone.ts";
 import type { Business } from "../../schema/business.ts";
 import { DAY_MS, publicHolidayOn, weekdayOf } from "./public-holiday.ts";
 
 /** The week, and its exceptions. */
 export type OpeningHours = Pick<NonNullable<Business["hours"]>, "days" | "holidaysWorked" | "otherDays">;
-
-/** South Africa's offset from UTC, all year. The hours are in its time, wherever the visitor is. */
-const ZONE_MS = 7_200_000;
 
 /** How far ahead to look for the next opening, in days. */
 const HORIZON = 400;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { PUBLIC_HOLIDAYS } from "../../schema/public-holidays.ts";
-import { DAY_MS, publicHolidayOn, weekdayOf } from "./public-holiday.ts";
+import { DAY_MS, publicHolidayOn } from "./public-holiday.ts";
 
 /** The public holidays of a year: month and day, and the name. */
 function holidaysOf(year: number): string[] {
@@ -38,12 +38,4 @@ test.each([
   [2076, "04-17", "04-20", ["08-10 National Women's Day"]],
 ])("HOME-01 the public holidays of %i are those of the Public Holidays Act", (year, goodFriday, familyDay, mondays) => {
   expect(holidaysOf(year)).toEqual([...FIXED, `${goodFriday} Good Friday`, `${familyDay} Family Day`, ...mondays].sort());
-});
-
-test.each([
-  ["2024-02-29", 3], // a leap day, a Thursday
-  ["2026-11-22", 6],
-  ["2026-11-23", 0],
-])("%s is day %i of the week", (date, weekday) => {
-  expect(weekdayOf(Date.parse(date) / DAY_MS)).toBe(weekday);
 });

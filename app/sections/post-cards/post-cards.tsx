@@ -1,5 +1,4 @@
 import { labels } from "virtual:site";
-import { flag, MORE_BOX } from "../../browser/attributes.ts";
 import type { ArticleCard } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -11,16 +10,15 @@ const SIZES = {
   lead: "(min-width: 62rem) 46rem, 92vw",
   small: "(min-width: 62rem) 31rem, (min-width: 44rem) 46vw, 11rem",
   grid: "(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw",
-  pair: "(min-width: 62rem) 28rem, (min-width: 44rem) 46vw, 92vw",
 };
 
 interface PostCardsProps {
   posts: ArticleCard[];
   /** The level of the cards' headings. */
   level?: 2 | 3;
-  /** A lead with two small ones beside it, a grid of three columns (BLOG-01), or of two (BLOG-02). */
-  layout: "lead" | "grid" | "pair";
-  /** Whether the first card's picture is the page's LCP image. */
+  /** A lead with two small ones beside it, a grid of three columns (BLOG-01), or rows with the picture beside the words (BLOG-02). */
+  layout: "lead" | "grid" | "rows";
+  /** Whether the first card's picture is the page's LCP image; in a grid it then is as large as four. */
   isFirstLcpImage?: boolean;
   /** The author that each card names (BLOG-01); none if left out. */
   author?: string;
@@ -34,9 +32,10 @@ export function PostCards({ posts, layout, isFirstLcpImage, level = 3, author, a
   return (
     <ul className={styles.posts} data-layout={layout}>
       {posts.map((post, index) => {
-        const look = layout === "lead" && index > 0 ? "small" : layout;
+        const isLead = index === 0 && (layout === "lead" || (layout === "grid" && isFirstLcpImage));
+        const look = isLead ? "lead" : layout === "grid" ? "grid" : "small";
         return (
-          <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} {...flag(MORE_BOX)}>
+          <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} data-more-box="">
             <div className={styles.picture}>
               <Picture picture={post.image} sizes={SIZES[look]} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
             </div>

@@ -1,12 +1,11 @@
 import { Printer } from "lucide";
-import { flag, NEEDS_CODE } from "../../browser/attributes.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 
 /** Prints the page: on a phone the browser's own command is hard to find. */
 export function PrintButton({ label }: { label: string }) {
   return (
-    <div {...flag(NEEDS_CODE)}>
+    <div data-needs-code="">
       <Button small onClick={printWhole}>
         <Icon shape={Printer} />
         {label}

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { AirCurve } from "../../ui/motif/motif.tsx";
-import { Panel } from "../../ui/panel/panel.tsx";
+import { Panel } from "../../ui/section/section.tsx";
 import styles from "./ask-card.module.css";
 
 /** The card that fills the last row of the services: for what is not on the list. */

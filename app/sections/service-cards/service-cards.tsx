@@ -1,7 +1,6 @@
 import { labels } from "virtual:site";
 import { Heart, MapPin } from "lucide";
 import type { ReactNode } from "react";
-import { flag, MORE_BOX } from "../../browser/attributes.ts";
 import type { ServiceCard } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -30,7 +29,7 @@ export function ServiceCards({ services, level = 3, hasHearts, isFirstLcpImage, 
   return (
     <ul className={styles.grid}>
       {services.map(({ url, title, place, description, offer, image, tagText, rating }, index) => (
-        <li key={url} className={styles.card} {...flag(MORE_BOX)}>
+        <li key={url} className={styles.card} data-more-box="">
           <div className={styles.picture}>
             <Picture picture={image} sizes={SIZES} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
           </div>

@@ -1,16 +1,42 @@
-import { labels } from "virtual:site";
+import { business, labels } from "virtual:site";
+import { Phone } from "lucide";
 import { hasPage } from "../../browser/has-page.ts";
+import type { Picture } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
-import { Block } from "../../ui/block/block.tsx";
+import { homeBreadcrumb } from "../../ui/breadcrumb/home-breadcrumb.ts";
+import { Actions, ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import { WidePicture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Section } from "../../ui/section/section.tsx";
-import { Split } from "../../ui/split/split.tsx";
+import { Block, Section, Split } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
+import { ChatLink } from "../chat-link/chat-link.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
-import { FactRows } from "../fact-rows/fact-rows.tsx";
-import { Gallery } from "../gallery/gallery.tsx";
+import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
 import { ItemList } from "../item-list/item-list.tsx";
+import { PageHero } from "../page-hero/page-hero.tsx";
+import styles from "./service-details.module.css";
+
+/** How many of a service's pictures its page shows (DET-01). */
+const SHOWN = 2;
+
+/** The head of a service's page: its promise, its picture, the chat with a message about it, and the number (DET-01). */
+export function ServiceHero({ page }: { page: Page<"service"> }) {
+  const breadcrumb = [...homeBreadcrumb, { label: page.servicesTitle, path: "/services" }];
+  return (
+    <PageHero heading={page.headline} lead={page.lead} breadcrumb={breadcrumb} current={page.title} image={page.image} surface="ice">
+      <Actions>
+        <ChatLink message={page.ask.message} look="gold" />
+        <ButtonLink to={business.phone.href}>
+          <Icon shape={Phone} />
+          <PhoneNumber phone={business.phone} />
+        </ButtonLink>
+      </Actions>
+    </PageHero>
+  );
+}
 
 /** What a service includes, how the work goes and why to choose the business, beside how to reach it (DET-01, DET-02). */
 export function ServiceDetails({ page }: { page: Page<"service"> }) {
@@ -36,6 +62,7 @@ export function ServiceDetails({ page }: { page: Page<"service"> }) {
             <ItemList items={page.steps} look="steps" />
           </Block>
         )}
+        {page.gallery[2] && <WidePicture picture={page.gallery[2]} sizes="(min-width: 62rem) 52rem, 92vw" />}
         <Prose nodes={page.body} isBody />
         {page.reasons.length > 0 && (
           <Block id="reasons" heading={labels.service.reasons}>
@@ -49,5 +76,32 @@ export function ServiceDetails({ page }: { page: Page<"service"> }) {
         )}
       </Split>
     </Section>
+  );
+}
+
+/** The first two of a service's pictures, which open a lightbox of all (LB-01, LB-02). */
+function Gallery({ pictures, caption }: { pictures: Picture[]; caption: string | undefined }) {
+  return (
+    <figure>
+      <EnlargeablePictures className={styles.pictures} pictures={pictures} shown={SHOWN} sizes="(min-width: 62rem) 34rem, 92vw" />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Short facts, each a label and a value, under a heading. */
+function FactRows({ heading, rows }: { heading: string; rows: { label: string; value: string; address?: string }[] }) {
+  return (
+    <div className={styles.facts}>
+      <h2>{heading}</h2>
+      <dl>
+        {rows.map(({ label, value, address }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{address ? <a href={address}>{value}</a> : value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

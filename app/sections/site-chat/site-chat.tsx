@@ -1,7 +1,7 @@
 import { business, labels } from "virtual:site";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { BrandIcon } from "../../ui/icon/icon.tsx";
-import { Mark } from "../../ui/logo/mark.tsx";
+import { Mark } from "../../ui/logo/logo.tsx";
 import { Chat } from "../../widgets/chat/chat.tsx";
 import { useOpening } from "../opening/open-now.tsx";
 import styles from "./site-chat.module.css";

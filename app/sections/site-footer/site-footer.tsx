@@ -29,6 +29,8 @@ export function SiteFooter() {
         <ul className={styles.end}>
           <li>{["©", founded, legal.name ?? name].filter(Boolean).join(" ")}</li>
           <Legal />
+        </ul>
+        <ul className={styles.end}>
           {end.map(({ label, link }) => (
             <li key={link}>
               <PageLink to={link}>{label}</PageLink>

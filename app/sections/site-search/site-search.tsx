@@ -1,8 +1,7 @@
 import { business } from "virtual:site";
 import { Search as SearchIcon } from "lucide";
-import { type Ref, type SubmitEvent, useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type Ref, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { flag, NEEDS_CODE } from "../../browser/attributes.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import type { Page } from "../../schema/page.ts";
 import { QUERY_LENGTH } from "../../search/find-pages.ts";
@@ -11,16 +10,17 @@ import { PageHead } from "../../seo/page-head.tsx";
 import { homeBreadcrumb } from "../../ui/breadcrumb/home-breadcrumb.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { PageHero } from "../page-hero/page-hero.tsx";
-import { SearchLinks } from "./search-links.tsx";
 import { SearchResults } from "./search-results.tsx";
 import styles from "./site-search.module.css";
 import { useSearch } from "./use-search.ts";
 
 const INPUT_ID = "search";
+const LINKS_ID = "look-around";
 
 interface SiteSearchProps {
   page: Page<"search">;
@@ -34,8 +34,7 @@ export function SiteSearch({ page }: SiteSearchProps) {
 function SearchOfAddress({ page }: SiteSearchProps) {
   const { input, asked, query, setQuery } = useQuery();
   const { search, retry } = useSearch(page.index);
-  const sought = useDeferredValue(query);
-  const found = useMemo(() => (search && sought ? search(sought) : undefined), [search, sought]);
+  const found = useMemo(() => (search && query ? search(query) : undefined), [search, query]);
   const results = useRef<HTMLHeadingElement>(null);
   const showResults = (event: SubmitEvent) => {
     event.preventDefault();
@@ -53,7 +52,7 @@ function SearchOfAddress({ page }: SiteSearchProps) {
             <PhoneLink phone={business.phone} />
           </PartFailure>
         )}
-        {sought && !retry && <SearchResults ref={results} page={page} found={found} query={sought} />}
+        {query && !retry && <SearchResults ref={results} page={page} found={found} query={query} />}
         {!found?.length && <SearchLinks links={page.links} />}
       </Section>
     </>
@@ -73,7 +72,7 @@ interface SearchFormProps {
 function SearchForm({ labels, input, asked, onQuery, onSubmit }: SearchFormProps) {
   return (
     <search className={styles.search}>
-      <form className={styles.form} onSubmit={onSubmit} {...flag(NEEDS_CODE)}>
+      <form className={styles.form} onSubmit={onSubmit} data-needs-code="">
         <label htmlFor={INPUT_ID}>{labels.label}</label>
         <input
           ref={input}
@@ -119,4 +118,20 @@ function useQuery() {
   });
   useEffect(() => begin(), []);
   return { input, asked, query: typed?.trim() ?? asked, setQuery };
+}
+
+/** Links that lead to every page: for those who look around, or whose browser runs no scripts. */
+function SearchLinks({ links }: Pick<Page<"search">, "links">) {
+  return (
+    <nav className={styles.links} aria-labelledby={LINKS_ID}>
+      <h2 id={LINKS_ID}>{links.heading}</h2>
+      <ul>
+        {links.items.map(({ label, link }) => (
+          <li key={link}>
+            <MoreLink to={link} label={label} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }

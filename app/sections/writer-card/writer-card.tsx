@@ -1,6 +1,6 @@
 import { BrandIcon } from "../../ui/icon/icon.tsx";
-import { Mark } from "../../ui/logo/mark.tsx";
-import { Panel } from "../../ui/panel/panel.tsx";
+import { Mark } from "../../ui/logo/logo.tsx";
+import { Panel } from "../../ui/section/section.tsx";
 import styles from "./writer-card.module.css";
 
 interface WriterCardProps {

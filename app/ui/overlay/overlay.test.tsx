@@ -1,6 +1,3 @@
-import "../../styles/layers.css";
-import "../../styles/tokens.css";
-import "../../styles/reset.css";
 import { StrictMode, useState } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fallbackFile, largestFile, pictureFiles, smallestFile, sourceSet } from "./picture-files.ts";
+import { fallbackFile, largestFile, pictureFiles, smallestFile } from "./picture-files.ts";
 
 const picture = { src: "/pictures/roof.1a2b3c4d", width: 1300 };
 
@@ -23,10 +23,4 @@ test("every address that a page names is one of the picture's files", () => {
   expect(files).toContain(smallestFile(picture, "avif"));
   expect(largestFile(picture)).toBe("/pictures/roof.1a2b3c4d-1280.webp");
   expect(fallbackFile(picture)).toBe("/pictures/roof.1a2b3c4d-960.webp");
-});
-
-test("a srcset lists the files of one format with their widths", () => {
-  expect(sourceSet(picture, "webp")).toBe(
-    "/pictures/roof.1a2b3c4d-360.webp 360w, /pictures/roof.1a2b3c4d-960.webp 960w, /pictures/roof.1a2b3c4d-1280.webp 1280w",
-  );
 });

@@ -1,13 +1,12 @@
-import { useChosenTheme } from "../../browser/preferences.ts";
+import { useDuskMedia } from "../../browser/preferences.ts";
 import { SAVING_SIZES, savesData } from "../../browser/saves-data.ts";
-import { darkMedia } from "../../browser/stored-preferences.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import styles from "./picture.module.css";
 import { fallbackFile, PICTURE_FORMATS, smallestFile, sourceSet } from "./picture-files.ts";
 
 interface PictureProps {
   picture: PictureData;
-  /** What the dark theme shows instead. */
+  /** What the dark theme shows instead, and everybody in the evening and at night. */
   dark?: PictureData | undefined;
   /** How wide the picture is laid out, as in the `sizes` attribute. */
   sizes: string;
@@ -18,7 +17,7 @@ interface PictureProps {
 }
 
 /**
- * A picture that fills the box around it, cropped to its centre. The box gives shape and size, the picture its formats and widths. For
+ * A picture that fills the box around it, cropped round its point of focus, else its centre (vite/pictures.ts). The box gives shape and size, the picture its formats and widths. For
  * visitors who save data it takes smaller files; in a document, which is the same for all, the inline script in the head sees to that.
  */
 export function Picture({ picture, dark, sizes: laidOut, isLcpImage = false, isDecoration = false }: PictureProps) {
@@ -36,6 +35,7 @@ export function Picture({ picture, dark, sizes: laidOut, isLcpImage = false, isD
         width={picture.width}
         height={picture.height}
         alt={isDecoration ? "" : picture.alt}
+        data-focus={picture.focus?.join(" ")}
         loading={loading}
         {...(isLcpImage && { decoding: "sync", fetchPriority: "high" })}
       />
@@ -43,11 +43,9 @@ export function Picture({ picture, dark, sizes: laidOut, isLcpImage = false, isD
   );
 }
 
-/** The visitor's choice decides, else the system. */
 function DarkSource({ picture, sizes }: Pick<PictureProps, "picture" | "sizes">) {
-  const theme = useChosenTheme();
   const { best } = PICTURE_FORMATS;
-  return <source media={darkMedia(theme)} type={`image/${best}`} srcSet={sourceSet(picture, best)} sizes={sizes} />;
+  return <source media={useDuskMedia()} type={`image/${best}`} srcSet={sourceSet(picture, best)} sizes={sizes} />;
 }
 
 /** A decorative picture that is at most an inch wide on every screen, and so has one file in each format. */
@@ -64,7 +62,7 @@ export function SmallPicture({ picture }: { picture: PictureData }) {
 /** A picture of 8 to 5 as wide as its column, below text; a sheet leaves it out. */
 export function WidePicture(props: Pick<PictureProps, "picture" | "sizes">) {
   return (
-    <div className={styles.wide} data-screen-only="">
+    <div className={styles.wide} data-wide="" data-screen-only="">
       <Picture {...props} />
     </div>
   );

@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from "react";
-import { PROSE } from "../../browser/attributes.ts";
+import type { Picture } from "../../schema/fields.ts";
 import { type ProseNode, type Prose as ProseNodes, proseText } from "../../schema/prose.ts";
 import { AirLine } from "../motif/motif.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
+import { WidePicture } from "../picture/picture.tsx";
 import styles from "./prose.module.css";
 
 interface ProseProps {
@@ -15,21 +16,39 @@ interface ProseProps {
   inColumns?: boolean;
   /** Who the quotation in the text is by. */
   signature?: string | undefined;
+  /** Pictures between its parts, each above a second-level heading. */
+  pictures?: Picture[] | undefined;
 }
 
 /** Running text: what Markdown in content/ becomes. */
-export function Prose({ nodes, isBody = false, hasLead = false, inColumns = false, signature }: ProseProps) {
+export function Prose({ nodes, isBody = false, hasLead = false, inColumns = false, signature, pictures = [] }: ProseProps) {
+  const above = picturesAbove(nodes, pictures);
   return (
     <div
       className={styles.prose}
-      {...{ [PROSE]: isBody ? "body" : undefined }}
+      data-prose={isBody ? "body" : undefined}
       data-lead={hasLead || undefined}
       data-columns={inColumns || undefined}
     >
       {nodes.map((node, index) => (
-        <Fragment key={index}>{renderNode(node, signature)}</Fragment>
+        <Fragment key={index}>
+          {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 62rem) 41rem, 92vw" />}
+          {renderNode(node, signature)}
+        </Fragment>
       ))}
     </div>
+  );
+}
+
+/** Which picture stands above which heading: they part the text into pieces of about the same number of headings. */
+function picturesAbove(nodes: ProseNodes, pictures: Picture[]): Map<ProseNode, Picture> {
+  const headings = nodes.filter((node) => node[0] === "h2");
+  const step = headings.length / (pictures.length + 1);
+  return new Map(
+    pictures.flatMap((picture, index) => {
+      const heading = headings[Math.round(step * (index + 1))];
+      return heading ? [[heading, picture] as const] : [];
+    }),
   );
 }
 
@@ -49,6 +68,8 @@ function renderNode(node: ProseNode, signature?: string): ReactNode {
       const [, ...children] = node;
       return <PullQuote signature={signature}>{renderAll(children)}</PullQuote>;
     }
+    case "ul":
+      return <ul data-terms={node.slice(1).every(beginsStrong) || undefined}>{renderAll(childrenOf(node))}</ul>;
     case "table": {
       const [, head, body] = node;
       return (
@@ -63,6 +84,9 @@ function renderNode(node: ProseNode, signature?: string): ReactNode {
     }
   }
 }
+
+/** Whether an item of a list begins with its point in bold. */
+const beginsStrong = (item: ProseNode): boolean => Array.isArray(item[1]) && item[1][0] === "strong";
 
 const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 

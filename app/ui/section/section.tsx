@@ -1,3 +1,4 @@
+import { labels } from "virtual:site";
 import type { ReactNode } from "react";
 import styles from "./section.module.css";
 
@@ -40,6 +41,77 @@ export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
         <h2 id={id}>{heading}</h2>
         {lead && <p>{lead}</p>}
       </div>
+      {children}
+    </div>
+  );
+}
+
+/** Parts of a page one below the other. */
+export function Stack({ children }: { children: ReactNode }) {
+  return <div className={styles.stack}>{children}</div>;
+}
+
+interface ColumnsProps {
+  /** Their anchor. */
+  id?: string;
+  /** Whether the second column belongs to the first one's heading: on small screens it follows closely. */
+  related?: boolean;
+  children: ReactNode;
+}
+
+/** Two columns, the second the wider one. */
+export function Columns({ id, related = false, children }: ColumnsProps) {
+  return (
+    <div id={id} className={styles.columns} data-related={related || undefined}>
+      {children}
+    </div>
+  );
+}
+
+interface SplitProps {
+  /** What is beside the main column and stays in view while it is read. */
+  aside: ReactNode;
+  /** Whether the panel comes before the column on small screens and at the line's start on wide ones. */
+  asideFirst?: boolean;
+  children: ReactNode;
+}
+
+/** A main column with a side panel of 22rem; on small screens the panel follows the column. */
+export function Split({ aside, asideFirst = false, children }: SplitProps) {
+  return (
+    <div className={styles.split} data-aside-first={asideFirst || undefined}>
+      {asideFirst && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.main}>{children}</div>
+      {!asideFirst && (
+        <aside className={styles.aside} aria-label={labels.navigation.aside}>
+          {aside}
+        </aside>
+      )}
+    </div>
+  );
+}
+
+interface BlockProps {
+  /** The heading's anchor. */
+  id: string;
+  heading: string;
+  children: ReactNode;
+}
+
+/** A headed part of a page's main column. */
+export function Block({ id, heading, children }: BlockProps) {
+  return (
+    <section aria-labelledby={id} className={styles.block}>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** A framed box with a few short things in it, one below the other. */
+export function Panel({ surface, children }: { surface?: "plaster"; children: ReactNode }) {
+  return (
+    <div className={styles.panel} data-surface={surface}>
       {children}
     </div>
   );

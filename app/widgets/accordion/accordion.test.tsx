@@ -1,7 +1,3 @@
-import "../../styles/layers.css";
-import "../../styles/tokens.css";
-import "../../styles/reset.css";
-import "../../styles/base.css";
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
@@ -156,22 +152,6 @@ describe("one open item", () => {
       expect(shown()).toEqual([`question-${id}`]);
     }
   });
-
-  test("an answer grows as it opens, but not for visitors who prefer reduced motion", async () => {
-    await render(example());
-    const heightsWhileOpening = async (id: number, motion: string) => {
-      await emulate({ features: [{ name: "prefers-reduced-motion", value: motion }] });
-      const heights = new Set<number>();
-      summary(id).click();
-      for (let frame = 0; frame < 20; frame++) {
-        heights.add(summary(id).parentElement?.getBoundingClientRect().height ?? 0);
-        await new Promise(requestAnimationFrame);
-      }
-      return heights.size;
-    };
-    expect(await heightsWhileOpening(3, "reduce")).toBe(1);
-    expect(await heightsWhileOpening(2, "no-preference")).toBeGreaterThan(2);
-  });
 });
 
 describe("an anchor that the router follows", () => {
@@ -179,15 +159,5 @@ describe("an anchor that the router follows", () => {
     await render(example(["first", "second"], "/#second-4"));
     expect(shown("first")).toEqual(["first-1"]);
     expect(shown("second")).toEqual(["second-4"]);
-  });
-
-  test("STATE-02 opens its answer again after another was opened", async () => {
-    await render(example());
-    for (let visit = 0; visit < 2; visit++) {
-      await page.getByRole("link").click();
-      await expect.poll(() => shown()).toEqual(["question-4"]);
-      await header(1).click();
-      await expect.poll(() => shown()).toEqual(["question-1"]);
-    }
   });
 });

@@ -5,19 +5,11 @@ import styles from "./accordion.module.css";
 /** The id of the item that is open at first (STATE-02). */
 const DEFAULT_OPEN_ID = 1;
 
-/** A question with its answer. */
-export interface AccordionItem {
-  /** Unique within its accordion. */
-  id: number;
-  title: string;
-  desc: string;
-}
-
-/** The props of {@link Accordion}. */
-export interface AccordionProps {
+interface AccordionProps {
   /** What the answers' anchors begin with: `question` gives `#question-1`. Unique on its page; letters, digits and hyphens. */
   name: string;
-  items: readonly AccordionItem[];
+  /** Each id is unique within the accordion. */
+  items: readonly { id: number; title: string; desc: string }[];
   /** The level of the items' headings. */
   level?: 2 | 3 | 4 | 5 | 6;
 }

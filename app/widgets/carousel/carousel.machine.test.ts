@@ -1,15 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  type CarouselEvent,
-  type Condition,
-  canMove,
-  initial,
-  isInView,
-  isRotating,
-  placeOf,
-  type State,
-  transition,
-} from "./carousel.machine.ts";
+import { type CarouselEvent, type Condition, canMove, initial, isInView, isRotating, type State, transition } from "./carousel.machine.ts";
 
 /** Three items, of which `inView` are in view, standing still. */
 const still = (changes: Partial<State> = {}): State => ({ ...initial(3), inView: 1, ...changes });
@@ -83,19 +73,6 @@ describe("STATE-01 state and event give the next state", () => {
   });
 });
 
-test("STATE-01 pausing is for good: leaving with pointer and focus, and coming back to the page, starts nothing", () => {
-  const state = stateAfter(
-    still({ isHovered: true, isFocused: true }),
-    { type: "pausePressed" },
-    change("isHovered", false),
-    change("isFocused", false),
-    change("isPageHidden", true),
-    change("isPageHidden", false),
-  );
-  expect(isRotating(state)).toBe(false);
-  expect(isRotating(stateAfter(state, { type: "playPressed" }))).toBe(true);
-});
-
 describe("STATE-01 it loops: as many items as fit take turns, fewer do not move", () => {
   test.each([
     { count: 0, inView: 1, moves: false },
@@ -109,19 +86,5 @@ describe("STATE-01 it loops: as many items as fit take turns, fewer do not move"
     expect(canMove(state)).toBe(moves);
     expect(stateAfter(state, { type: "stepPressed", by: 1 }).position).toBe(moves ? 1 : 0);
     expect(stateAfter(state, { type: "dragged", by: 0.5 }).phase).toBe(moves ? "dragged" : "still");
-  });
-});
-
-describe("STATE-01 the items in view, and where each one is in the endless row", () => {
-  test.each([
-    { inView: 1, position: 0, seen: [true, false, false], places: [0, 1, 2] },
-    { inView: 1, position: 2, seen: [false, false, true], places: [3, 4, 2] },
-    { inView: 2, position: 2, seen: [true, false, true], places: [3, 4, 2] },
-    { inView: 2, position: -1, seen: [true, false, true], places: [0, 1, -1] },
-    { inView: 3, position: 1, seen: [true, true, true], places: [3, 1, 2] },
-  ])("$inView in view from $position", ({ inView, position, seen, places }) => {
-    const state = still({ inView, position });
-    expect([0, 1, 2].map((index) => isInView(state, index))).toEqual(seen);
-    expect([0, 1, 2].map((index) => placeOf(state, index))).toEqual(places);
   });
 });

@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import { type CSSProperties, type ReactElement, type ReactNode, useId } from "react";
-import { flag, HYDRATED, NEEDS_CODE } from "../../browser/attributes.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -9,18 +8,8 @@ import { canMove, isInView, isRotating, placeOf, type State } from "./carousel.m
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";
 
-/** The words of the carousel, in the language of the page. */
-export interface CarouselLabels {
-  /** What kind of thing the whole is, and one item of it: said in the place of "group". */
-  carousel: string;
-  slide: string;
-  previous: string;
-  next: string;
-  pause: string;
-  play: string;
-  /** Names an item: `{number}` (from 1) and `{count}` are replaced. */
-  position: string;
-}
+/** The words of the carousel. `position` names an item: `{number}` (from 1) and `{count}` are replaced. */
+export type CarouselLabels = Record<"carousel" | "slide" | "previous" | "next" | "pause" | "play" | "position", string>;
 
 /** The props of {@link Carousel}. */
 export interface CarouselProps {
@@ -46,7 +35,7 @@ export function Carousel({ label, items, heading, labels }: CarouselProps) {
       aria-roledescription={labels.carousel}
       aria-label={label}
       className={styles.carousel}
-      {...flag(HYDRATED, isHydrated)}
+      data-hydrated={isHydrated ? "" : undefined}
       {...carousel.focus}
     >
       {heading && <div className={styles.heading}>{heading}</div>}
@@ -97,7 +86,7 @@ function Controls({ carousel, labels, viewportId }: ControlsProps) {
     { part: "next", label: labels.next, shape: ChevronRight, isDirected: true, onClick: carousel.next },
   ];
   return (
-    <div className={styles.controls} data-usable={canMove(state) || undefined} {...flag(NEEDS_CODE)} {...carousel.hover}>
+    <div className={styles.controls} data-usable={canMove(state) || undefined} data-needs-code="" {...carousel.hover}>
       {controls.map(({ part, label, shape, isDirected, onClick }) => (
         <button
           key={part}

@@ -1,6 +1,5 @@
 import { MessageCircle } from "lucide";
 import { type CSSProperties, type MouseEvent, type ReactNode, type SubmitEvent, useId } from "react";
-import { THEME } from "../../browser/attributes.ts";
 import { clickOnSpace } from "../../browser/click-on-space.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -10,25 +9,8 @@ import { ChatBox } from "./chat-box.tsx";
 import { sendAddress } from "./send-address.ts";
 import { useChat } from "./use-chat.ts";
 
-/** The words that no setting of CHAT-10 holds. */
-export interface ChatLabels {
-  /** What assistive technology calls the part of the page that holds the chat. */
-  name: string;
-  /** The round button. */
-  open: string;
-  /** The close icon. */
-  close: string;
-  /** What assistive technology calls the messages. */
-  messages: string;
-  /** The three dots. */
-  typing: string;
-  /** The input. */
-  message: string;
-  /** The send button. */
-  send: string;
-  /** Said after the button's name while it carries the dot. */
-  notification: string;
-}
+/** What assistive technology says of the chat's parts; `notification` follows the button's name while it carries the dot. */
+export type ChatLabels = Record<"name" | "open" | "close" | "messages" | "typing" | "message" | "send" | "notification", string>;
 
 /** The settings of CHAT-10. Styles are set after hydration: a strict Content-Security-Policy forbids them in the prerendered HTML. */
 export interface ChatProps {
@@ -64,8 +46,8 @@ export interface ChatProps {
   chatboxHeight?: number;
   chatboxStyle?: CSSProperties;
   chatboxClassName?: string | undefined;
-  /** Whether the box is dark (`true`) or light (`false`) on every page, or follows the page's `color-scheme` (`"auto"`). */
-  darkMode?: boolean | "auto";
+  /** Whether the box is dark, or light, whatever the page's own theme is. */
+  darkMode?: boolean;
   style?: CSSProperties;
   className?: string | undefined;
   /** Called when the button opens the box. */
@@ -100,6 +82,7 @@ export function Chat(props: ChatProps) {
       style={isHydrated ? settings.style : undefined}
       aria-label={settings.labels.name}
       data-state={chat.isOpen ? "open" : "closed"}
+      data-screen-only=""
     >
       <ChatButton settings={settings} chat={chat} boxId={boxId} isHydrated={isHydrated} />
       {isHydrated && (
@@ -109,7 +92,7 @@ export function Chat(props: ChatProps) {
           className={classes(styles.box, settings.chatboxClassName)}
           style={{ "--chat-height": `${settings.chatboxHeight}px`, ...settings.chatboxStyle } as CSSProperties}
           aria-label={settings.accountName}
-          {...{ [THEME]: THEMES[`${settings.darkMode}`] }}
+          data-theme={settings.darkMode ? "dark" : "light"}
         >
           <ChatBox {...settings} chat={chat} />
         </dialog>
@@ -121,9 +104,6 @@ export function Chat(props: ChatProps) {
     </aside>
   );
 }
-
-/** The box's own theme, if it does not follow the page (app/styles/tokens.css). */
-const THEMES = { true: "dark", false: "light", auto: undefined } as const;
 
 interface ChatButtonProps {
   settings: ChatSettings;

@@ -24,20 +24,8 @@ export interface LightboxPicture {
   sources?: readonly { type: string; srcSet: string }[];
 }
 
-/** The words of the lightbox, in the language of the page; the English ones are specified (LB-08, LB-09). */
-export interface LightboxLabels {
-  /** Names the dialog. */
-  name: string;
-  close: string;
-  next: string;
-  previous: string;
-  zoomIn: string;
-  zoomOut: string;
-  /** Replaces a picture that can't be loaded. */
-  failure: string;
-  /** Says which picture is shown: `{number}` (from 1) and `{count}` are replaced. */
-  position: string;
-}
+/** The words of the lightbox (LB-08, LB-09). `position` says which picture is shown: `{number}` (from 1) and `{count}` are replaced. */
+export type LightboxLabels = Record<"name" | "close" | "next" | "previous" | "zoomIn" | "zoomOut" | "failure" | "position", string>;
 
 interface LightboxProps {
   pictures: readonly LightboxPicture[];

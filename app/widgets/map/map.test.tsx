@@ -1,7 +1,3 @@
-import "../../styles/layers.css";
-import "../../styles/tokens.css";
-import "../../styles/reset.css";
-import "../../styles/base.css";
 import { StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";

@@ -7,21 +7,8 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import styles from "./map.module.css";
 
-/** What the map says, in the page's language. */
-export interface MapLabels {
-  /** Says what the map shows. */
-  title: string;
-  /** The place in words. */
-  place: string;
-  /** The button that loads the map. */
-  show: string;
-  loading: string;
-  /** Said offline, and the button that tries again. */
-  failure: string;
-  again: string;
-  /** The overlay's close button. */
-  close: string;
-}
+/** What the map says: what it shows, the place in words, its buttons, and what is said while it loads and offline. */
+export type MapLabels = Record<"title" | "place" | "show" | "loading" | "failure" | "again" | "close", string>;
 
 interface MapProps {
   /** The address of the map to embed. */
@@ -38,7 +25,7 @@ const begin = (): State => (navigator.onLine ? "loading" : "offline");
  * that. Its host gets no request before (CALL-01). Without JavaScript the browser decides when the lazy iframe is near enough.
  *
  * @param view The map's own page, where the button leads without JavaScript.
- * @param children What is drawn there until the map is loaded.
+ * @param children What is drawn in its place until it loads.
  */
 export function MapPanel({ embed, view, labels, children }: MapProps & { view: string; children?: ReactNode }) {
   const [state, setState] = useState<State>("waiting");
@@ -92,7 +79,11 @@ interface FrameProps extends MapProps {
   children: ReactNode;
 }
 
-/** The iframe, over a surface that says where the place is until the map is loaded. It takes the focus from the button that it covers. */
+/**
+ * The iframe, over a surface that says where the place is until the map is loaded. It takes the focus from the button that it covers. With a
+ * drawing the words stay beside it and the drawing under it: no browser tells a page that a host did not answer, and an empty frame would
+ * say nothing.
+ */
 function MapFrame({ embed, labels, state, drawing, onLoad, children }: FrameProps) {
   const surface = useRef<HTMLDivElement>(null);
   const iframe = useRef<HTMLIFrameElement>(null);
@@ -102,9 +93,13 @@ function MapFrame({ embed, labels, state, drawing, onLoad, children }: FrameProp
   }, [isFramed]);
   const frame = { src: embed, title: labels.title, loading: "lazy", referrerPolicy: "no-referrer", allow: "fullscreen" } as const;
   return (
-    <div className={styles.map} data-state={state}>
-      <div ref={surface} className={styles.surface} inert={isFramed} data-drawn={drawing ? "" : undefined}>
-        {drawing}
+    <div className={styles.map} data-state={state} data-drawn={drawing ? "" : undefined} data-screen-only="">
+      {drawing && (
+        <div className={styles.drawing} inert={isFramed}>
+          {drawing}
+        </div>
+      )}
+      <div ref={surface} className={styles.surface} inert={isFramed && !drawing}>
         <Icon shape={MapPin} size="display" />
         <h2>{labels.title}</h2>
         <p>{labels.place}</p>

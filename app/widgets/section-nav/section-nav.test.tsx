@@ -1,7 +1,3 @@
-import "../../styles/layers.css";
-import "../../styles/tokens.css";
-import "../../styles/reset.css";
-import "../../styles/base.css";
 import { StrictMode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -124,12 +120,4 @@ test("FAQ-01 the section being read is marked while scrolling", async () => {
     window.scrollTo({ top, behavior: "instant" });
     await expect.poll(marked).toBe(title);
   }
-});
-
-test("FAQ-01 a click with Ctrl is the browser's", async () => {
-  await render(site);
-  const click = new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true });
-  document.addEventListener("click", (event) => event.preventDefault(), { once: true });
-  link("Third").element().dispatchEvent(click);
-  expect(onGo).not.toHaveBeenCalled();
 });

@@ -1,6 +1,15 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { isForThisTab } from "../../browser/is-for-this-tab.ts";
-import styles from "./section-nav.module.css";
-import { useSectionNav } from "./use-section-nav.ts";
+import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
+
+/** The duration of the scroll to a section, in milliseconds (FAQ-01). */
+const SCROLL_MS = 500;
+
+/** The section that crosses this line is the one being read. A part of the viewport's height, from the top. */
+const READING_LINE = 1 / 3;
+
+/** By any of these the visitor takes over the scrolling. */
+const VISITOR_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"];
 
 interface SectionNavProps {
   /** What assistive technology calls it. */
@@ -13,22 +22,23 @@ interface SectionNavProps {
 
 /** Links to the sections of the page. Clicking one scrolls there in 500 ms; the one being read is marked (FAQ-01). */
 export function SectionNav({ label, sections, onGo }: SectionNavProps) {
-  const { current, go } = useSectionNav(sections.map(({ id }) => id));
+  const current = useSectionBeingRead(sections.map(({ id }) => id));
+  const stop = useRef(() => {});
+  useEffect(() => () => stop.current(), []);
+  const go = (event: MouseEvent, id: string) => {
+    const heading = document.getElementById(id);
+    if (!heading || !isForThisTab(event)) return;
+    event.preventDefault();
+    onGo(id);
+    stop.current();
+    stop.current = scrollTo(heading, () => heading.focus({ preventScroll: true }));
+  };
   return (
-    <nav className={styles.nav} aria-label={label}>
+    <nav data-rail="" aria-label={label}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a
-              href={`#${id}`}
-              aria-current={id === current ? "location" : undefined}
-              onClick={(event) => {
-                if (!isForThisTab(event)) return;
-                event.preventDefault();
-                onGo(id);
-                go(id);
-              }}
-            >
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined} onClick={(event) => go(event, id)}>
               {title}
             </a>
           </li>
@@ -36,4 +46,56 @@ export function SectionNav({ label, sections, onGo }: SectionNavProps) {
       </ul>
     </nav>
   );
+}
+
+/** Scrolls to an element, at once with reduced motion. Returns a function that stops it, as the visitor's own scrolling does. */
+function scrollTo(target: HTMLElement, onArrival: () => void): () => void {
+  const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
+  const from = window.scrollY;
+  const listening = new AbortController();
+  let start: number | undefined;
+  let frame = 0;
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    listening.abort();
+  };
+  const step = (now: number) => {
+    start ??= now;
+    const part = prefersReducedMotion() ? 1 : Math.min((now - start) / SCROLL_MS, 1);
+    const eased = part < 0.5 ? 2 * part ** 2 : 1 - 2 * (1 - part) ** 2;
+    const to = window.scrollY + target.getBoundingClientRect().top - padding;
+    window.scrollTo({ top: from + (to - from) * eased, behavior: "instant" });
+    if (part < 1) {
+      frame = requestAnimationFrame(step);
+      return;
+    }
+    stop();
+    onArrival();
+  };
+  for (const type of VISITOR_EVENTS) window.addEventListener(type, stop, { passive: true, signal: listening.signal });
+  frame = requestAnimationFrame(step);
+  return stop;
+}
+
+/** The id of the section being read: the last whose heading has passed the reading line, and the last of all at the page's end. */
+function useSectionBeingRead(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const key = ids.join(" ");
+  useEffect(() => {
+    const all = key.split(" ");
+    const listening = new AbortController();
+    const look = () => {
+      const { scrollHeight, clientHeight } = document.documentElement;
+      const isAtEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1;
+      const hasPassed = (id: string) => {
+        const { top = Number.POSITIVE_INFINITY } = document.getElementById(id)?.getBoundingClientRect() ?? {};
+        return top <= clientHeight * READING_LINE;
+      };
+      setCurrent(isAtEnd ? all.at(-1) : all.findLast(hasPassed));
+    };
+    look();
+    for (const type of ["scroll", "resize"]) window.addEventListener(type, look, { passive: true, signal: listening.signal });
+    return () => listening.abort();
+  }, [key]);
+  return current;
 }

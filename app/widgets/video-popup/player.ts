@@ -12,5 +12,5 @@ const PRIVACY_HOST = "https://www.youtube-nocookie.com/embed/";
 export function playerOf(address: string): Player | undefined {
   if (/\.(mp4|webm)$/i.test(address)) return { kind: "file", address };
   const id = /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]+)/.exec(address)?.[1];
-  return id ? { kind: "iframe", address: `${PRIVACY_HOST}${id}?rel=0` } : undefined;
+  return id ? { kind: "iframe", address: `${PRIVACY_HOST}${id}?rel=0&autoplay=1` } : undefined;
 }

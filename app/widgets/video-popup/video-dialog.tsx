@@ -1,29 +1,19 @@
 import { useId, useRef, useState } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
+import type { Player } from "./player.ts";
 import styles from "./video-popup.module.css";
-import type { OpenVideoProps } from "./video-popup.tsx";
+import type { VideoProps } from "./video-popup.tsx";
 
-export interface VideoDialogProps extends OpenVideoProps {
-  /** The video's name: names the popup. */
-  title: string;
-  /** What is seen and heard in it, for those who can't see or hear it. */
-  description: string;
-  /** The address of the picture that a file shows before it plays. */
-  poster?: string | undefined;
-  labels: {
-    close: string;
-    /** Said where the video does not load, and the button that tries again. */
-    failure: string;
-    again: string;
-    /** The link to the video's own page. */
-    elsewhere: string;
-  };
+interface VideoDialogProps extends VideoProps {
+  player: Player;
+  onClose: () => void;
 }
 
-/** The popup. Unmounting it removes the player, and so stops the video. A file is fetched when the visitor presses play, not before. */
-export function VideoDialog({ player, address, title, description, poster, labels, onClose }: VideoDialogProps) {
+/** The popup. A file plays at once, with its sound: the visitor pressed play to open it. Unmounting removes the player, and so stops the video. */
+export function VideoDialog({ player, address, title, description, poster, end, labels, onClose }: VideoDialogProps) {
   const [hasFailed, setFailed] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const descriptionId = useId();
   const tryAgain = () => {
@@ -43,9 +33,11 @@ export function VideoDialog({ player, address, title, description, poster, label
               poster={poster}
               aria-label={title}
               aria-describedby={descriptionId}
+              autoPlay
               controls
               playsInline
-              preload="none"
+              onPlay={() => setEnded(false)}
+              onEnded={() => setEnded(true)}
               onError={() => setFailed(true)}
             />
           ) : (
@@ -55,11 +47,12 @@ export function VideoDialog({ player, address, title, description, poster, label
               <iframe
                 src={player.address}
                 title={title}
-                allow="encrypted-media; fullscreen; picture-in-picture"
+                allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
                 referrerPolicy="strict-origin-when-cross-origin"
               />
             </>
           )}
+          {hasEnded && <div className={styles.end}>{end}</div>}
         </div>
         <div className={styles.below}>
           {hasFailed && (

@@ -1,48 +1,40 @@
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
 import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
-import { type Player, playerOf } from "./player.ts";
+import { playerOf } from "./player.ts";
 
-/** What opens over the page: `VideoDialog` with its words, which only who opens it has to fetch. */
-export interface VideoDialogCode {
-  VideoDialog: ComponentType<OpenVideoProps>;
-}
-
-export interface OpenVideoProps {
-  player: Player;
+/** The props of {@link VideoPopup}, which its dialog shares. */
+export interface VideoProps {
   /** The video's page at its host, or a file. */
   address: string;
-  onClose: () => void;
+  /** Names the popup. */
+  title: string;
+  /** What is seen and heard in it, for those who can't see or hear it. */
+  description: string;
+  /** The address of the picture that a file shows before it plays. */
+  poster?: string | undefined;
+  /** What a file shows over its last picture, such as who made it. */
+  end?: ReactNode;
+  /** `failure` is said where the video does not load, `notLoaded` where the popup's code does not; `elsewhere` is the link to the video. */
+  labels: Record<"close" | "failure" | "notLoaded" | "again" | "elsewhere", string>;
 }
 
-interface VideoPopupProps {
-  /** The video's page at its host, or a file. */
-  address: string;
-  /** Imports the popup. */
-  loadDialog: () => Promise<VideoDialogCode>;
-  labels: {
-    /** The link to the video's own page. */
-    elsewhere: string;
-    /** Said where the popup's code does not load, and the button that tries again. */
-    notLoaded: string;
-    again: string;
-  };
-  className?: string | undefined;
-  /** What the link shows. */
-  children: ReactNode;
-}
+const loadDialog = () => import("./video-dialog.tsx");
 
 /**
- * A link to a video which opens it in a popup (HOME-02). Nothing of the video is fetched before; nothing plays by itself, nor muted; closing
+ * A link to a video which opens it in a popup, where it plays (HOME-02). Nothing of the video is fetched before; it is not muted; closing
  * stops it.
+ *
+ * @param children What the link shows.
  */
-export function VideoPopup({ address, loadDialog, labels, className, children }: VideoPopupProps) {
+export function VideoPopup({ children, ...video }: VideoProps & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { code, failure, linkProps } = useCodeOnDemand("video-dialog", loadDialog);
+  const { address, labels } = video;
   const player = playerOf(address);
   return (
     <>
-      <a className={className} href={address} rel="noopener" {...(player && linkProps(() => setOpen(true)))}>
+      <a href={address} rel="noopener" {...(player && linkProps(() => setOpen(true)))}>
         {children}
       </a>
       {failure && (
@@ -52,7 +44,7 @@ export function VideoPopup({ address, loadDialog, labels, className, children }:
           </a>
         </PartFailure>
       )}
-      {player && code && isOpen && <code.VideoDialog player={player} address={address} onClose={() => setOpen(false)} />}
+      {player && code && isOpen && <code.VideoDialog {...video} player={player} onClose={() => setOpen(false)} />}
     </>
   );
 }
