@@ -11,7 +11,7 @@ export default defineConfig({
   projects: [
     { name: "site", testMatch: SITE, testIgnore: LONG }, // npm test
     { name: "long", testMatch: [LONG, "**/{engines,journeys}/*.spec.ts"] }, // npm run test:all
-    { name: "desk", testMatch: "**/edit/*.spec.ts" }, // a launch by the desk takes ten minutes: run it after changes in edit/
+    { name: "desk", testMatch: "**/edit/*.spec.ts", testIgnore: LONG }, // the owner's tasks: run it after changes in edit/
   ],
   fullyParallel: true,
   forbidOnly: true,

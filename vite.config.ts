@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { air } from "./vite/air.ts";
 import { analytics } from "./vite/analytics.ts";
 import { brand } from "./vite/brand.ts";
 import { chunks } from "./vite/chunks.ts";
@@ -22,7 +23,9 @@ import { SiteSource } from "./vite/site-source.ts";
 import { socialCards } from "./vite/social-cards.ts";
 
 const root = process.cwd();
-const site = new SiteSource(root);
+
+/** The owner's desk shares it (edit/start.ts). */
+export const site = new SiteSource(root);
 
 /** `vite`, `vite build` and `vite preview`. Each plugin has one job; docs/architecture.md shows how they work together. */
 export default defineConfig(({ command }) => ({
@@ -37,6 +40,7 @@ export default defineConfig(({ command }) => ({
     analytics(site),
     chunks(),
     pictures(site),
+    air(site),
     films(site),
     documents(site),
     socialCards(site),

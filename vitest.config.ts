@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["app/**/*.test.tsx"],
+          setupFiles: ["tests/support/styles.ts"],
           expect: { poll: { timeout: 5000 } }, // what a visitor's machine does at once takes a busy one a while
           testTimeout: 60_000, // a hundred mounts take 15 s when both cores are busy
           browser: {

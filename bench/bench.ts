@@ -5,10 +5,10 @@ import os from "node:os";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS } from "../tests/support/chromium.ts";
 import { installPrograms } from "../tools/programs.ts";
+import { measureClicks } from "./clicks.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measurePaints } from "./paints.ts";
 import { serveBoth } from "./serve.ts";
-import { measureClicks, measureTransfer } from "./visits.ts";
 
 if (!existsSync("bench/node_modules")) execSync("npm ci --prefix bench --ignore-scripts --no-audit --no-fund", { stdio: "inherit" });
 execSync("npx vite build", { stdio: "inherit" });
@@ -17,7 +17,6 @@ const { WHOLE_CHROMIUM_PATH: executablePath = "" } = installPrograms(["WHOLE_CHR
 const { site, baseline, trust, close } = await serveBoth();
 const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGUMENTS, trust] });
 const version = browser.version();
-const transfer = await measureTransfer(browser, site);
 const clicks = await measureClicks(browser, site);
 const paints = await measurePaints(browser, { site, baseline });
 await browser.close();
@@ -43,12 +42,6 @@ Lighthouse's phone, medians of 3 runs; paints, which it computes, and TBT in mil
 real address, which is not this one.
 
 ${table(["page", "FCP", "LCP", "CLS", "TBT", "performance", "accessibility", "best practices", "SEO"], lighthouse)}
-
-## Transfer
-
-KB with headers, on a phone of 412 by 823 px at 1.75 pixels a px, until the page is idle and nothing was touched.
-
-${table(["page", "HTML", "CSS", "JS", "data", "fonts", "pictures", "all", "requests"], transfer)}
 
 ## Navigation within the site
 

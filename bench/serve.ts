@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
-import { documentFile } from "../hosting/policy.ts";
+import { documentFile, SECURITY_HEADERS } from "../hosting/policy.ts";
 import { serveFolder } from "../vite/hosting.ts";
 import { PAGES } from "./pages.ts";
 
@@ -24,7 +24,8 @@ export async function serveBoth(): Promise<{ site: string; baseline: string; tru
   const serveBaseline: Listener = (request, response) => {
     const document = documents.get(request.url);
     if (!document) return serveSite(request, response);
-    response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(document);
+    // The same headers: one that isolates a document costs it a process of its own, and that cost is no script's.
+    response.writeHead(200, { ...SECURITY_HEADERS, "content-type": "text/html; charset=utf-8", "content-encoding": "br" }).end(document);
   };
   const servers = [serveSite, serveBaseline].map((listener) => createSecureServer({ key, cert }, listener));
   const [site = "", baseline = ""] = await Promise.all(

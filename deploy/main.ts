@@ -2,7 +2,6 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { loadContentOrExit } from "../tools/load-content-or-exit.ts";
-import { progress } from "../tools/progress.ts";
 import { withTarget } from "./connect.ts";
 import { DeployError } from "./deploy-error.ts";
 import type { Step } from "./plan.ts";
@@ -76,7 +75,7 @@ function readOptions() {
 
 /** Encodes pictures with more effort than other builds do, so that they are smaller; the first time takes minutes. */
 function build(): void {
-  progress("Building the site");
+  console.log("· Building the site");
   const env = { PICTURE_EFFORT: "4", ...process.env };
   const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit", env, shell: process.platform === "win32" });
   if (status !== 0) throw new DeployError("The site wasn't built, so nothing was published. What to put right stands above.");
@@ -85,7 +84,7 @@ function build(): void {
 /** Prints each step as it begins, with how far the whole has got. */
 function reportProgress({ host, by }: Settings): (what: string, done: number, total: number) => void {
   let last = "";
-  progress(`Publishing to ${host} by ${by.toUpperCase()}`);
+  console.log(`· Publishing to ${host} by ${by.toUpperCase()}`);
   return (what, done, total) => {
     if (process.stdout.isTTY) process.stdout.write(`\r\u001b[K  ${done} of ${total} files: ${what}`);
     else if (what !== last) console.log(`  ${done} of ${total} files: ${what}`);
@@ -104,7 +103,7 @@ function printPlan(steps: Step[]): void {
 
 async function verify(address: string, release: Release): Promise<void> {
   if (process.stdout.isTTY) process.stdout.write("\n");
-  progress(`Looking at ${address}`);
+  console.log(`· Looking at ${address}`);
   const problems = await verifyLive(address, release);
   if (problems.length === 0) return console.log("\nYour site is live, and as you built it.");
   throw new DeployError(

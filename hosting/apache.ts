@@ -36,7 +36,7 @@ DirectorySlash Off
   RewriteRule ^(.+?)/+$ /$1 [R=301,L]
   RewriteRule ^(?:(.+)/)?index\\.html$ /$1 [R=301,L]
   RewriteRule ^(.+)\\.html$ /$1 [R=301,L]
-${lines(Object.entries(redirects), ([from, to]) => `  RewriteRule ^${policy.literally(from.slice(1))}$ ${to} [R=301,L]`)}
+${lines(Object.entries(redirects), ([from, to]) => `  RewriteRule "^${policy.literally(from.slice(1))}$" "${to}" [R=301,L]`)}
 
   # The file of a page, a post's by its number.
   RewriteRule ^$ index.html

@@ -24,7 +24,7 @@ export const netlifyFiles = (details: string[], redirects: Record<string, string
     "_redirects",
     [
       policy.WRITTEN_BY,
-      ...Object.entries(redirects).map(([from, to]) => `${encodeURI(from)} ${to} 301`),
+      ...Object.entries(redirects).map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`),
       ...details.map((file) => `/blog-detail/${file.replace(/\.html$/, "")}`).map((path) => `${path} ${path} 200`),
       ...(details.length > 0 ? ["/blog-detail/:id /blog-detail 200"] : []),
       "",

@@ -59,7 +59,7 @@ ${lines(Object.entries(policy.SECURITY_HEADERS), ([name, value]) => `  add_heade
   if ($request_uri ~ "^/+([^?]*[^?/])/+(\\?.*)?$") { return 301 $scheme://$http_host/$1$2; }
   if ($request_uri ~ "^/+((?:[^?]*/)?)index\\.html(\\?.*)?$") { return 301 $scheme://$http_host/$1$2; }
   if ($request_uri ~ "^/+(?!404\\.html)([^?]+)\\.html(\\?.*)?$") { return 301 $scheme://$http_host/$1$2; }
-${lines(Object.entries(redirects), ([from, to]) => `  location = "${from}" { return 301 ${to}$is_args$args; }`)}
+${lines(Object.entries(redirects), ([from, to]) => `  location = "${from}" { return 301 "${encodeURI(to)}$is_args$args"; }`)}
 
   # What the site does not show.
   location ~ /\\.(?!well-known/) { return 404; }

@@ -20,7 +20,7 @@ test.each([
   ["/404.html", true],
   ["/.htaccess", true],
   ["/services/.git/config", true],
-  ["/.well-known/security.txt", false],
+  ["/.well-known/acme-challenge/token", false],
   ["/services", false],
 ])("RT-06 whether %s is hidden: %s", (path, isHidden) => {
   expect(HIDDEN.test(path)).toBe(isHidden);

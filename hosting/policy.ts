@@ -13,7 +13,6 @@ const YEAR = 365 * 24 * 60 * 60;
  */
 export const SECURITY_HEADERS: Record<string, string> = {
   "Content-Security-Policy": "frame-ancestors 'none'",
-  "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
   "Referrer-Policy": "strict-origin-when-cross-origin", // YouTube does not play for a page that names no origin

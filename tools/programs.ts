@@ -4,7 +4,7 @@ import path from "node:path";
 
 /** The programs that tests start, by the environment variable that names another one, and Debian's packages with them. */
 const PROGRAMS = {
-  /** Without windows: a page costs it 0.6 s of processor time, and the whole Chromium 1.6 s (decision 0030). */
+  /** Without windows: a page costs it 0.6 s of processor time, and the whole Chromium 1.6 s. */
   CHROMIUM_PATH: {
     names: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
     packages: ["chromium-headless-shell"],

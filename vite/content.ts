@@ -37,7 +37,8 @@ export function content(site: SiteSource): Plugin {
     async configureServer(server) {
       await site.read().catch(({ message }: Error) => server.config.logger.error(message)); // pages show it until it is right
       server.watcher.on("all", (_event, file) => {
-        if (!path.relative(path.join(site.root, "content"), file).startsWith("..")) void reload(server, site);
+        const name = path.relative(path.join(site.root, "content"), file);
+        if (!name.startsWith("..") && name !== "launch.yaml") void reload(server, site); // no page shows what is left to do
       });
     },
   };

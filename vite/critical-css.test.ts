@@ -26,7 +26,7 @@ test.each([
   ["rules for a pointer", ".card:hover{color:red}.card:hover .wide:active{color:red}", ""],
   ["transitions", ".card{transition:color 1s;color:red}", ".card{color:red}"],
   ["breaks between sheets", ".card{break-inside:avoid;color:red}", ".card{color:red}"],
-  ["a rule for the focus, beside one for a pointer", ".card:focus-visible,.card:hover{color:red}", ".card:focus-visible{color:red}"],
+  ["a rule for the focus, beside one for a focus ring", ".card:focus,.card:focus-visible{color:red}", ".card:focus{color:red}"],
   ["rules for print", "@media print{.card{color:red}}@media screen{.card{color:red}}", "@media screen{.card{color:red}}"],
   ["rules for pages without scripts", "@media print,(scripting:none){.card{color:red}}@media (scripting:none){p{color:red}}", ""],
   ["rules for forced colours", "@media (forced-colors:active){.card{color:red}}", ""],

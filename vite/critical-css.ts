@@ -42,7 +42,7 @@ export function criticalCss(): Plugin {
 
 /**
  * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML.
- * It leaves out rules for a pointer, a printer, forced colours, a selection or a hydrated page, transitions, breaks between sheets, and the animations and custom
+ * It leaves out rules for a pointer, a focus ring (the first key loads the stylesheet; until then the browser has its own), a printer, forced colours, a selection or a hydrated page, transitions, breaks between sheets, and the animations and custom
  * properties that no critical rule uses.
  *
  * @param layers The names of the cascade layers in their order.
@@ -84,6 +84,7 @@ function remove(node: ChildNode): void {
 /** Whether an at-rule is irrelevant to the first paint of a page whose code has not run yet. */
 function isForLater({ name, params }: AtRule): boolean {
   if (name === "layer") return params === HYDRATED_LAYER;
+  if (name === "page") return true;
   return (
     name === "media" && params.split(",").every((query) => /^\s*(print|\(scripting:\s*none\)|\(forced-colors:\s*active\))/.test(query))
   );
@@ -100,7 +101,7 @@ function pageMatcher(html: string): (part: Selector) => boolean {
     if (part.type === "pseudo-element") return part.name !== "selection";
     if (part.type === "pseudo") {
       const alternatives = ["is", "where", "has"].includes(part.name) ? (part.data as Selector[][]) : undefined;
-      return alternatives ? alternatives.some((parts) => parts.every(isInPage)) : !["hover", "active"].includes(part.name);
+      return alternatives ? alternatives.some((parts) => parts.every(isInPage)) : !["hover", "active", "focus-visible"].includes(part.name);
     }
     if (part.type !== "attribute") return true; // a combinator
     if (part.name === "class") return classes.has(part.value);

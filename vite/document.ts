@@ -95,12 +95,12 @@ export function writeDocument(parts: DocumentParts): string {
 
 /** A document that leads to another page, for hosts that cannot redirect (RT-07). */
 export function writeRedirect({ language, target, website }: { language: string; target: string; website: string }): string {
-  const path = escapeHtml(target);
+  const [path, address] = [escapeHtml(target), escapeHtml(encodeURI(target))];
   return (
     `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>${path}</title>` +
-    `<meta http-equiv="refresh" content="0; url=${path}"><link rel="canonical" href="${escapeHtml(website + target)}">` +
-    `<meta name="robots" content="noindex"></head><body><p><a href="${path}">${path}</a></p></body></html>`
+    `<meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${escapeHtml(website)}${address}">` +
+    `<meta name="robots" content="noindex"></head><body><p><a href="${address}">${path}</a></p></body></html>`
   );
 }
 

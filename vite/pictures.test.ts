@@ -4,7 +4,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Problem } from "../app/content/problem.ts";
-import { encodedFiles } from "./pictures.ts";
+import { encodedFiles, focusRules } from "./pictures.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
 import { makeSocialCard } from "./social-cards.ts";
 
@@ -128,6 +128,8 @@ test.each([
   ["a file that is not listed", "{}\n", undefined, /^does not list 'roof'/],
   ["too few words, with their line", "# The words\nroof:\n  alt: A roof\n", 3, /^has 2 words\. Say in 5 to 20/],
   ["no words", "roof:\n", 1, /group of fields/],
+  ["a point outside", "roof:\n  alt: A dish on a tiled roof\n  focus: [50, 120]\n", 3, /^must be from 0 to 100\. They say, in percent/],
+  ["a point of one number", "roof:\n  alt: A dish on a tiled roof\n  focus: 50\n", 3, /^must be two numbers, such as \[50, 50\]/],
 ])("DATA-02 what is wrong with the list is reported: %s", async (_what, text, line, message) => {
   put("roof.jpg", await makePicture(1280, 800));
   list(text);
@@ -136,4 +138,12 @@ test.each([
     expect.objectContaining({ file: "content/pictures/pictures.yaml", message: expect.stringMatching(message) }),
   );
   expect(problems.find((problem) => message.test(problem.message))?.line).toBe(line);
+});
+
+test("DESK-01 a picture with a point of focus is cropped round it", async () => {
+  put("roof.jpg", await makePicture(1280, 800));
+  list("roof:\n  alt: A dish on a tiled roof\n  focus: [45, 20]\n");
+  const roof = await readRoof();
+  expect(roof.focus).toEqual([45, 20]);
+  expect(focusRules([roof])).toContain('[data-focus="45 20"]{object-position:45% 20%!important');
 });

@@ -25,10 +25,28 @@ sharp.concurrency(1); // one core a file: AVIF is encoded faster in all than wit
 
 /** The files of `content/pictures/` as browsers fetch them: all in `vite build`, in `vite` each when a page shows it. */
 export function pictures(site: SiteSource): Plugin {
-  return generatedFiles("site:pictures", async () => {
+  const files = generatedFiles("site:pictures", async () => {
     const { pictures } = await site.read();
     return [...pictures.values()].flatMap((picture) => encodedFiles(site.root, picture));
   });
+  return {
+    ...files,
+    transform: {
+      order: "pre",
+      filter: { id: /\/picture\.module\.css/ },
+      handler: async (css) => css + focusRules((await site.read()).pictures.values()),
+    },
+  };
+}
+
+/** Where pictures are cropped: the policy allows no style attribute. It comes before what a section says of its own picture. */
+export function focusRules(pictures: Iterable<Pick<SourcePicture, "focus">>): string {
+  const points = new Set([...pictures].flatMap(({ focus }) => (focus ? [focus.join(" ")] : [])));
+  const rules = [...points].map((point) => {
+    const place = point.replaceAll(/\S+/g, "$&%");
+    return `.picture img[data-focus="${point}"]{object-position:${place}!important;transform-origin:${place}!important}`;
+  });
+  return rules.length > 0 ? `@layer ui{${rules.join("")}}` : "";
 }
 
 /** Changes with the bytes of a source image and with the way it is encoded; it is part of the files' names. */

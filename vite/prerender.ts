@@ -26,7 +26,7 @@ export function prerender(source: SiteSource): Plugin {
   return {
     name: "site:prerender",
     config: (_config, { command }) => ({
-      builder: {}, // one `vite build` for both environments
+      builder: { sharedConfigBuild: true, sharedPlugins: true }, // one `vite build` for both environments, which reads the content once
       environments: {
         client: { build: { manifest: MANIFEST, rolldownOptions: { input: CLIENT_ENTRY } } },
         ssr: {
@@ -38,7 +38,7 @@ export function prerender(source: SiteSource): Plugin {
     }),
     buildApp: {
       order: "post",
-      async handler({ environments: { client, ssr }, build }) {
+      async handler({ config, environments: { client, ssr }, build }) {
         if (!client || !ssr) throw new Error("Vite has no environments `client` and `ssr`.");
         console.log("Bundling the code and encoding the pictures");
         await build(client);
@@ -46,7 +46,7 @@ export function prerender(source: SiteSource): Plugin {
         const site = await source.read();
         const server = pathToFileURL(path.resolve(ssr.config.build.outDir, "server.mjs")).href;
         const { render } = (await import(server)) as { render: typeof Render };
-        await writePages({ site, root: source.root, folder: client.config.build.outDir, plugins: client.config.plugins, render });
+        await writePages({ site, root: source.root, folder: client.config.build.outDir, plugins: config.plugins, render });
         console.log(`Done: ${site.pages.size} pages`);
       },
     },
@@ -59,7 +59,6 @@ interface PrerenderOptions {
   root: string;
   /** Where the client was built to. */
   folder: string;
-  /** The plugins of the client environment: Vite creates other instances for each environment. */
   plugins: readonly Plugin[];
   render: typeof Render;
 }
@@ -99,7 +98,7 @@ export function scriptsOf(manifest: Manifest, sources: string[]): string[] {
   const scripts = new Set<string>();
   const collect = (source: string): void => {
     const chunk = manifest[source];
-    if (!chunk) throw new Error(`Vite's manifest does not name ${source}.`);
+    if (!chunk) throw new Error(`${source} is missing: a page of app/pages.ts is rendered by it.`);
     chunk.imports?.forEach(collect);
     scripts.add(`/${chunk.file}`);
   };

@@ -24,6 +24,16 @@ const ALT_WORDS = { min: 5, max: 20 };
 
 const isAltLength = (alt: string): boolean => countWords(alt) >= ALT_WORDS.min && countWords(alt) <= ALT_WORDS.max;
 
+/** @param what What is at the point. */
+function point(what: string) {
+  const meaning = `They say, in percent from the left and from the top, ${what}.`;
+  const percent = z
+    .number({ error: `must be a number. ${meaning}` })
+    .min(0, { error: `must be from 0 to 100. ${meaning}` })
+    .max(100, { error: `must be from 0 to 100. ${meaning}` });
+  return z.tuple([percent, percent], { error: `must be two numbers, such as [50, 50]. ${meaning}` }).optional();
+}
+
 const LISTED = z.record(
   z.string(),
   z.strictObject({
@@ -34,6 +44,8 @@ const LISTED = z.record(
         error: ({ input }) =>
           `has ${countWords(String(input))} words. Say in ${ALT_WORDS.min} to ${ALT_WORDS.max} words what is seen, for those who cannot see it.`,
       }),
+    focus: point("which point stays in sight where the picture is cropped"),
+    air: point("where the air leaves the air conditioner: on the home page lines are drawn from there"),
   }),
 );
 
@@ -57,14 +69,14 @@ export async function readPictures(root: string, report: Report): Promise<Map<st
   const listed = check(source, LISTED, report) ?? (source.value as Partial<z.infer<typeof LISTED>>);
   const files = findFiles(root, report);
   for (const name of files.keys())
-    if (!Object.hasOwn(listed, name))
+    if (!Object.hasOwn(listed, name) && !problemOfName(name))
       report({ file: LIST, message: `does not list '${name}', but the folder holds it. Add its alternative text, or take the file away.` });
   const pictures = new Map<string, SourcePicture>();
   for (const [name, entry] of Object.entries(listed)) {
     const file = files.get(name) ?? "";
     if (!file) report({ file: LIST, line: source.lineOf([name]), field: name, message: `has no file. Put ${name}.jpg into ${FOLDER}.` });
     const { hash, ...size } = file ? await measure(root, file, report) : UNREADABLE;
-    pictures.set(name, { file, src: `/pictures/${name}.${hash}`, ...size, alt: entry?.alt ?? "" });
+    pictures.set(name, { file, src: `/pictures/${name}.${hash}`, ...size, alt: entry?.alt ?? "", focus: entry?.focus, air: entry?.air });
   }
   return pictures;
 }

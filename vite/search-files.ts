@@ -7,12 +7,11 @@ import { writeContactCard } from "../app/seo/contact-card.ts";
 import { writeFeed } from "../app/seo/feed.ts";
 import { FEED } from "../app/seo/feed-address.ts";
 import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
-import { SECURITY_TXT, writeSecurityTxt } from "../hosting/security-txt.ts";
 import { writeContactQr } from "./contact-qr.ts";
 import { generatedFiles } from "./generated-files.ts";
 import type { SiteSource } from "./site-source.ts";
 
-/** What search engines, the search page, feed readers, address books, printed pages and finders of faults read. */
+/** What search engines, the search page, feed readers, address books and printed pages read. */
 export function searchFiles(site: SiteSource): Plugin {
   return generatedFiles("site:search-files", async () => {
     const { content, pages } = await site.read();
@@ -27,9 +26,6 @@ export function searchFiles(site: SiteSource): Plugin {
       // Its name changes with it; the search page's data name it.
       ...(search?.layout === "search"
         ? [{ path: search.index, make: () => makeSearchIndex([...pages.values()], content.pages.search.synonyms).text }]
-        : []),
-      ...(business.email
-        ? [{ path: SECURITY_TXT, make: () => writeSecurityTxt({ ...business, email: business.email ?? "" }, new Date()) }]
         : []),
     ];
   });

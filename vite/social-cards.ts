@@ -26,7 +26,7 @@ const NAME = { lineHeight: 34, height: 68 };
 
 const CACHE = ".cache/social-cards";
 /** Change it with the layout: every card is then made again. */
-const VERSION = 2;
+const VERSION = 3;
 
 /** A card for every page. */
 export function socialCards(site: SiteSource): Plugin {
@@ -93,7 +93,8 @@ async function drawCard({ root, page, picture, name, brand }: CardOptions): Prom
   const photograph = await sharp(path.join(root, picture.file))
     .autoOrient()
     .resize(CARD.width - TEXT_WIDTH - 2 * MARGIN, CARD.height, { fit: "cover" })
-    .toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const logo =
     mark &&
     Buffer.from(
@@ -104,12 +105,12 @@ async function drawCard({ root, page, picture, name, brand }: CardOptions): Prom
   const signatureTop = CARD.height - MARGIN - Math.max(NAME.lineHeight, signature.info.height);
   return sharp({ create: { ...CARD, channels: 3, background: brand.plaster } })
     .composite([
-      { input: photograph, left: TEXT_WIDTH + 2 * MARGIN, top: 0 },
+      { input: photograph.data, raw: photograph.info, left: TEXT_WIDTH + 2 * MARGIN, top: 0 },
       ...(logo ? [{ input: logo, left: MARGIN, top: MARGIN }] : []),
       { input: title.data, left: MARGIN, top: TITLE.top },
       { input: signature.data, left: MARGIN, top: signatureTop },
     ])
-    .jpeg({ quality: 82, mozjpeg: true })
+    .jpeg({ quality: 82 })
     .toBuffer();
 }
 

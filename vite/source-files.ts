@@ -7,7 +7,7 @@ const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const problemOfName = (name: string): string | undefined =>
   NAME.test(name)
     ? undefined
-    : `has a name that an address cannot have. Rename it to '${suggestName(name)}', also where it is named: small letters and digits, joined by hyphens.`;
+    : `has a name that an address cannot have: small letters and digits, joined by hyphens. Rename it to '${suggestName(name)}', also where it is named. For a photo, 'npm run photos' does it.`;
 
 /** `IMG_2034 (1)` as `img-2034-1`. */
 export const suggestName = (name: string): string =>

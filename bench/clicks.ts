@@ -1,37 +1,6 @@
 import type { Browser } from "playwright";
 import { hydrated } from "../tests/support/test.ts";
-import { median, PAGES, PHONE } from "./pages.ts";
-
-const KINDS = ["Document", "Stylesheet", "Script", "Fetch", "Font", "Image"];
-
-/** Loads every page on a phone's screen. @returns Rows of the report: KB by kind, until the page is idle and nothing was touched; requests. */
-export async function measureTransfer(browser: Browser, site: string): Promise<string[][]> {
-  const rows: string[][] = [];
-  for (const path of PAGES) {
-    const context = await browser.newContext(PHONE);
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const kinds = new Map<string, string>();
-    const bytes = new Map<string, number>();
-    session.on("Network.requestWillBeSent", ({ requestId, type = "", request: { url } }) => {
-      // Scripts are fetched, then imported.
-      kinds.set(requestId, url.endsWith(".js") ? "Script" : url.endsWith(".woff2") ? "Font" : type);
-    });
-    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
-      const kind = kinds.get(requestId) ?? "";
-      bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
-    });
-    await session.send("Network.enable");
-    await page.goto(site + path);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
-    await context.close();
-    const all = [...bytes.values()].reduce((sum, size) => sum + size, 0);
-    const sizes = [...KINDS.map((kind) => bytes.get(kind) ?? 0), all];
-    rows.push([path, ...sizes.map((size) => (size / 1024).toFixed(1)), String(kinds.size)]);
-  }
-  return rows;
-}
+import { median } from "./pages.ts";
 
 const CLICKS = [
   ["/", "/services"],

@@ -1,4 +1,0 @@
-/** Prints the current step. */
-export function progress(message: string): void {
-  console.log(`· ${message}`);
-}

@@ -1,0 +1,34 @@
+import type { Plugin } from "vite";
+import type { Picture } from "../app/schema/fields.ts";
+import { AIR_URL } from "../app/sections/home-hero/air-url.ts";
+import { generatedFiles } from "./generated-files.ts";
+import type { SiteSource } from "./site-source.ts";
+
+/** The width of the picture, in pixels, that the lines are drawn for. */
+const DRAWN_FOR = 1600;
+
+/** From the unit's outlet, at 0 0, down the wall and along the floor. */
+const LINES = [
+  "M-59-1C-71 145-231 115-401 185C-621 275-741 555-981 577C-1061 585-1121 582-1221 582",
+  "M-1 3C-11 225-231 175-401 245C-621 340-741 565-961 585C-1061 593-1121 590-1221 590",
+  "M59 1C59 305-211 245-401 315C-591 385-741 575-941 593C-1041 601-1121 598-1221 598",
+];
+
+/** The lines of air over the picture at the head of the home page, as a drawing of the picture's shape. */
+export function air(site: SiteSource): Plugin {
+  return generatedFiles("site:air", async () => {
+    const { image } = (await site.read()).content.pages.home.hero;
+    return image.air ? [{ path: AIR_URL, make: () => writeAir(image, image.air) }] : [];
+  });
+}
+
+/** Lines that are drawn once, in 1.6 s; where less motion is wished for, there are none. */
+function writeAir({ width, height }: Picture, [x, y]: [number, number] = [0, 0]): string {
+  const paths = LINES.map((line, index) => `<path pathLength="1" d="${line}" style="animation-delay:${index * 120}ms"/>`);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    "<style>g{fill:none;stroke:#fff;stroke-width:3.5}path{stroke-dasharray:1 1;animation:blow 1.36s cubic-bezier(.3,.1,.2,1) both}",
+    "@keyframes blow{from{stroke-dashoffset:1}}@media(prefers-reduced-motion:reduce){g{display:none}}</style>",
+    `<g transform="translate(${(width * x) / 100} ${(height * y) / 100})scale(${width / DRAWN_FOR})">${paths.join("")}</g></svg>`,
+  ].join("");
+}
