@@ -38,7 +38,7 @@ const redirect = (folder: string, page: string): void =>
   );
 
 /** Gives every script and stylesheet another hash, and names them so wherever they are named. */
-function renameScripts(folder: string): void {
+export function renameScripts(folder: string): void {
   const names = readdirSync(path.join(folder, "assets"))
     .filter((name) => /\.(js|css|json)$/.test(name))
     .map((name) => path.parse(name));

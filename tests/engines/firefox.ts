@@ -1,6 +1,6 @@
 import puppeteer from "puppeteer-core";
 import { findProgram } from "../../tools/programs.ts";
-import type { Browser } from "./browser.ts";
+import type { Browser } from "./visitor.ts";
 
 /** Starts Firefox without a window. It speaks WebDriver BiDi itself. */
 export async function startFirefox(): Promise<Browser> {

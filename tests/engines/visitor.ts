@@ -1,5 +1,20 @@
 import { expect } from "@playwright/test";
-import type { Browser } from "./browser.ts";
+
+/** One tab of an engine's own browser. */
+export interface Browser {
+  /** The console's errors and warnings since the browser was started. */
+  readonly faults: string[];
+  /** Opens an address and waits for its load event. */
+  open(address: string): Promise<void>;
+  /** Calls a function in the page with JSON, and returns its JSON. */
+  evaluate<Result, Arguments extends unknown[]>(pageFunction: (...args: Arguments) => Result, ...args: Arguments): Promise<Awaited<Result>>;
+  /** Clicks a point of the viewport, in CSS pixels. */
+  clickAt(x: number, y: number): Promise<void>;
+  press(key: "Escape" | "ArrowRight"): Promise<void>;
+  /** Types into what has the focus. */
+  type(text: string): Promise<void>;
+  close(): Promise<void>;
+}
 
 /** An engine may be slow on a busy machine. Nothing is measured by it. */
 const TIMEOUT_MS = 40_000;

@@ -1,14 +1,13 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import type { AddressInfo } from "node:net";
-import { createServer } from "node:net";
 import { createInterface } from "node:readline";
 import { Builder, Key, type WebDriver } from "selenium-webdriver";
 import { findProgram } from "../../tools/programs.ts";
-import type { Browser } from "./browser.ts";
+import { freePort } from "../hosts/servers.ts";
+import type { Browser } from "./visitor.ts";
 
 /** Starts WebKitGTK's MiniBrowser, which its driver knows, on a screen of its own. */
 export async function startWebKit(): Promise<Browser> {
-  const port = await findFreePort();
+  const port = await freePort();
   const faults: string[] = [];
   const driverProcess = spawn(
     findProgram("XVFB_PATH") ?? "xvfb-run",
@@ -33,7 +32,7 @@ export async function startWebKit(): Promise<Browser> {
         .move({ x: Math.round(x), y: Math.round(y), duration: 0 })
         .click()
         .perform(),
-    press: (key) => press({ Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT, Enter: Key.ENTER }[key]),
+    press: (key) => press({ Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT }[key]),
     type: press,
     close: async () => {
       await driver.quit().catch(() => undefined);
@@ -66,12 +65,4 @@ function end({ pid }: ChildProcess): void {
   } catch {
     // It has ended by itself.
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -5,12 +5,12 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cacheControl, documentFile, mediaType, SECURITY_HEADERS } from "../../hosting/policy.ts";
+import { content } from "../support/content.ts";
 import { ALL_PATHS } from "../support/paths.ts";
 import { type Server, startApache, startNginx, startPreview } from "./servers.ts";
 
-const FILES = globSync("**/*", { cwd: "dist", ignore: ["**/*.{br,gz}", "_headers", "_redirects", "contact-us.html"] }).map(
-  (file) => `/${file}`,
-);
+const OTHERS = ["**/*.{br,gz}", "_headers", "_redirects", ...Object.keys(content.redirects).map((from) => `${from.slice(1)}.html`)];
+const FILES = globSync("**/*", { cwd: "dist", ignore: OTHERS }).map((file) => `/${file}`);
 const one = (pattern: RegExp): string => FILES.find((file) => pattern.test(file)) ?? `none like ${pattern}`;
 const read = (file: string): Buffer => readFileSync(`dist${file}`);
 const fileOfPage = (page: string): string => documentFile(decodeURI(page));
@@ -81,7 +81,6 @@ describe.each([
       expect([file, response.status, type, cache]).toEqual([file, 200, mediaType(file), cacheControl(file)]);
       expectSecurity(file, response);
     }
-    expect((await get("/.well-known/security.txt")).status).toBe(200);
   });
 
   test.each([
@@ -165,10 +164,23 @@ describe.each([
   });
 });
 
+test.each([
+  ["Apache", startApache],
+  ["nginx", startNginx],
+])("RT-07 OWN-02 %s leads each former address that content names, also one of an old site, to its page", async (_name, start) => {
+  const server = await start();
+  for (const [from, to] of Object.entries(content.redirects))
+    for (const address of [from, `${from}/`, `${from}.html`]) {
+      const { status, url } = await fetch(server.address + encodeURI(address), { headers: { "X-Forwarded-Proto": "https" } });
+      expect([address, status, url]).toEqual([address, 200, server.address + encodeURI(to)]);
+    }
+  await server.close();
+});
+
 test("Apache sends a visitor without HTTPS to HTTPS, but not the check that the domain is the owner's", async () => {
   const server = await startApache();
   const get = (path: string) => fetch(server.address + path, { redirect: "manual" });
   expect((await get("/services?a=1")).headers.get("location")).toBe(`${server.address.replace("http", "https")}/services?a=1`);
-  expect((await get("/.well-known/security.txt")).status).toBe(200);
+  expect((await get("/.well-known/acme-challenge/token")).status).toBe(404); // no such file, and no redirect
   await server.close();
 });

@@ -103,7 +103,7 @@ async function startProgram(variable: string, configure: (place: Place) => strin
   };
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   const server = createServer();
   return new Promise((resolve) => {
     server.listen(0, "127.0.0.1", () => {

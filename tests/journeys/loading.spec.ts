@@ -2,125 +2,88 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { business, content, menuLabel, words } from "../support/content.ts";
-import { holdScripts } from "../support/hold-scripts.ts";
-import { menuLink } from "../support/menu-link.ts";
-import { expect, hydrated, idle, openHydrated, test } from "../support/test.ts";
+import { SERVICE } from "../support/paths.ts";
+import { expect, hydrated, menuLink, openHydrated, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
 const LIMIT_MS = 120_000;
 const ENTRY = "**/assets/entry.client-*.js";
 
 const chatLink = (page: Page) => page.getByRole("link", { name: words.chat.open });
-const darkSwitch = (page: Page) => page.getByRole("button", { name: words.controls.dark });
 const leftAsServed = (page: Page) => page.locator("html[data-failed]").waitFor({ state: "attached" });
-const serveMessagingService = (page: Page) =>
-  page.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
 
-test.describe("before the code has loaded", () => {
-  test("links lead to their pages, the chat's button to the messaging service, a picture and the film to their files", async ({ page }) => {
-    await serveMessagingService(page);
-    await holdScripts(page);
-    const follow = async (selector: string) => {
-      await page.goto("/", { waitUntil: "domcontentloaded" });
-      const link = page.locator(selector).first();
-      const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
-      await link.click();
-      await expect(page).toHaveURL(address);
-    };
-    await follow("header a[href='/services']");
-    await follow("main a[href^='/pictures/']");
-    await follow(`main a[href='${business.video.address}']`);
+/** Keeps scripts from a page, until they are let through or fail. */
+async function holdScripts(page: Page, which = "**/*.js"): Promise<(outcome: "continue" | "abort") => void> {
+  let settle: (outcome: "continue" | "abort") => void = () => undefined;
+  const settled = new Promise<"continue" | "abort">((resolve) => {
+    settle = resolve;
+  });
+  await page.route(which, async (route) => route[await settled]());
+  return settle;
+}
+
+test("before the code has loaded links lead to their pages, pictures and films to their files, and a chat's button to the messaging service", async ({
+  page,
+}) => {
+  await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
+  await holdScripts(page);
+  const film = content.business.video ? [`main a[href='${business.video.address}']`] : [];
+  for (const selector of ["header a[href='/services']", "main a[href^='/pictures/']", ...film]) {
+    await page.goto("/", { waitUntil: "domcontentloaded" });
+    const link = page.locator(selector).first();
+    const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
+    await link.click();
+    await expect(page).toHaveURL(address);
+  }
+  if (content.business.chatPhone) {
     await page.goto("/");
     await chatLink(page).click();
     await expect(page).toHaveTitle("Arrived");
-  });
-
-  test.describe("on a phone", () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
-
-    test("the menu opens, and stays open when the page is hydrated", async ({ page }) => {
-      const { release } = await holdScripts(page);
-      await page.goto("/services");
-      await page.locator("header summary").filter({ hasText: words.navigation.open }).tap();
-      const link = page
-        .locator("header")
-        .getByRole("link", { name: menuLabel("/contact") })
-        .last();
-      await expect(link).toBeVisible();
-      release();
-      await hydrated(page);
-      await expect(link).toBeVisible();
-      await link.click();
-      await expect(page).toHaveURL("/contact");
-      await expect(link).toBeHidden();
-    });
-  });
-
-  test("HOME-03 a figure that the visitor has already read does not count again", async ({ page }) => {
-    const { release } = await holdScripts(page);
-    await page.goto("/");
-    const figure = page.locator("dd", { hasText: String(content.pages.home.about.counters[0]?.value) });
-    await figure.evaluate((element) => {
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-      new MutationObserver(() => Object.assign(window, { hasCounted: true })).observe(element, { subtree: true, characterData: true });
-    });
-    release();
-    await hydrated(page);
-    await page.waitForTimeout(200);
-    expect(await page.evaluate(() => "hasCounted" in window)).toBe(false);
-  });
+  }
 });
 
-test.describe("the code", () => {
-  test("CALL-02 loads after everything else, from a static path with a content hash, once although the visitor touches the page", async ({
-    page,
-  }) => {
-    const order: string[] = [];
-    page.on("load", () => void order.push("load"));
-    page.on("request", (request) => {
-      if (request.url().endsWith(".js") && request.resourceType() === "fetch") order.push(new URL(request.url()).pathname);
-    });
-    await page.goto("/");
-    await page.mouse.click(5, 300);
-    await hydrated(page);
-    const [first, ...scripts] = order;
-    expect(first).toBe("load");
-    expect(scripts.length).toBeGreaterThan(3);
-    expect(new Set(scripts).size).toBe(scripts.length);
-    for (const script of scripts) expect(script).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.js$/);
-  });
+test("the menu of a phone opens before the code has loaded, and stays open when the page is hydrated", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const settle = await holdScripts(page);
+  await page.goto("/services");
+  await page.locator("header summary").filter({ hasText: words.navigation.open }).click();
+  const link = page
+    .locator("header")
+    .getByRole("link", { name: menuLabel("/contact") })
+    .last();
+  await expect(link).toBeVisible();
+  settle("continue");
+  await hydrated(page);
+  await expect(link).toBeVisible();
+  await link.click();
+  await expect(page).toHaveURL("/contact");
+  await expect(link).toBeHidden();
+});
 
-  test("SAVE-01 loads at the first touch with Save-Data, and not before", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-    const fetched: string[] = [];
-    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
-    await idle(page);
-    expect(fetched.filter((path) => /\.(js|css|json)$/.test(path))).toEqual([]);
-    await page.mouse.click(5, 300);
-    await hydrated(page);
+test("CALL-02 the code loads after everything else, from a static path with a content hash, once although the visitor touches the page", async ({
+  page,
+}) => {
+  const order: string[] = [];
+  page.on("load", () => void order.push("load"));
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js") && request.resourceType() === "fetch") order.push(new URL(request.url()).pathname);
   });
+  await page.goto("/");
+  await page.mouse.click(5, 300);
+  await hydrated(page);
+  const [first, ...scripts] = order;
+  expect(first).toBe("load");
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(new Set(scripts).size).toBe(scripts.length);
+  for (const script of scripts) expect(script).toMatch(/^\/assets\/[\w.-]+-[\w-]{8}\.js$/);
+});
 
-  test("ERR-02 is fetched again when a script fails once", async ({ page }) => {
-    await page.route(ENTRY, (route) => route.abort(), { times: 1 });
-    await openHydrated(page, "/services");
-  });
+test("ERR-02 a script that fails once is fetched again", async ({ page }) => {
+  await page.route(ENTRY, (route) => route.abort(), { times: 1 });
+  await openHydrated(page, "/services");
 });
 
 test.describe("a page whose code fails stays as it was served", () => {
-  /** Has a file of the build throw where it matches. */
-  const breakCode = (page: Page, file: string | RegExp, part: string | RegExp, broken: string) =>
-    page.route(file, (route) => {
-      const code = readFileSync(`dist${new URL(route.request().url()).pathname}`, "utf8");
-      const body = code.replace(part, broken);
-      if (body === code) throw new Error(`${route.request().url()} has no ${part}.`);
-      return route.fulfill({
-        contentType: "text/javascript",
-        body: `${body};function broken(){throw new Error("Broken on purpose")}`,
-      });
-    });
-
   /** The page reads as its document does, its links load documents, and its controls that need code are hidden. */
   async function expectServed(page: Page, path: string): Promise<void> {
     await leftAsServed(page);
@@ -133,7 +96,7 @@ test.describe("a page whose code fails stays as it was served", () => {
     await tab?.close();
     await expect(page).toHaveURL(path);
     for (const button of await page.locator("button:visible:not([aria-expanded])").all()) expect(await button.textContent()).toBe("");
-    await expect(chatLink(page)).toHaveAttribute("href", new RegExp(`^${SEND_LINK}`));
+    for (const link of await chatLink(page).all()) await expect(link).toHaveAttribute("href", new RegExp(`^${SEND_LINK}`));
     await page.evaluate(() => void Object.assign(window, { sameDocument: true }));
     await menuLink(page, "/contact").click();
     await expect(page).toHaveURL("/contact");
@@ -141,21 +104,15 @@ test.describe("a page whose code fails stays as it was served", () => {
   }
 
   test("when a component throws while it hydrates", async ({ page }) => {
-    await breakCode(page, /\/assets\/service-.*\.js/, /[\w$]+ as Component\b/, "broken as Component");
-    await page.goto("/plumbing-services");
-    await expectServed(page, "/plumbing-services");
-  });
-
-  test("when the layout throws while it hydrates, under the address that was asked for", async ({ page }) => {
-    await breakCode(page, ENTRY, '"data-stuck":', '"data-stuck":broken()||');
-    await page.goto("/no-such-page");
-    await expectServed(page, "/no-such-page");
-  });
-
-  test("when an effect throws while it hydrates", async ({ page }) => {
-    await page.addInitScript(() => Reflect.deleteProperty(window, "IntersectionObserver"));
-    await page.goto("/");
-    await expectServed(page, "/");
+    await page.route(/\/assets\/service-.*\.js/, (route) => {
+      const code = readFileSync(`dist${new URL(route.request().url()).pathname}`, "utf8");
+      const body = code.replace(/[\w$]+ as Component\b/, "broken as Component");
+      return route.fulfill({ contentType: "text/javascript", body: `${body};function broken(){throw new Error("Broken on purpose")}` });
+    });
+    const error = page.waitForEvent("pageerror");
+    await page.goto(SERVICE);
+    expect((await error).message).toBe("Broken on purpose");
+    await expectServed(page, SERVICE);
   });
 
   for (const [what, file] of [
@@ -185,14 +142,14 @@ test.describe("a page whose code fails stays as it was served", () => {
   });
 
   test("when a translator has changed it, and keeps the translation", async ({ page }) => {
-    const { release } = await holdScripts(page);
+    const settle = await holdScripts(page);
     await page.goto("/services");
     await page.locator("main h1").evaluate((heading) => {
       const font = document.createElement("font");
       font.append("Dix services, un seul numéro");
       heading.replaceChildren(font);
     });
-    release();
+    settle("continue");
     await leftAsServed(page);
     await expect(page.locator("main h1")).toHaveText("Dix services, un seul numéro");
   });
@@ -211,9 +168,11 @@ test.describe("a page whose code fails stays as it was served", () => {
   });
 });
 
-test.describe("a document and its data that differ, as after a release", () => {
-  /** Serves the document as a cache kept it, with another text and version, until it is reloaded as often as said. */
-  async function serveOldDocument(page: Page, reloads: number): Promise<() => number> {
+for (const [what, reloads, heading] of [
+  ["is loaded again, and then hydrated", 1, content.pages.services.heading],
+  ["stays old is loaded again once, and stays as it was served", 9, `${content.pages.services.heading} (old)`],
+] as const)
+  test(`ERR-02 after a release, a cached document that ${what}`, async ({ page }) => {
     const body = readFileSync("dist/services.html", "utf8")
       .replace(/ data-version="\w+"/, ' data-version="old"')
       .replace("</h1>", " (old)</h1>");
@@ -222,42 +181,27 @@ test.describe("a document and its data that differ, as after a release", () => {
       loads += 1;
       return loads > reloads ? route.continue() : route.fulfill({ contentType: "text/html", body });
     });
-    return () => loads;
-  }
-
-  test("ERR-02 the document is loaded again, and then hydrated", async ({ page }) => {
-    const loads = await serveOldDocument(page, 1);
-    await openHydrated(page, "/services");
-    await expect(page.locator("main h1")).toHaveText(content.pages.services.heading);
-    expect(loads()).toBe(2);
-  });
-
-  test("ERR-02 a document that stays old is loaded again once, and stays as it was served", async ({ page }) => {
-    const loads = await serveOldDocument(page, 9);
     await page.goto("/services");
-    await leftAsServed(page);
-    await expect(page.locator("main h1")).toHaveText(`${content.pages.services.heading} (old)`);
-    await darkSwitch(page).waitFor({ state: "hidden" });
-    expect(loads()).toBe(2);
+    await (reloads === 1 ? hydrated(page) : leftAsServed(page));
+    await expect(page.locator("main h1")).toHaveText(heading);
+    expect(loads).toBe(2);
   });
-});
 
-for (const [name, code, path, selector] of [
-  ["lightbox", "**/assets/lightbox-*.js*", "/plumbing-services", "main a[href$='.webp']"],
-  ["video popup", "**/assets/video-dialog-*.js*", "/", `main a[href='${business.video.address}']`],
-] as const)
-  test(`ERR-02 a click on the ${name} says that its code loads, and if it fails says so in place and tries again`, async ({ page }) => {
-    const { fail } = await holdScripts(page, code);
-    await openHydrated(page, path);
-    const link = page.locator(selector).first();
-    await link.click();
-    await expect(link).toHaveAttribute("aria-busy", "true");
-    fail();
-    await expect(page.getByRole("alert")).toContainText(words.loading.failure);
-    await expect(link).not.toHaveAttribute("aria-busy");
-    await expect(page).toHaveURL(path);
-    await page.unroute(code);
-    await page.getByRole("button", { name: words.loading.again }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-    await expect(page.getByRole("alert")).toHaveCount(0);
-  });
+test("ERR-02 a click on a picture says that the lightbox's code loads, and if it fails says so in place and tries again", async ({
+  page,
+}) => {
+  const code = "**/assets/lightbox-*.js*";
+  const settle = await holdScripts(page, code);
+  await openHydrated(page, SERVICE);
+  const link = page.locator("main a[href$='.webp']").first();
+  await link.click();
+  await expect(link).toHaveAttribute("aria-busy", "true");
+  settle("abort");
+  await expect(page.getByRole("alert")).toContainText(words.loading.failure);
+  await expect(link).not.toHaveAttribute("aria-busy");
+  await expect(page).toHaveURL(SERVICE);
+  await page.unroute(code);
+  await page.getByRole("button", { name: words.loading.again }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});

@@ -1,8 +1,8 @@
-/** From page to page within the site: links, history, focus, prefetching. */
+/** From page to page within the site: links, history, prefetching, and what Save-Data leaves out. */
 import type { Page } from "@playwright/test";
 import { content, menuLabel, words } from "../support/content.ts";
-import { menuLink } from "../support/menu-link.ts";
-import { expect, hydrated, openHydrated, test } from "../support/test.ts";
+import { SERVICE } from "../support/paths.ts";
+import { expect, hydrated, menuLink, openHydrated, test } from "../support/test.ts";
 
 /** The files that are asked for from now on. */
 function listen(page: Page): string[] {
@@ -13,36 +13,45 @@ function listen(page: Page): string[] {
 
 const saveData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
-const PLUMBING = "main a[href='/plumbing-services']";
+const SERVICE_LINK = `main a[href='${SERVICE}']`;
 
-test("a click that asks for another tab gets one, and this page stays", async ({ page, context }) => {
-  await openHydrated(page, "/");
-  const [tab] = await Promise.all([context.waitForEvent("page"), menuLink(page, "/services").click({ modifiers: ["ControlOrMeta"] })]);
-  await expect(tab).toHaveURL("/services");
-  await expect(page).toHaveURL("/");
-});
-
-test("a link to the page that is shown adds nothing to the history", async ({ page }) => {
+test("a click that asks for another tab gets one; a link to the page that is shown adds nothing to the history", async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, "/services");
+  const [tab] = await Promise.all([context.waitForEvent("page"), menuLink(page, "/contact").click({ modifiers: ["ControlOrMeta"] })]);
+  await expect(tab).toHaveURL("/contact");
+  await expect(page).toHaveURL("/services");
   const length = await page.evaluate(() => history.length);
   await menuLink(page, "/services").click();
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  expect(await page.evaluate(() => history.length)).toBe(length);
   await menuLink(page, "/aboutus").click();
   await expect(page).toHaveURL("/aboutus");
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
 });
 
-test("hovering a link fetches its page's code and data, once; the click then fetches neither", async ({ page }) => {
+test("hovering a link fetches its page's code and data, once; the click then fetches neither, and after a failure both again", async ({
+  page,
+}) => {
   await openHydrated(page, "/services");
+  const isOwn = new RegExp(`${SERVICE}/page\\.json$|/assets/service-.*\\.js$`);
   const files = listen(page);
-  const own = () => files.filter((file) => /^\/plumbing-services\/page\.json$|^\/assets\/service-.*\.js$/.test(file));
-  await page.locator(PLUMBING).hover();
+  const own = () => files.filter((file) => isOwn.test(file));
+  await page.locator(SERVICE_LINK).hover();
   await expect.poll(own).toHaveLength(2);
-  await page.locator(PLUMBING).click();
-  await expect(page).toHaveURL("/plumbing-services");
+  await page.locator(SERVICE_LINK).click();
+  await expect(page).toHaveURL(SERVICE);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   expect(own()).toHaveLength(2);
+
+  await openHydrated(page, "/services");
+  await page.route(isOwn, (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.locator(SERVICE_LINK).hover();
+  await failed;
+  await page.unrouteAll();
+  await page.locator(SERVICE_LINK).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.services[0]?.headline ?? "");
 });
 
 test("the focus on a link prefetches its page too; a link to a redirect prefetches nothing", async ({ page }) => {
@@ -54,31 +63,19 @@ test("the focus on a link prefetches its page too; a link to a redirect prefetch
   expect(files.filter((file) => file.includes("contact-us"))).toEqual([]);
 });
 
-test("a click after a failed prefetch fetches again", async ({ page }) => {
+test("a page that takes long is said to be loading", async ({ page }) => {
   await openHydrated(page, "/services");
-  await page.route(/\/plumbing-services\/page\.json|\/assets\/service-/, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await page.locator(PLUMBING).hover();
-  await failed;
-  await page.unrouteAll();
-  await page.locator(PLUMBING).click();
-  await expect(page).toHaveURL("/plumbing-services");
-  await expect(page).toHaveTitle(/Plumb/);
-});
-
-test("a page that takes long is said to be loading; one that is there at once is not", async ({ page }) => {
-  await openHydrated(page, "/services");
-  let resolve = () => {};
-  const promise = new Promise<void>((respond) => {
-    resolve = respond;
+  let respond = () => {};
+  const responded = new Promise<void>((resolve) => {
+    respond = resolve;
   });
-  await page.route("**/plumbing-services/page.json", (route) => promise.then(() => route.continue()));
-  await page.locator(PLUMBING).click();
+  await page.route(`**${SERVICE}/page.json`, (route) => responded.then(() => route.continue()));
+  await page.locator(SERVICE_LINK).click();
   const progress = page.getByRole("status").filter({ hasText: words.navigation.loading });
   await expect(progress).toBeVisible();
   await expect(progress).toHaveCSS("position", "fixed");
-  resolve();
-  await expect(page).toHaveURL("/plumbing-services");
+  respond();
+  await expect(page).toHaveURL(SERVICE);
   await expect(progress).toHaveCount(0);
 });
 
@@ -95,57 +92,42 @@ test("Back shows a page that was seen at once, where the visitor left it, also w
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
-test("with Save-Data nothing is prefetched", async ({ page }) => {
-  await saveData(page);
-  await page.goto("/services");
-  await page.mouse.click(5, 300);
-  await hydrated(page);
-  const files = listen(page);
-  await page.locator(PLUMBING).hover();
-  await page.locator(PLUMBING).focus();
-  await page.waitForLoadState("networkidle");
-  expect(files.filter((file) => /page\.json$|\.js$/.test(file))).toEqual([]);
-});
-
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasTouch: true, isMobile: true });
 
-  /** Scrolls through the page. Returns the widths of the pictures that were fetched, but for the main one. */
-  async function readPictures(page: Page, files: string[]): Promise<number[]> {
-    const main = await page
-      .locator("main img[loading=eager]")
-      .first()
-      .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
-    for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 400) {
-      await page.mouse.wheel(0, 400);
-      await page.waitForTimeout(50);
-    }
-    await page.waitForLoadState("networkidle");
-    return files.filter((file) => file.endsWith(".avif") && file !== main).map((file) => Number(/-(\d+)\.avif$/.exec(file)?.[1]));
-  }
+  for (const isSaving of [false, true])
+    test(`SAVE-01 pictures are ${isSaving ? "at most 640 pixels wide with Save-Data, and nothing is prefetched" : "as sharp as the screen"}`, async ({
+      page,
+    }) => {
+      await page.clock.setFixedTime("2026-06-15T12:00+02:00"); // by day, the hero's picture is the first one
+      if (isSaving) await saveData(page);
+      const files = listen(page);
+      await page.goto("/services");
+      for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 400) {
+        await page.mouse.wheel(0, 400);
+        await page.waitForTimeout(50);
+      }
+      await page.waitForLoadState("networkidle");
+      const first = await page
+        .locator("main img[fetchpriority=high]")
+        .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+      const widths = files.flatMap((file) => (file === first ? [] : Number(/-(\d+)\.avif$/.exec(file)?.[1] ?? 0) || []));
+      expect(widths.length).toBeGreaterThan(8);
+      if (!isSaving) return expect(Math.max(...widths)).toBeGreaterThan(640);
+      expect(Math.max(...widths)).toBe(640);
 
-  test("pictures are as sharp as the screen", async ({ page }) => {
-    const files = listen(page);
-    await page.goto("/services");
-    expect(Math.max(...(await readPictures(page, files)))).toBeGreaterThan(640);
-  });
-
-  test("SAVE-01 with Save-Data pictures are at most 640 pixels wide, in a document and after a navigation", async ({ page }) => {
-    await saveData(page);
-    const files = listen(page);
-    await page.goto("/services");
-    const widths = await readPictures(page, files);
-    expect(widths.length).toBeGreaterThan(8);
-    expect(Math.max(...widths)).toBe(640);
-
-    await page.touchscreen.tap(5, 300);
-    await hydrated(page);
-    await page
-      .getByRole("link", { name: menuLabel("/") })
-      .first()
-      .tap();
-    await expect(page).toHaveURL("/");
-    const { src } = content.pages.home.hero.image;
-    await expect.poll(() => files.filter((file) => file.startsWith(`${src}.`) && file.endsWith("-640.avif"))).toHaveLength(1);
-  });
+      await page.touchscreen.tap(5, 300);
+      await hydrated(page);
+      files.length = 0;
+      await page.locator(SERVICE_LINK).focus();
+      await page.waitForLoadState("networkidle");
+      expect(files.filter((file) => /page\.json$|\.js$/.test(file))).toEqual([]);
+      await page
+        .getByRole("link", { name: menuLabel("/") })
+        .first()
+        .tap();
+      await expect(page).toHaveURL("/");
+      const { src } = content.pages.home.hero.image;
+      await expect.poll(() => files.filter((file) => file.startsWith(`${src}.`) && file.endsWith("-640.avif"))).toHaveLength(1);
+    });
 });

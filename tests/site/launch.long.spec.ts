@@ -41,8 +41,8 @@ for (const business of businesses)
     });
 
     test("OWN-02 OWN-03 every page has its texts, without an empty heading, a gap in a sentence or a dead link", async () => {
-      for (const [path, { status, emptyHeadings, text }] of served) {
-        expect.soft({ status, emptyHeadings }, path).toEqual({ status: 200, emptyHeadings: [] });
+      for (const [path, { status, faults, text }] of served) {
+        expect.soft({ status, faults }, path).toEqual({ status: 200, faults: [] });
         const gap = GAP.exec(text);
         expect.soft(gap && text.slice(Math.max(0, gap.index - 40), gap.index + 40), path).toBeNull();
       }

@@ -10,6 +10,7 @@ export const CHROMIUM_ARGUMENTS = [
   "--disable-sync",
   "--disable-quic",
   "--no-first-run",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1", // no test is counted as a visit
   // The shell knows no network, and would load lazy pictures from twice as far ahead as Chromium does on a phone's. This switch replaces
   // Playwright's own one, which says that there is a mouse: so it says that again.
   `--blink-settings=lazyLoadingImageMarginPxUnknown=1250,${MOUSE}`,

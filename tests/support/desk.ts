@@ -1,8 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FrameLocator, Page } from "@playwright/test";
 import { copySite, type SiteCopy } from "./site-copy.ts";
+import { test as base, expect as expectAtOnce } from "./test.ts";
 
 /** The owner's desk, on a copy of the repository that is under version control. */
 export interface RunningDesk {
@@ -10,11 +12,13 @@ export interface RunningDesk {
   root: string;
   read(file: string): string;
   write(file: string, text: string): void;
-  /** The lines that differ from the first version, each with its `+` or `-`, by file. */
+  /** The lines that differ from the first version, each with its `+` or `-`, by file; all of a new file's, none of a picture's. */
   diff(): Record<string, string[]>;
+  /** Puts content/ and its versions back as they were at the start. */
+  reset(): void;
   /** Runs one of package.json's scripts. */
   run: SiteCopy["run"];
-  close(): void;
+  close(): Promise<void>;
 }
 
 /** Starts `npm run edit` as its owner would. */
@@ -26,7 +30,8 @@ export async function startDesk(): Promise<RunningDesk> {
   git("config", "user.email", "owner@example.com");
   git("add", "content");
   git("commit", "--quiet", "--message", "First version");
-  const env = { ...process.env, NODE_ENV: undefined, BROWSER: "none", PORT: "0" };
+  git("tag", "first");
+  const env = { ...process.env, NODE_ENV: undefined, BROWSER: "none", PORT: "0", PICTURE_EFFORT: "" };
   const process_ = spawn("node", ["--import", "tsx", "edit/start.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   const address = await new Promise<string>((resolve, reject) => {
     let said = "";
@@ -44,21 +49,50 @@ export async function startDesk(): Promise<RunningDesk> {
     read: (file) => readFileSync(path.join(root, file), "utf8"),
     write: (file, text) => writeFileSync(path.join(root, file), text),
     diff: () => {
-      const files = git("diff", "--unified=0", "--no-color", "--", "content").split(/^diff --git .*$/m);
+      git("add", "--intent-to-add", "content");
+      const files = git("diff", "--unified=0", "--no-color", "--no-renames", "first", "--", "content").split(/^diff --git a\/.* b\/(.*)$/m);
+      const pairs = Array.from({ length: (files.length - 1) / 2 }, (_, index) => [files[2 * index + 1], files[2 * index + 2]] as const);
       return Object.fromEntries(
-        files.slice(1).map((text) => {
-          const lines = text.split("\n").filter((line) => /^[+-]/.test(line));
-          return [lines[1]?.replace(/^\+\+\+ b\//, ""), lines.slice(2)];
-        }),
+        pairs.map(([file = "", text = ""]) => [file, text.split("\n").filter((line) => /^[+-](?!\+\+ |-- )/.test(line))]),
       );
     },
-    close: () => {
+    reset: () => {
+      git("reset", "--quiet", "--hard", "first");
+      git("clean", "--quiet", "--force", "-d", "content");
+    },
+    close: async () => {
       process_.removeAllListeners("exit");
+      const ended = once(process_, "exit");
       process_.kill();
+      await ended; // it writes to its cache until then
       remove();
     },
   };
 }
+
+/** A save reads the whole content again. */
+export const expect = expectAtOnce.configure({ timeout: 60_000 });
+
+/** Tests of one desk, with the content of the start in each. */
+export const test = base.extend<{ site: FrameLocator }, { desk: RunningDesk }>({
+  desk: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
+    async ({}, use) => {
+      const desk = await startDesk();
+      await use(desk);
+      await desk.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  /** The site in the opened desk. */
+  site: [
+    async ({ page, desk }, use) => {
+      await use(await openDesk(page, desk.address));
+      desk.reset();
+    },
+    { timeout: 180_000 }, // the first page waits for Vite to bundle the packages
+  ],
+});
 
 /** Opens the desk, and waits until what can be changed on the page beside it is marked. */
 export async function openDesk(page: Page, address: string): Promise<FrameLocator> {

@@ -1,4 +1,4 @@
-/** IBM's Equal Access engine, which checks a page by rules of its own: a second opinion beside axe (decision 0028). */
+/** IBM's Equal Access engine, which checks a page by rules of its own: a second opinion beside axe (decision 0006). */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";

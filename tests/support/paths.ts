@@ -8,6 +8,9 @@ const pages = [...buildPages(content).values()];
 const pathsOf = (isListed: (page: PageData) => boolean) => pages.filter(isListed).map(({ path }) => encodeURI(path));
 
 export const SERVICE_PATHS = content.services.map(({ url }) => encodeURI(url));
+/** The page of the first service: for tests that need any one of them. */
+export const SERVICE = SERVICE_PATHS[0] ?? "/";
+
 export const POST_PATHS = content.posts.map(({ url }) => encodeURI(url));
 export const ARTICLE_PATHS = content.articles.map(({ url }) => encodeURI(url));
 
@@ -23,4 +26,4 @@ export const UNLISTED_PATHS = pathsOf(({ layout }) => layout === "search" || lay
 export const KIND_PATHS = pathsOf(({ path, layout }) => pages.find((page) => page.layout === layout)?.path === path);
 
 /** Six pages that between them have every widget and every kind of text: for tests that would take too long on all of {@link KIND_PATHS}. */
-export const PAGES = ["/", SERVICE_PATHS[0] ?? "/", "/blogs", ARTICLE_PATHS[0] ?? "/", "/helpcenter-faqs", "/contact"];
+export const PAGES = ["/", SERVICE, "/blogs", ARTICLE_PATHS[0] ?? "/", "/helpcenter-faqs", "/contact"];

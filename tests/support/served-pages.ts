@@ -9,16 +9,21 @@ export interface ServedPage {
   /** The levels of its headings, in their order. */
   levels: number[];
   landmarks: string[];
-  /** Landmarks without a name, of those that need one. */
-  nameless: string[];
+  /** Landmarks without a name, of those that need one; headings without a text; pictures that have no size without the stylesheet. */
+  faults: string[];
   /** Where the first link or control leads. */
   firstLink: string | null;
   /** How many words its main part has. */
   words: number;
   /** The text of its main part. */
   text: string;
-  /** Its headings without a text. */
-  emptyHeadings: string[];
+  /** Its main part without white space: `→address|` before the text of a link, `▣address` for a picture, `★` for five stars. */
+  transcript: string;
+  structuredData: string;
+  /** The links of the header's menus, in their order, and those that are marked, each after its `aria-current`. */
+  menus: { links: (string | null)[]; marked: string[] }[];
+  /** How many of the menus show the Pages submenu as active. */
+  active: number;
   ids: string[];
   /** Within the site. */
   links: { pathname: string; hash: string }[];
@@ -68,21 +73,40 @@ function readPage([html, address]: readonly [html: string, address: string]): Om
       .split(" ")
       .map((id) => parsed.getElementById(id)?.textContent ?? "")
       .join(" ");
-  const text = (parsed.querySelector("main")?.textContent ?? "").trim();
+  const transcriptOf = (node: Node): string => {
+    if (!(node instanceof Element)) return node.textContent ?? "";
+    const [href, src] = [node.getAttribute("href"), node.getAttribute("src")];
+    const own =
+      { a: `→${href}|`, img: `▣${src}`, use: href?.endsWith("#stars") && !node.hasAttribute("opacity") ? "★" : "" }[node.localName] ?? "";
+    return own + [...node.childNodes].map(transcriptOf).join("");
+  };
+  const main = parsed.querySelector("main") ?? parsed.body;
+  const text = (main.textContent ?? "").trim();
+  const unnamed = all("aside, nav, [role=region], section[aria-label], section[aria-labelledby]").filter((part) => !nameOf(part).trim());
   const headings = all("h1, h2, h3, h4, h5, h6");
   return {
     title: parsed.title,
     description: attribute("meta[name=description]", "content"),
     canonical: attribute("link[rel=canonical]", "href"),
     levels: headings.map(({ localName }) => Number(localName[1])),
-    emptyHeadings: headings.filter(({ textContent }) => !textContent?.trim()).map(({ outerHTML }) => outerHTML),
     landmarks: all("#root > div > :is(header, main, footer)").map(({ localName }) => localName),
-    nameless: all("aside, nav, [role=region], section[aria-label], section[aria-labelledby]")
-      .filter((landmark) => !nameOf(landmark).trim())
-      .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    faults: [...unnamed, ...headings.filter(({ textContent }) => !textContent?.trim()), ...all("svg:not([width][height])")].map(
+      ({ outerHTML }) => outerHTML.slice(0, 100),
+    ),
     firstLink: attribute("body :is(a[href], button, summary, input)", "href"),
     words: text.split(/\s+/).length,
     text,
+    transcript: transcriptOf(main).replace(/\s/g, ""),
+    structuredData: all("script[type='application/ld+json']")
+      .map(({ textContent }) => textContent)
+      .join(""),
+    menus: all("header nav").map((menu) => ({
+      links: [...menu.querySelectorAll("a[href^='/']")].map((link) => link.getAttribute("href")),
+      marked: [...menu.querySelectorAll("[aria-current]")].map(
+        (link) => `${link.getAttribute("aria-current")} ${link.getAttribute("href")}`,
+      ),
+    })),
+    active: all("header summary[data-on]").length,
     ids: all("[id]").map(({ id }) => id),
     links: all("a[href]")
       .map((link) => new URL(link.getAttribute("href") ?? "", address))

@@ -1,12 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until every animation that has an end has ended: half faded in, no text has its contrast. */
+/** Waits until every animation that runs by the clock and has an end has ended: text that is half faded in lacks its contrast. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = () =>
       document
         .getAnimations()
-        .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+        .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline)
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
     while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
   });
 }

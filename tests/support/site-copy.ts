@@ -6,8 +6,8 @@ import path from "node:path";
 /** What a build neither reads nor may write to in the original. */
 const LEFT_OUT = new Set([".cache", ".git", "art", "bench", "dist", "dist-hosts", "node_modules", "test-results"]);
 
-/** What the copy shares with the original: the packages, and the picture files that take a minute to encode. */
-const SHARED = ["node_modules", ".cache/pictures"];
+/** What the copy shares with the original: the packages, and the files that take a minute to encode. */
+const SHARED = ["node_modules", ".cache/pictures", ".cache/fonts", ".cache/social-cards"];
 
 /** A copy of the repository. */
 export interface SiteCopy {

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import { content, menuLabel } from "./content.ts";
 
 /** What Playwright writes to the console once an idle page installs its worker, which playwright.config.ts blocks. */
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
@@ -21,14 +22,15 @@ export const test = base.extend<{ faults: string[]; refused: undefined }>({
   ],
   faults: async ({ page }, use) => {
     const faults: string[] = [];
+    const isCounting = (url: string) => url === content.business.analytics?.script; // no test reaches the service that counts visits
     page.on("pageerror", (error) => faults.push(`${page.url()}: ${error.name}: ${error.message}`));
     page.on("console", (message) => {
-      if (message.text().includes(BLOCKED_WORKER)) return;
+      if (message.text().includes(BLOCKED_WORKER) || isCounting(message.location().url)) return;
       if (message.type() === "error" || message.type() === "warning") faults.push(`${page.url()}: ${message.text()}`);
     });
     page.on("requestfailed", (request) => {
       const failure = request.failure()?.errorText;
-      if (failure !== "net::ERR_ABORTED") faults.push(`${page.url()}: ${request.url()} ${failure}`);
+      if (failure !== "net::ERR_ABORTED" && !isCounting(request.url())) faults.push(`${page.url()}: ${request.url()} ${failure}`);
     });
     await use(faults);
   },
@@ -52,5 +54,12 @@ export async function hydrated(page: Page): Promise<void> {
 export async function idle(page: Page): Promise<void> {
   await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
 }
+
+/** The header's link to the page at a path, in the row of links on wide screens. */
+export const menuLink = (page: Page, path: string): Locator =>
+  page
+    .locator("header")
+    .getByRole("link", { name: menuLabel(path) })
+    .first();
 
 export { expect };

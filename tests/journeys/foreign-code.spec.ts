@@ -1,0 +1,79 @@
+/** What other people's code does to a page: translators, ad blockers, and browsers that lack what newer ones have. */
+import { content, words } from "../support/content.ts";
+import { SERVICE } from "../support/paths.ts";
+import { expect, menuLink, openHydrated, test } from "../support/test.ts";
+
+/**
+ * As Google Translate: each text is replaced by two `font` elements with the translated text; the browser's text node is no longer in the
+ * page.
+ */
+function translate(): void {
+  const translateWithin = (part: Node) => {
+    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) {
+      if (!text.data.trim() || text.parentElement?.closest("font, script, style, textarea, [translate=no]")) continue;
+      const outer = document.createElement("font");
+      outer.append(document.createElement("font"));
+      outer.firstElementChild?.append(`~${text.data}`);
+      text.replaceWith(outer);
+    }
+  };
+  const root = document.getElementById("root") as HTMLElement;
+  translateWithin(root);
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) translateWithin(node);
+  }).observe(root, { childList: true, subtree: true });
+}
+
+/** As an ad blocker: removes what its lists name, whenever it comes back. */
+function blockAds(): void {
+  const block = () => {
+    for (const element of document.querySelectorAll(
+      "a[href*='facebook.'], a[href*='instagram.'], iframe, main blockquote, main li > picture",
+    ))
+      element.remove();
+  };
+  block();
+  new MutationObserver(block).observe(document.body, { childList: true, subtree: true });
+}
+
+for (const [who, change] of Object.entries({ "Google Translate": translate, "an ad blocker": blockAds }))
+  test(`${who} changes the page: each page is there on the way through the site and back`, async ({ page }) => {
+    await openHydrated(page, "/");
+    await page.evaluate(change);
+    for (const button of await page.locator("button[aria-pressed]").all()) await button.click();
+    const tour = ["/services", SERVICE, "/blogs", "/helpcenter-faqs", "/terms", "/contact", "/"];
+    const visit = async (path: string, go: () => Promise<unknown>) => {
+      await go();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator("main h1")).not.toContainText("Unexpected Application Error");
+      await expect(page.locator("main h1")).toContainText(who === "Google Translate" ? "~" : "");
+    };
+    for (const path of tour) await visit(path, () => page.locator(`a[href='${path}']`).first().dispatchEvent("click"));
+    for (const path of tour.slice(0, -1).reverse()) await visit(path, () => page.goBack());
+  });
+
+test("without the APIs that older browsers lack the site works", async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(String.prototype, "toWellFormed");
+    Reflect.deleteProperty(Promise, "withResolvers");
+    Reflect.deleteProperty(Array.prototype, "findLastIndex");
+    Reflect.deleteProperty(AbortSignal, "timeout");
+    Reflect.deleteProperty(Element.prototype, "checkVisibility");
+    Reflect.deleteProperty(Array.prototype, "toSorted");
+    Reflect.deleteProperty(window, "requestIdleCallback");
+  });
+  for (const path of ["/", SERVICE, "/helpcenter-faqs", "/contact"]) {
+    await openHydrated(page, path);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  }
+  await menuLink(page, "/services").click();
+  await expect(page.locator("main h1")).toHaveText(content.pages.services.heading);
+  if (content.business.chatPhone) {
+    await page.getByRole("button", { name: words.chat.open }).click();
+    await expect(page.getByRole("dialog").getByPlaceholder(words.chat.placeholder)).toBeVisible();
+  }
+  expect(faults).toEqual([]);
+});

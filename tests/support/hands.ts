@@ -1,0 +1,114 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+export const WAYS = ["mouse", "keyboard"] as const;
+
+/** A file of the owner's computer. */
+interface File {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** How an owner uses the desk: with the mouse, or with the keyboard alone. */
+export interface Hands {
+  /** Presses a button, link or group's heading, or ticks a box; opens the groups that it's in. */
+  press(control: Locator): Promise<void>;
+  /** Writes a text, date or time in place of what a field holds. */
+  write(field: Locator, text: string): Promise<void>;
+  /** Chooses an entry of a list by its words, or a file. */
+  choose(control: Locator, choice: string | File): Promise<void>;
+  /** Moves the point of a picture from its middle to a place, in percent: a multiple of five, as an arrow key moves it. */
+  point(control: Locator, x: number, y: number): Promise<void>;
+}
+
+/** The most presses of Tab to a control: a form has a hundred controls, and a page as many texts. */
+const MAX_TABS = 500;
+
+export function handsOf(page: Page, way: (typeof WAYS)[number]): Hands {
+  const { keyboard } = page;
+  /** Puts the focus on a control: the keyboard by Tab, as often as it takes. */
+  const focus = async (control: Locator) => {
+    if (way === "mouse") return control.click();
+    for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
+      const key = await control.evaluate(keyTo);
+      if (!key) return;
+      await keyboard.press(key);
+    }
+    expect(await control.evaluate(keyTo), `${control} is reached by Tab`).toBe("");
+  };
+  const pressOpen = async (control: Locator) => {
+    await focus(control);
+    if (way === "mouse") return;
+    await keyboard.press(await control.evaluate((element) => ((element as HTMLInputElement).type === "checkbox" ? "Space" : "Enter")));
+  };
+  /** Opens the groups that a control is in, the outer ones first. */
+  const openGroups = async (control: Locator) => {
+    const closed = control.locator(
+      "xpath=self::*[not(self::summary)]/ancestor::details[not(@open)] | self::summary/../ancestor::details[not(@open)]",
+    );
+    while ((await closed.count()) > 0) await pressOpen(closed.first().locator("> summary"));
+  };
+  const reach = async (control: Locator) => {
+    await openGroups(control);
+    await focus(control);
+  };
+  const press = async (control: Locator) => {
+    await openGroups(control);
+    await pressOpen(control);
+  };
+  return {
+    press,
+    async write(field, text) {
+      await reach(field);
+      const isRichText = await field.evaluate((element) => (element as HTMLElement).isContentEditable);
+      if (way === "mouse" && !isRichText) return field.fill(text);
+      const type = await field.getAttribute("type");
+      if (type === "time" || type === "date") {
+        for (const _ of ["month", "day", "year"]) await keyboard.press("ArrowLeft"); // Shift+Tab arrives at the last part
+        return keyboard.type(type === "time" ? asAmericanTime(text) : asAmericanDate(text));
+      }
+      await keyboard.press("ControlOrMeta+A");
+      await keyboard.type(text);
+    },
+    async choose(control, choice) {
+      if (typeof choice !== "string") {
+        const chooser = page.waitForEvent("filechooser");
+        await press(control);
+        return (await chooser).setFiles(choice);
+      }
+      if (way === "mouse") return void (await control.selectOption({ label: choice }));
+      await reach(control);
+      await keyboard.type(choice);
+      await expect(control.locator("option:checked")).toHaveText(choice);
+    },
+    async point(control, x, y) {
+      await reach(control);
+      if (way === "keyboard") {
+        for (let left = 50; left !== x; left += Math.sign(x - 50) * 5) await keyboard.press(x < 50 ? "ArrowLeft" : "ArrowRight");
+        for (let top = 50; top !== y; top += Math.sign(y - 50) * 5) await keyboard.press(y < 50 ? "ArrowUp" : "ArrowDown");
+        return;
+      }
+      const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
+      await control.click({ position: { x: (width * x) / 100, y: (height * y) / 100 } });
+    },
+  };
+}
+
+/** Chromium's fields for dates and times go by its own language, which is American English here, and not by the page's. */
+const asAmericanDate = (date: string): string => date.replace(/(\d+)-(\d+)-(\d+)/, "$2$3$1");
+
+function asAmericanTime(time: string): string {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return [hour % 12 || 12, minute].map((part) => String(part).padStart(2, "0")).join("") + (hour < 12 ? "AM" : "PM");
+}
+
+/** The key that leads towards an element; none when it has the focus. Escape goes from the site's frame to the bar beside it, and back. */
+function keyTo(element: Element): string {
+  const { ownerDocument: page } = element;
+  if (page.activeElement === element && page.hasFocus()) return "";
+  const isInFrame = page.defaultView?.frameElement;
+  if (isInFrame ? !page.hasFocus() : page.activeElement?.localName === "iframe") return "Escape";
+  const from = page.activeElement;
+  const isBehind = !from || Boolean(from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return isBehind ? "Tab" : "Shift+Tab";
+}
