@@ -7,6 +7,7 @@ import { globSync } from "tinyglobby";
 import { documentFile } from "../../hosting/policy.ts";
 import { content } from "../support/content.ts";
 import { isWhole, layoutShifts, noteLayoutShifts } from "../support/layout-shifts.ts";
+import { MOMENTS, setDate } from "../support/opening-times.ts";
 import { PAGES } from "../support/paths.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
@@ -101,21 +102,23 @@ test.describe("on a phone", () => {
       );
     });
 
-  for (const address of PAGES)
-    test(`nothing shifts from the first paint on, hydration and scrolling included: ${address}`, async ({ page }) => {
-      await noteLayoutShifts(page);
-      await page.route("**/*.woff2", (route) => route.abort()); // it comes at another moment in every run; see below
-      await page.goto(address);
-      await hydrated(page);
-      await page.evaluate(async () => {
-        for (let y = 0; y < document.body.scrollHeight; y += 400) {
-          window.scrollTo({ top: y, behavior: "instant" });
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-        }
+  for (const [when, moment] of Object.entries(MOMENTS))
+    for (const address of PAGES)
+      test(`nothing shifts from the first paint on, hydration and scrolling included, ${when}: ${address}`, async ({ page }) => {
+        await setDate(page, moment);
+        await noteLayoutShifts(page);
+        await page.route("**/*.woff2", (route) => route.abort()); // it comes at another moment in every run; see below
+        await page.goto(address);
+        await hydrated(page);
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.body.scrollHeight; y += 400) {
+            window.scrollTo({ top: y, behavior: "instant" });
+            await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+          }
+        });
+        await page.waitForLoadState("networkidle");
+        expect(await layoutShifts(page, "first paint")).toEqual([]);
       });
-      await page.waitForLoadState("networkidle");
-      expect(await layoutShifts(page, "first paint")).toEqual([]);
-    });
 
   test("a font that comes late moves nothing", async ({ page }) => {
     await noteLayoutShifts(page);

@@ -1,4 +1,5 @@
 import { equalAccessFindings } from "../support/equal-access.ts";
+import { MOMENTS, setDate } from "../support/opening-times.ts";
 import { expectRoomForText, expectSoundPage } from "../support/page-checks.ts";
 import { ALL_PATHS, PAGES } from "../support/paths.ts";
 import { expect, openHydrated, test } from "../support/test.ts";
@@ -16,6 +17,7 @@ for (const path of PAGES)
     test(`NAV-07 nothing is cut off or scrolls sideways at 320 px, with text at 200% or wide spacing, in ${direction}: ${path}`, async ({
       page,
     }) => {
+      await setDate(page, Object.values(MOMENTS).at(-1) as Date);
       await page.addInitScript((value) => localStorage.setItem("direction", value), direction);
       await openHydrated(page, path);
       await expect(page.locator("html")).toHaveAttribute("dir", direction);

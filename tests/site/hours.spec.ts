@@ -1,15 +1,14 @@
 /** The opening hours on the built site, with a visitor's clock far from the business's. What is expected follows from the owner's hours. */
 import { PUBLIC_HOLIDAYS } from "../../app/schema/public-holidays.ts";
 import { hoursOn, openingState } from "../../app/sections/opening/opening-state.ts";
-import { asLine, openingInWords } from "../../app/sections/opening/opening-words.ts";
 import { weekdayOf } from "../../app/sections/opening/public-holiday.ts";
 import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { business, content, words } from "../support/content.ts";
 import { layoutShifts, noteLayoutShifts } from "../support/layout-shifts.ts";
+import { lineAt, setDate } from "../support/opening-times.ts";
 import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 
 const { hours } = business;
-const lineAt = (moment: Date) => asLine(openingInWords(openingState(hours, moment), hours, words));
 
 test.describe(() => {
   test.use({ timezoneId: "Pacific/Kiritimati" });
@@ -49,15 +48,7 @@ if (content.business.chatPhone)
 
 test("HOME-01 on a public holiday nothing on /contact moves when it is hydrated", async ({ page }) => {
   await noteLayoutShifts(page);
-  // Playwright's own clock stops frames, too, and then nothing is painted.
-  await page.addInitScript((now) => {
-    window.Date = class extends Date {
-      constructor(...time: [] | [number | string]) {
-        super(...((time.length > 0 ? time : [now]) as [number]));
-      }
-      static override now = () => now;
-    } as DateConstructor;
-  }, Date.parse("2026-12-25T09:00:00+02:00"));
+  await setDate(page, new Date("2026-12-25T09:00+02:00"));
   await openHydrated(page, "/contact");
   await page.waitForLoadState("networkidle");
   expect(await layoutShifts(page, "whole document")).toEqual([]);

@@ -1,0 +1,34 @@
+/** Moments at which the opening hours say something else, as the owner's hours have them. */
+import type { Page } from "@playwright/test";
+import { openingState } from "../../app/sections/opening/opening-state.ts";
+import { asLine, openingInWords } from "../../app/sections/opening/opening-words.ts";
+import { business, content, words } from "./content.ts";
+
+const { hours } = business;
+const HOUR_MS = 3_600_000;
+
+/** What a page says at a moment. */
+export const lineAt = (moment: Date): string => asLine(openingInWords(openingState(hours, moment), hours, words));
+
+const YEAR = Array.from({ length: 366 * 24 }, (_, hour) => new Date(Date.parse("2026-01-01T00:30+02:00") + hour * HOUR_MS));
+
+/** In words, a moment at which the business is open, and the one of the year at which the line is longest; where no hours are set, any moment. */
+export const MOMENTS: Record<string, Date> = content.business.hours
+  ? {
+      "while open": YEAR.find((moment) => openingState(hours, moment).isOpen) as Date,
+      "with the longest line of hours": YEAR.reduce((longest, moment) =>
+        lineAt(moment).length > lineAt(longest).length ? moment : longest,
+      ),
+    }
+  : { "at any time": new Date() };
+
+/** Tells each document that the page opens from now on one fixed time. Playwright's own clock stops frames, too, and then nothing is painted. */
+export const setDate = (page: Page, moment: Date): Promise<unknown> =>
+  page.addInitScript((now) => {
+    window.Date = class extends Date {
+      constructor(...time: [] | [number | string]) {
+        super(...((time.length > 0 ? time : [now]) as [number]));
+      }
+      static override now = () => now;
+    } as DateConstructor;
+  }, moment.getTime());
