@@ -21,7 +21,7 @@ export interface DeskFile {
   /** What the form is made from. */
   schema: object | undefined;
   version: string;
-  /** The path of the page that it is the file of. */
+  /** The path of the page that it is the file of; none while it is hidden. */
   page: string | undefined;
 }
 
@@ -88,7 +88,8 @@ export function readDesk(root: string, { content, pictures, pages }: Site, facts
 }
 
 function pageOfFile(file: string, fields: unknown): string | undefined {
-  const { url, id } = fields as { url?: unknown; id?: unknown };
+  const { url, id, hidden } = fields as { url?: unknown; id?: unknown; hidden?: unknown };
+  if (hidden === true) return undefined;
   if (file.startsWith("content/posts/")) return `/blog-detail/${id}`;
   if (typeof url === "string" && file.endsWith(".md")) return url;
   const [, name] = /^content\/pages\/([\w-]+)\.md$/.exec(file) ?? [];

@@ -105,6 +105,17 @@ test("DATA-02 an icon, a page, a kind and a fact that do not exist are reported 
   ]);
 });
 
+test("OWN-02 a hidden service is no page to link to, and its faults wait until it is shown", () => {
+  const hidden = (text: string) => text.replace("---\n", "---\nhidden: true\n");
+  expect(problemsOf({ [SERVICE]: (text) => hidden(drop("headline")(text)) })).toEqual([]);
+  expect(problemsOf({ [SERVICE]: hidden, [TEXT]: add("[Gutters](/a-made-up-service)") })).toEqual([
+    expect.stringMatching(`^${TEXT} body: links to '/a-made-up-service', but no page lives there`),
+  ]);
+  expect(problemsOf({ [SERVICE]: (text) => hidden(text).replace("true", "false"), [TEXT]: add("[Gutters](/a-made-up-service)") })).toEqual(
+    [],
+  );
+});
+
 test("OWN-04 DATA-02 a file for visitors that is not there, or that no address can name, is reported", () => {
   const manual = (name: string) => (text: string) => `${text.replace(/^legal:\n( .*\n)*/m, "")}legal:\n  paiaManual: ${name}\n`;
   expect(problemsOf({ [BUSINESS]: manual("a-made-up-manual.pdf") })).toEqual([

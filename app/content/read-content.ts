@@ -188,9 +188,11 @@ function referencesOf(targets: Targets): References {
 /** A folder's files before they are checked against their schema. */
 type FolderFiles = Omit<Folder<never>, "entries">;
 
+/** A folder's files, without those that are hidden. */
 function readFolder(root: string, folder: string, report: Report): FolderFiles {
-  const names = namesIn(root, folder);
-  return { fileCount: names.length, sources: names.flatMap((name) => readSource(root, `${folder}/${name}.md`, report) ?? []) };
+  const read = namesIn(root, folder).map((name) => readSource(root, `${folder}/${name}.md`, report));
+  const shown = read.filter((source) => (source?.value as { hidden?: unknown } | undefined)?.hidden !== true);
+  return { fileCount: shown.length, sources: shown.filter((source) => source !== undefined) };
 }
 
 /** The names of a folder's Markdown files; none where there is no such folder. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { questionSchema } from "./faq.ts";
 import type { Fields } from "./fields.ts";
-import { moved } from "./pages.ts";
+import { canBeHidden, moved } from "./pages.ts";
 import { countWords, type Prose, proseText } from "./prose.ts";
 
 /** How fast a reader reads, in words a minute (ART-03). */
@@ -24,6 +24,7 @@ export function withReadMinutes<Guide extends Text>(guide: Guide): Guide & { rea
 
 const shared = (fields: Fields) => ({
   ...moved(fields),
+  ...canBeHidden,
   url: fields
     .url("The path of its page.")
     .or(z.literal("/step-by-step installation"))

@@ -2,13 +2,14 @@ import type { z } from "zod";
 import { ratingSchema } from "./business.ts";
 import { questionSchema } from "./faq.ts";
 import type { Fields } from "./fields.ts";
-import { moved } from "./pages.ts";
+import { canBeHidden, moved } from "./pages.ts";
 
 /** The front matter of a file in content/services, with its text as `body` (DATA-01, DET-01). */
 export const serviceSchema = (fields: Fields) => {
   const { heading, text, label, whole, url, kinds, picture, icon, link, markdown, list, group } = fields;
   return group({
     ...moved(fields),
+    ...canBeHidden,
     id: whole("Its place in the list of services, from 1.", { min: 1, max: 999 }),
     url: url("The path of its page."),
     kinds: kinds("The kinds that it is listed under on /services (content/kinds.yaml)."),

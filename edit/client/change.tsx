@@ -49,6 +49,7 @@ export function Change({ content, drafts, file, fields, path, problems, picked, 
                 .map((entry) => (
                   <option key={entry.file} value={entry.file}>
                     {titleOfFile(entry.file, content)}
+                    {(entry.fields as { hidden?: boolean }).hidden ? " (hidden)" : ""}
                     {drafts[entry.file]?.edits.length ? " (not saved)" : ""}
                   </option>
                 ))}
