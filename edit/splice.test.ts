@@ -1,13 +1,13 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
+import { globSync } from "tinyglobby";
 import { describe, expect, test } from "vitest";
 import { insertItem, moveItem, type Path, readFields, removeEntry, setBody, setValue } from "./splice.ts";
 
 /** One file of each sort of the owner's content. */
 const files = ["", "pages", "pictures", "services", "posts", "articles"].flatMap((folder) =>
-  readdirSync(path.join("content", folder))
-    .filter((name) => /\.(md|yaml)$/.test(name))
+  globSync("*.{md,yaml}", { cwd: path.join("content", folder) })
     .slice(0, folder === "" ? undefined : 2)
     .map((name) => ({ name: path.join(folder, name), text: readFileSync(path.join("content", folder, name), "utf8") })),
 );

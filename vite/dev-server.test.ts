@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copySite, type SiteCopy } from "../tests/support/site-copy.ts";
 
-const FILE = "content/faqs.yaml";
+const FILE = "content/labels.yaml";
 
 /** `vite` in a copy of the site, as an author has it running. */
 let site: SiteCopy;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** Writes a mistake into a file of the content. */
-const spoil = () => writeFileSync(path.join(site.root, FILE), `${readFileSync(FILE, "utf8")}- *nobody\n`);
+const spoil = () => writeFileSync(path.join(site.root, FILE), `${readFileSync(FILE, "utf8")}nobody: *nobody\n`);
 const putRight = () => copyFileSync(FILE, path.join(site.root, FILE));
 
 afterAll(() => {
@@ -43,7 +43,7 @@ const status = async (pathname: string) => (await fetch(address + pathname)).sta
 test("DATA-02 vite starts with a mistake in the content, says it in the page, and shows the page once it is right", async () => {
   expect(await status("/contact")).toBe(500);
   expect(await (await fetch(`${address}/contact`)).text()).toMatch(
-    /faqs\.yaml:\d+: has '\*nobody'.*\/@vite\/client|\/@vite\/client.*has '\*nobody'/s,
+    /labels\.yaml:\d+: has '\*nobody'.*\/@vite\/client|\/@vite\/client.*has '\*nobody'/s,
   );
   putRight();
   await expect.poll(() => status("/contact"), { timeout: 20_000 }).toBe(200);

@@ -91,12 +91,11 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const leftOut = leftOutPaths({ files, faqSource, pageSources });
   const paths = takenPathsOf(textNames, leftOut);
   const redirects = redirectsOf({ files, pageSources, paths }, report);
-  const kindNames = new Set<string>();
   const brandIcons = new Map<string, string>();
   const livePaths = new Set([...paths.keys(), ...Object.keys(redirects), ...pathsOf(files), ...kindPathsOf(kindSource)]);
   for (const reserved of reservedPaths) livePaths.delete(reserved);
   for (const document of documents) livePaths.add(document);
-  const targets: Targets = { pictures, films, livePaths, leftOut, facts: new Map(), kindNames, brandIcons };
+  const targets: Targets = { pictures, films, livePaths, leftOut, facts: new Map(), kinds: undefined, brandIcons };
   const fields = createFields(referencesOf(targets));
   const checkSource = <Schema extends z.ZodType>(source: Source | undefined, schema: (fields: Fields) => Schema) =>
     source && check(source, schema(fields), report);
@@ -107,7 +106,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const business = checkFile("content/business.yaml", businessSchema);
   targets.facts = business && new Map([...Object.entries(factsOf(business)), ...countsOf(files, pageSources)]);
   const kinds = checkSource(kindSource, kindsSchema);
-  for (const { name } of kinds ?? []) kindNames.add(name);
+  targets.kinds = kinds?.map(({ name }) => name);
   const labels = checkFile("content/labels.yaml", labelsSchema);
   const faqs = checkSource(faqSource, faqsSchema);
   const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema);
@@ -156,8 +155,8 @@ interface Targets {
   leftOut: ReadonlySet<string>;
   /** What texts may name in double braces: nothing in the facts themselves, anything when these are wrong. */
   facts: Facts | undefined;
-  /** The names of the kinds; empty while they are read. */
-  kindNames: ReadonlySet<string>;
+  /** The names of the kinds; `undefined` while their file is read, and when it is wrong. */
+  kinds: string[] | undefined;
   /** Collects the brands' icons that are named. */
   brandIcons: Map<string, string>;
 }
@@ -166,7 +165,7 @@ const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
 
 /** What the fields of the content refer to. */
 function referencesOf(targets: Targets): References {
-  const { pictures, films, livePaths, leftOut, kindNames, brandIcons } = targets;
+  const { pictures, films, livePaths, leftOut, brandIcons } = targets;
   const hasPage = (page: string) => livePaths.has(page);
   return {
     picture: (name) => (pictures ? pictures.get(name) : ANY_PICTURE),
@@ -176,7 +175,7 @@ function referencesOf(targets: Targets): References {
       if (outline) brandIcons.set(name, outline);
       return outline && name;
     },
-    kinds: kindNames,
+    kinds: () => targets.kinds,
     films,
     hasPage,
     isLeftOut: (page) => leftOut.has(page),

@@ -26,8 +26,8 @@ export interface References {
   icon(name: string): IconShape | undefined;
   /** Returns the name if there is such an icon. */
   brandIcon(name: string): string | undefined;
-  /** The names of the kinds in content/kinds.yaml; none if that file is wrong itself. */
-  kinds: ReadonlySet<string>;
+  /** The names of the kinds in content/kinds.yaml; `undefined` if that file is wrong itself. */
+  kinds(): readonly string[] | undefined;
   /** The addresses of the films in content/films, by the names of their files. */
   films: ReadonlyMap<string, string>;
   /** Whether a page of the site lives at this path. */
@@ -156,8 +156,8 @@ export function createFields(references: References) {
   const optionalLink = lookUp("page", (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), noPage);
   const kind = lookUp(
     "kind",
-    (name) => (references.kinds.size === 0 || references.kinds.has(name) ? name : undefined),
-    (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${[...references.kinds].join(", ")}.`,
+    (name) => ((references.kinds() ?? [name]).includes(name) ? name : undefined),
+    (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${references.kinds()?.join(", ") || "none"}.`,
   );
   const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
     z
@@ -291,7 +291,7 @@ export const noReferences: References = {
   picture: () => undefined,
   icon: () => undefined,
   brandIcon: () => undefined,
-  kinds: new Set(),
+  kinds: () => undefined,
   films: new Map(),
   hasPage: () => false,
   isLeftOut: () => false,
