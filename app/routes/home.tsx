@@ -41,7 +41,7 @@ export function Component() {
           <LinkCards cards={page.helpCards} />
         </Section>
       )}
-      <CallToAction hasSteps={false} />
+      <CallToAction />
     </>
   );
 }

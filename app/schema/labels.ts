@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Fields } from "./fields.ts";
 
 /** content/labels.yaml: labels that many pages share, so that no component holds a sentence of its own. */
-export const labelsSchema = ({ label, language, list, links, group }: Fields) =>
+export const labelsSchema = ({ label, language, links, group }: Fields) =>
   group({
     language: language("The language of the site's words, as a BCP 47 tag."),
     navigation: group({
@@ -71,7 +71,6 @@ export const labelsSchema = ({ label, language, list, links, group }: Fields) =>
     callToAction: group({
       heading: label("The question above the large phone number."),
       chatLabel: label("The button that opens the chat; {service} is replaced by chatName of content/business.yaml.", "service"),
-      steps: list("What happens after a call.", group({ title: label("The step."), desc: label("What happens.") })),
     }),
     service: group({
       included: label("Heading of what is included."),

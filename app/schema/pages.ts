@@ -163,6 +163,10 @@ export const pageSchemas = {
   helpcenter: pageSchema((fields) => ({
     ...heroImage(fields),
     tiles: fields.linkList("The tiles (HELP-01).", tile(fields)),
+    steps: fields.list(
+      "What happens after a call, beside the large phone number.",
+      fields.group({ title: fields.label("The step."), desc: fields.label("What happens.") }),
+    ),
     emergenciesHeading: fields.heading("The heading above the links to what to do in an emergency.").optional(),
     cardsHeading: fields.heading("The heading of the help cards."),
     links: fields.links("Further links."),

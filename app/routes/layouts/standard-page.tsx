@@ -5,7 +5,9 @@ import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 import { homeBreadcrumb } from "../../ui/breadcrumb/home-breadcrumb.ts";
 
-interface StandardPageProps extends Pick<ComponentProps<typeof PageHero>, "image" | "aside" | "hasQuietHeading"> {
+interface StandardPageProps
+  extends Pick<ComponentProps<typeof PageHero>, "image" | "aside" | "hasQuietHeading">,
+    Pick<ComponentProps<typeof CallToAction>, "steps"> {
   page: Extract<PageData, { heading: string; lead: string }>;
   /** The page between home and this one. */
   above?: { title: string; path: string } | undefined;
@@ -16,7 +18,7 @@ interface StandardPageProps extends Pick<ComponentProps<typeof PageHero>, "image
 }
 
 /** A page with a heading, its own parts, and the phone number at its end. */
-export function StandardPage({ page, above, next, hasCallToAction = true, children, ...hero }: StandardPageProps) {
+export function StandardPage({ page, above, next, hasCallToAction = true, steps, children, ...hero }: StandardPageProps) {
   const breadcrumb = above ? [...homeBreadcrumb, { label: above.title, path: above.path }] : homeBreadcrumb;
   return (
     <>
@@ -25,7 +27,7 @@ export function StandardPage({ page, above, next, hasCallToAction = true, childr
         {next}
       </PageHero>
       {children}
-      {hasCallToAction && <CallToAction heading={page.callToAction} />}
+      {hasCallToAction && <CallToAction heading={page.callToAction} steps={steps} />}
     </>
   );
 }

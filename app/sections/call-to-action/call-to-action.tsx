@@ -1,4 +1,5 @@
 import { business, labels } from "virtual:site";
+import type { ComponentProps } from "react";
 import { Actions } from "../../ui/button/button.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -13,12 +14,12 @@ interface CallToActionProps {
   heading?: string | undefined;
   /** What the message to the business begins with. */
   message?: string;
-  /** Whether it says what happens after a call. */
-  hasSteps?: boolean;
+  /** What happens after a call. */
+  steps?: ComponentProps<typeof ItemList>["items"] | undefined;
 }
 
-/** The last section of a page: the number, large, and what happens after a call. */
-export function CallToAction({ heading, message, hasSteps = true }: CallToActionProps) {
+/** The last section of a page: the number, large. */
+export function CallToAction({ heading, message, steps = [] }: CallToActionProps) {
   return (
     <Section surface="plaster" labelledBy={HEADING_ID}>
       <div className={styles.grid}>
@@ -30,7 +31,7 @@ export function CallToAction({ heading, message, hasSteps = true }: CallToAction
             <OpenNow />
           </Actions>
         </div>
-        {hasSteps && labels.callToAction.steps.length > 0 && <ItemList items={labels.callToAction.steps} look="steps" />}
+        {steps.length > 0 && <ItemList items={steps} look="steps" />}
       </div>
     </Section>
   );
