@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Business } from "../../schema/business.ts";
 import { type OpeningHours, openingState } from "./opening-state.ts";
-import { asLine, openingInWords, timeInWords } from "./opening-words.ts";
+import { asLine, longestOpening, openingInWords, timeInWords } from "./opening-words.ts";
 
 const labels = {
   language: "en-ZA",
@@ -33,6 +34,15 @@ test("HOME-01 an opening in up to six days is named by its weekday, a later one 
   expect(line("2026-11-23T20:00", closed("2026-11-24", "2026-11-28"))).toBe("Closed, from 30 November, 8am");
   expect(line("2026-11-24T00:00", closed("2026-11-24", "2026-11-28"))).toBe("Closed, from Monday 8am");
   expect(line("2026-12-11T20:00", closed("2026-12-12", "2027-01-10"))).toBe("Closed, from 11 January, 8am");
+});
+
+test("HOME-01 room is kept for the longest words of a week, or of a longer closure", () => {
+  const address = { city: "Rome", suburb: "Ostia" } as Business["address"];
+  const summary = { days: "Mon-Sat", times: "8-6", closed: "", whole: "Mon-Sat 8-6" };
+  const room = (of: OpeningHours) => longestOpening({ address, hours: { ...of, summary } }, labels);
+  expect(room(hours)).toEqual({ heading: "Closed", note: "from Wednesday 8am", line: "Closed, from Wednesday 8am" });
+  expect(room(closed("2026-12-12", "2026-12-29")).note).toBe("from 30 December, 8am");
+  expect(longestOpening({ address, hours: undefined }, labels)).toEqual({ heading: "Rome", note: "Ostia", line: "" });
 });
 
 test("HOME-01 a business that never opens is closed, without more words", () => {
