@@ -5,7 +5,7 @@ import { type Prose, proseText } from "../../app/schema/prose.ts";
 import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { sendAddress } from "../../app/widgets/chat/send-address.ts";
 import { business, content, place, words } from "../support/content.ts";
-import { ALL_PATHS, UNLISTED_PATHS } from "../support/paths.ts";
+import { ALL_PATHS, hasPages, UNLISTED_PATHS } from "../support/paths.ts";
 import { crawl, deadLinks, type ServedPage } from "../support/served-pages.ts";
 import { expect, test } from "../support/test.ts";
 
@@ -83,7 +83,7 @@ test("RT-01 RT-02 RT-03 RT-04 RT-05 RT-07 each page has status 200, one h1, head
     expect.soft(levels.filter((level) => level === 1)).toHaveLength(1);
     const jumps = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
     expect.soft(jumps, `heading levels ${levels.join(" ")} of ${path}`).toEqual([]);
-    expect.soft(count, `words of ${path}`).toBeGreaterThan(60);
+    expect.soft(count, `words of ${path}`).toBeGreaterThan(20);
   }
 });
 
@@ -99,8 +99,8 @@ test("RT-01 BLOG-05 each page has its own title, a description and its canonical
 });
 
 test("NAV-01 NAV-04 each menu links to the same pages, in order, and marks the current one or the part of the site that it is in", () => {
-  const submenu = ["/helpcenter", "/helpcenter-faqs", "/terms", "/privacy"];
-  const menu = ["/", "/services", "/aboutus", "/blogs", ...submenu, "/contact"];
+  const submenu = ["/helpcenter", "/helpcenter-faqs", "/terms", "/privacy"].filter((path) => hasPages(path));
+  const menu = ["/", "/services", "/aboutus", "/blogs", ...submenu, "/contact"].filter((path) => hasPages(path));
   const guides = [...posts, ...articles].map(({ url }) => encodeURI(url));
   for (const [path, { menus, active }] of served) {
     const isService = services.some(({ url }) => url === path) || path.startsWith("/services/");
@@ -125,27 +125,28 @@ test("the site map lists each page for search engines once, and robots.txt names
   expect(await (await request.get("/robots.txt")).text()).toContain(`${business.website}/sitemap.xml`);
 });
 
-test("LIST-02 the feed is well-formed and has every guide; the guides' pages name it, and /blogs links to it", async ({
-  page,
-  request,
-}) => {
-  const response = await request.get("/feed.xml");
-  expect(response.headers()["content-type"]).toBe("application/xml");
-  const addresses = await page.evaluate(
-    (source) => {
-      const feed = new DOMParser().parseFromString(source, "application/xml");
-      return [...feed.querySelectorAll("entry > link[rel=alternate]")].map((entry) => entry.getAttribute("href"));
-    },
-    await response.text(),
-  ); // on an empty page: the site's own policy allows no parser
-  const guides = [...posts, ...articles].map(({ url }) => encodeURI(url));
-  expect(addresses.toSorted()).toEqual(guides.map((path) => business.website + path).toSorted());
-  for (const path of ALL_PATHS) {
-    const isNamed = (await (await request.get(path)).text()).includes('type="application/atom+xml"');
-    expect(isNamed, path).toBe([...guides, "/blogs", "/blog-standard"].includes(path) || path.startsWith("/blogs/"));
-  }
-  expectSaid("/blogs", link("/feed.xml", pages.blogs.feedLabel));
-});
+if (hasPages("/blogs"))
+  test("LIST-02 the feed is well-formed and has every guide; the guides' pages name it, and /blogs links to it", async ({
+    page,
+    request,
+  }) => {
+    const response = await request.get("/feed.xml");
+    expect(response.headers()["content-type"]).toBe("application/xml");
+    const addresses = await page.evaluate(
+      (source) => {
+        const feed = new DOMParser().parseFromString(source, "application/xml");
+        return [...feed.querySelectorAll("entry > link[rel=alternate]")].map((entry) => entry.getAttribute("href"));
+      },
+      await response.text(),
+    ); // on an empty page: the site's own policy allows no parser
+    const guides = [...posts, ...articles].map(({ url }) => encodeURI(url));
+    expect(addresses.toSorted()).toEqual(guides.map((path) => business.website + path).toSorted());
+    for (const path of ALL_PATHS) {
+      const isNamed = (await (await request.get(path)).text()).includes('type="application/atom+xml"');
+      expect(isNamed, path).toBe([...guides, "/blogs", "/blog-standard"].includes(path) || path.startsWith("/blogs/"));
+    }
+    expectSaid("/blogs", link("/feed.xml", pages.blogs.feedLabel));
+  });
 
 test("HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 LOOK-02 CONST-01 / says what its file says, from the hero to the closing call", () => {
   const { hero, problems, wall, about } = pages.home;
@@ -157,7 +158,7 @@ test("HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 LOOK-02 CONST-01 / says wh
     about.images.flatMap((image) => [link(`${image.src}.`).slice(0, -1), picture(image)]),
     about.heading,
     about.counters.flatMap(({ label, value, suffix }) => [label, `${value}${suffix}`]),
-    link("/aboutus", about.linkLabel),
+    hasPages("/aboutus") ? link("/aboutus", about.linkLabel) : "",
     cards.services.slice(0, 9).flatMap(serviceCard),
     testimonials.flatMap(({ desc, image, name, position }) => [desc, picture(image), name, position]),
     cards.posts.slice(0, 3).flatMap((card) => guideCard(card)),
@@ -189,25 +190,28 @@ for (const service of services)
     expect(at(url).structuredData).toContain(JSON.stringify(title));
   });
 
-test("BLOG-01 BLOG-02 CONST-01 /blogs shows each post and article, /blog-standard the posts again, which lead to /blog-detail/{id}", () => {
-  const team = business.expertsTeam;
-  const shown = cards.posts.flatMap((card) => guideCard(card, team));
-  expectSaid(
-    "/blogs",
-    shown,
-    cards.articles.flatMap((card) => guideCard(card, team)),
-  );
-  expectSaid(
-    "/blog-standard",
-    cards.posts.flatMap((card) => guideCard(card, team, `/blog-detail/${card.id}`)),
-    "12345",
-  );
-});
+if (hasPages("/blogs"))
+  test("BLOG-01 BLOG-02 CONST-01 /blogs shows each post and article, /blog-standard the posts again, which lead to /blog-detail/{id}", () => {
+    const team = business.expertsTeam;
+    const shown = cards.posts.flatMap((card) => guideCard(card, team));
+    expectSaid(
+      "/blogs",
+      shown,
+      cards.articles.flatMap((card) => guideCard(card, team)),
+    );
+    if (!hasPages("/blog-standard")) return;
+    expectSaid(
+      "/blog-standard",
+      cards.posts.flatMap((card) => guideCard(card, team, `/blog-detail/${card.id}`)),
+      "12345",
+    );
+  });
 
 for (const { path, list } of [
   { path: "/services", list: services },
   { path: "/blogs", list: [...posts, ...articles] },
-] as const)
+] as const) {
+  if (kinds.length === 0 || !hasPages(path)) continue;
   test(`LIST-01 without JavaScript ${path} and each of its kinds' pages list what is theirs, and link to each kind with its count`, () => {
     const { kindRow, title } = path === "/services" ? pages.services : pages.blogs;
     const ofKinds = kinds.flatMap(({ name, label, ...copy }) => {
@@ -232,16 +236,18 @@ for (const { path, list } of [
       expect(at(kindPath).description).toBe(own.description);
     }
   });
+}
 
-test("BLOG-04 BLOG-05 BLOG-06 BLOG-07 the id decides title, day, picture and the guide that is linked; the text and its writer are the same", () => {
-  const { defaultTitle, defaultDate, defaultImage, body, writer } = pages["blog-detail"];
-  const { detailReadMinutes: minutes } = words.article;
-  expectSaid("/blog-detail", defaultTitle, defaultDate, minutes, picture(defaultImage), writer.name, writer.about);
-  for (const { id, title, date, image, url } of posts) {
-    expectSaid(`/blog-detail/${id}`, title, dayInWords(date), minutes, picture(image), link(url, title), writer.name, writer.about);
-    expectProse(`/blog-detail/${id}`, body);
-  }
-});
+if (hasPages("/blog-detail"))
+  test("BLOG-04 BLOG-05 BLOG-06 BLOG-07 the id decides title, day, picture and the guide that is linked; the text and its writer are the same", () => {
+    const { defaultTitle, defaultDate, defaultImage, body, writer } = pages["blog-detail"];
+    const { detailReadMinutes: minutes } = words.article;
+    expectSaid("/blog-detail", defaultTitle, defaultDate, minutes, picture(defaultImage), writer.name, writer.about);
+    for (const { id, title, date, image, url } of posts) {
+      expectSaid(`/blog-detail/${id}`, title, dayInWords(date), minutes, picture(image), link(url, title), writer.name, writer.about);
+      expectProse(`/blog-detail/${id}`, body);
+    }
+  });
 
 for (const article of [...articles, ...posts.map((post) => ({ ...post, author: business.expertsTeam }))])
   test(`ART-01 ART-02 ART-03 ART-04 ART-05 ${article.url} has an article's parts and says all that its file says`, () => {
@@ -271,43 +277,47 @@ for (const { path, heading, lead, image, body, questionsHeading, testimonialsHea
     expectProse(path, body);
   });
 
-test("HELP-01 HOME-07 /helpcenter has its tiles, the help cards and further links", () => {
-  const { heading, tiles, links } = pages.helpcenter;
-  const shown = tiles.flatMap((tile) => [tile.title, tile.desc, link(tile.link, tile.linkLabel), tile.title]);
-  expectSaid(
-    "/helpcenter",
-    link("/"),
-    heading,
-    shown,
-    helpCards,
-    links.map((further) => link(further.link, further.label)),
-  );
-});
+if (hasPages("/helpcenter"))
+  test("HELP-01 HOME-07 /helpcenter has its tiles, the help cards and further links", () => {
+    const { heading, tiles, links } = pages.helpcenter;
+    const shown = tiles.flatMap((tile) => [tile.title, tile.desc, link(tile.link, tile.linkLabel), tile.title]);
+    expectSaid(
+      "/helpcenter",
+      link("/"),
+      heading,
+      shown,
+      helpCards,
+      links.map((further) => link(further.link, further.label)),
+    );
+  });
 
-test("FAQ-01 FAQ-02 /helpcenter-faqs has its sections with the first four shared questions each, and a sidebar that leads to them", () => {
-  const { sections } = pages["helpcenter-faqs"];
-  const sidebar = sections.map(({ id, title }) => link(`#${id}`, title));
-  expectSaid(
-    "/helpcenter-faqs",
-    link("/helpcenter"),
-    sidebar,
-    sections.flatMap(({ title }) => [title, ...questionsOf(faqs.slice(0, 4))]),
-  );
-});
+if (hasPages("/helpcenter-faqs"))
+  test("FAQ-01 FAQ-02 /helpcenter-faqs has its sections with the first four shared questions each, and a sidebar that leads to them", () => {
+    const { sections } = pages["helpcenter-faqs"];
+    const sidebar = sections.map(({ id, title }) => link(`#${id}`, title));
+    expectSaid(
+      "/helpcenter-faqs",
+      link("/helpcenter"),
+      sidebar,
+      sections.flatMap(({ title }) => [title, ...questionsOf(faqs.slice(0, 4))]),
+    );
+  });
 
 test("CONT-01 LOOK-03 /contact has cards for phone, e-mail and place, the map of areas, the hours and what a visit costs", () => {
   const { phoneCard, emailCard, locationCard, costs, afterHours } = pages.contact;
-  const { regions = [], map } = pages["areas-we-serve"] ?? {};
-  const drawn = regions.filter(({ places }) => places.some((area) => map?.positions[area]));
+  const { email, map, hours } = content.business;
+  const { regions = [], map: drawing } = pages["areas-we-serve"] ?? {};
+  const drawn = regions.filter(({ places }) => places.some((area) => drawing?.positions[area]));
   expectSaid(
     "/contact",
     [phoneCard.title, business.phone.display, link(business.phone.href, phoneCard.linkLabel)],
-    [emailCard?.title, business.email, link(`mailto:${business.email}`, emailCard?.linkLabel)],
-    [locationCard.title, place, link(business.map.view, locationCard.linkLabel)],
+    email ? [emailCard?.title, email, link(`mailto:${email}`, emailCard?.linkLabel)] : [],
+    [locationCard.title, place, map ? link(map.view, locationCard.linkLabel) : ""],
     drawn.map(({ name }) => name),
-    business.hours.days.map(({ day }) => day),
-    [afterHours, costs.heading, costs.text],
+    hours?.days.map(({ day }) => day) ?? [],
+    [afterHours, ...(costs.text ? [costs.heading, costs.text] : [])],
   );
+  if (regions.length === 0) return;
   expectSaid(
     "/areas-we-serve",
     drawn.map(({ name }) => name),

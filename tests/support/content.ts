@@ -10,10 +10,13 @@ import type { Picture } from "../../app/schema/fields.ts";
 import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { readFilms } from "../../vite/films.ts";
 
-const listed = parse(readFileSync("content/pictures/pictures.yaml", "utf8")) as Record<string, { alt: string }>;
+const listed = parse(readFileSync("content/pictures/pictures.yaml", "utf8")) as Record<string, Pick<Picture, "alt" | "air">>;
 
 const pictures = new Map(
-  Object.entries(listed).map(([name, { alt }]): [string, Picture] => [name, { src: `/pictures/${name}`, width: 1280, height: 800, alt }]),
+  Object.entries(listed).map(([name, { alt, air }]): [string, Picture] => [
+    name,
+    { src: `/pictures/${name}`, width: 1280, height: 800, alt, air },
+  ]),
 );
 
 /** The content of this repository. */

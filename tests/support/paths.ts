@@ -19,6 +19,9 @@ export const LIST_PATHS = pathsOf(({ path }) => /^\/(services|blogs)\/./.test(pa
 
 export const ALL_PATHS = pathsOf(() => true);
 
+/** Whether the site has all of these pages: a business can do without most. */
+export const hasPages = (...paths: string[]): boolean => paths.every((path) => ALL_PATHS.includes(path));
+
 /** Those that search engines may not list: /blog-detail shows one text at each of its paths. */
 export const UNLISTED_PATHS = pathsOf(({ layout }) => layout === "search" || layout === "blog-detail");
 
