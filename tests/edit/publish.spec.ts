@@ -1,12 +1,10 @@
-/** Publishing from the desk to an OpenSSH server, whose line is cut, while Apache shows what has arrived. */
-import { once } from "node:events";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+/** Publishing from the desk to an OpenSSH server, whose line is cut, while a web server shows what has arrived. */
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { writeSettings } from "../../deploy/settings.ts";
-import { startApache, startSshd } from "../deploy/servers.ts";
+import { serveSite } from "../../vite/hosting.ts";
+import { startSshd } from "../deploy/servers.ts";
 import { expect as expectAtOnce, test } from "../support/desk.ts";
 import { Owner } from "../support/owner.ts";
 
@@ -21,21 +19,10 @@ test("DEPLOY-01 DEPLOY-02 the desk publishes, shows how far it is, and says what
   site: _,
 }) => {
   const work = mkdtempSync(path.join(tmpdir(), "desk-publish-"));
-  chmodSync(work, 0o755); // Apache gives up root's rights
-  const folders = ["sshd", "apache", "site"].map((name) => path.join(work, name)) as [string, string, string];
+  const folders = ["sshd", "site"].map((name) => path.join(work, name)) as [string, string];
   for (const folder of folders) mkdirSync(folder);
-  const server = await startSshd(folders[0], folders[2]);
-  const apache = await startApache(folders[1], folders[2]);
-  const { port } = new URL(apache.address);
-  // Apache's files send visitors to HTTPS, unless a proxy says that they come by it.
-  const proxy = createServer(({ url, headers }, response) => {
-    request({ port, path: url, headers: { ...headers, "x-forwarded-proto": "https" } }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(response);
-    }).end();
-  }).listen(0, "127.0.0.1");
-  await once(proxy, "listening");
-  const address = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const server = await startSshd(...folders);
+  const { address, close } = await serveSite({ root: folders[1], port: 0, host: "127.0.0.1" });
   try {
     new Owner(desk.root).answerLaunchQuestions();
     writeSettings({ ...server.settings, address }, path.join(desk.root, "deploy.yaml"));
@@ -51,9 +38,8 @@ test("DEPLOY-01 DEPLOY-02 the desk publishes, shows how far it is, and says what
     await expect(said).toHaveText("Your site is live, and as you built it.");
     await expect(bar.locator("pre")).toContainText(/\d+ of \d+ files/);
   } finally {
-    proxy.close();
+    await close();
     await server.close();
-    await apache.close();
     rmSync(work, { recursive: true, force: true });
     rmSync(path.join(desk.root, "deploy.yaml"), { force: true });
   }

@@ -1,19 +1,16 @@
 /** Starts the web servers that the tests ask, each with what the build wrote for it. */
-import { spawn } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { Program } from "../../tools/programs.ts";
 import { serveSite } from "../../vite/hosting.ts";
+import { freePort, LOOPBACK, type Running, startProgram } from "../support/programs.ts";
 
-export interface Server {
-  address: string;
-  close(): Promise<void>;
-}
+export type Server = Running & { address: string };
 
 /** Apache as shared hosting configures it: all that is about the site is in its .htaccess file. */
 export const startApache = (): Promise<Server> =>
-  startProgram("APACHE_PATH", ({ folder, dist, port }) => {
+  startHost("APACHE_PATH", ({ folder, dist, port }) => {
     const modules = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/libexec/apache2"].find((each) => existsSync(each));
     const loaded = "mpm_event authz_core mime dir negotiation autoindex rewrite headers setenvif deflate filter".split(" ");
     writeFileSync(
@@ -41,7 +38,7 @@ DocumentRoot "${dist}"
 
 /** nginx with the written server, on a port of its own and without a certificate. */
 export const startNginx = (): Promise<Server> =>
-  startProgram("NGINX_PATH", ({ folder, dist, port }) => {
+  startHost("NGINX_PATH", ({ folder, dist, port }) => {
     const [maps = "", , server = ""] = readFileSync("dist-hosts/nginx.conf", "utf8").split(/^(?=server \{)/m);
     const written = server
       .replace(/^ +listen 443.*$/m, `  listen 127.0.0.1:${port};`)
@@ -65,50 +62,24 @@ ${maps}${written}}
 
 export const startPreview = (): Promise<Server> => serveSite({ root: path.resolve("dist"), port: 0, host: "127.0.0.1" });
 
-/** What a program is started with: a temporary folder, a copy of the site that any user may read, and a free port. */
+/** What a program is configured for: a temporary folder, a copy of the site that any user may read, and a free port. */
 interface Place {
   folder: string;
   dist: string;
   port: number;
 }
 
-/**
- * Starts a web server in the foreground, and waits until it listens.
- *
- * @param variable The environment variable that names the program (tools/check.ts sets it).
- * @param configure Writes the program's configuration, and returns its arguments.
- */
-async function startProgram(variable: string, configure: (place: Place) => string[]): Promise<Server> {
-  const program = process.env[variable];
-  if (!program) throw new Error(`${variable} is not set: \`npm run test:all\` sets it.`);
+/** @param configure Writes the program's configuration, and returns its arguments. */
+async function startHost(name: Program, configure: (place: Place) => string[]): Promise<Server> {
   const folder = mkdtempSync(path.join(tmpdir(), "host-"));
   chmodSync(folder, 0o755);
   const dist = path.join(folder, "dist");
   cpSync("dist", dist, { recursive: true, preserveTimestamps: true });
   const port = await freePort();
-  const child = spawn(program, configure({ folder, dist, port }), { stdio: "inherit" });
-  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const address = `http://127.0.0.1:${port}`;
-  for (let attempt = 0; attempt < 200 && child.exitCode === null; attempt++) {
-    if (await fetch(address, { redirect: "manual" }).then(Boolean, () => false)) break;
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  return {
-    address,
-    close: async () => {
-      child.kill();
-      await ended;
-      rmSync(folder, { recursive: true, force: true });
-    },
+  const program = await startProgram(name, configure({ folder, dist, port }), port);
+  const close = async () => {
+    await program.close();
+    rmSync(folder, { recursive: true, force: true });
   };
-}
-
-export function freePort(): Promise<number> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
+  return { address: `http://${LOOPBACK}:${port}`, close };
 }

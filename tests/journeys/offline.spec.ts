@@ -1,11 +1,11 @@
 /** What the service worker caches for a visitor without a connection, and how it follows a release (docs/decisions/0024-service-worker.md). */
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { renameScripts } from "../deploy/releases.ts";
 import { business, content, textPage, words } from "../support/content.ts";
+import { writeNextRelease } from "../support/next-release.ts";
 import { SERVICE } from "../support/paths.ts";
 import { type SiteServer, startSite } from "../support/site-server.ts";
 import { test as base, expect, hydrated, menuLink, openHydrated } from "../support/test.ts";
@@ -136,9 +136,7 @@ test("ERR-02 after a release the open page goes on with its code, and each cache
   site,
 }) => {
   const next = mkdtempSync(path.join(tmpdir(), "release-"));
-  cpSync("dist", next, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
-  renameScripts(next);
-  appendFileSync(path.join(next, "service-worker.js"), "// the next release\n");
+  writeNextRelease(next);
   /** The name of the entry's file, which names the document's release. */
   const entryOf = (tab: Page) =>
     tab.evaluate(() => /entry\.client-[\w-]{8}/.exec(document.querySelector<HTMLElement>("[data-code]")?.dataset.code ?? "")?.[0]);
