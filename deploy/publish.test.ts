@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { KEEP_UNUSED_MS } from "./plan.ts";
 import { planPublication, publish, undo } from "./publish.ts";
-import { readRelease } from "./release.ts";
+import { type Release, readRelease } from "./release.ts";
 import { OWN_FOLDER, type Target } from "./targets/target.ts";
 
 /** A folder that is gone when the test ends. */
@@ -17,12 +18,13 @@ function makeFolder(files: Record<string, string> = {}): string {
   return folder;
 }
 
-/** A folder of this computer in the place of a server. The connection goes after a number of changes. */
-function localTarget(site: string, changes = Number.POSITIVE_INFINITY): Target {
+/** A folder of this computer in the place of a server. The connection goes after a number of changes; `look` is called after each. */
+function localTarget(site: string, changes = Number.POSITIVE_INFINITY, look = () => {}): Target {
   let left = changes;
   const change = (work: () => void) => {
     if (left-- <= 0) throw new Error("Connection lost");
     work();
+    look();
   };
   return {
     batchSize: 2,
@@ -55,8 +57,23 @@ function textsOf(site: string): Record<string, string> {
   );
 }
 
-const OLD = { "index.html": "old home", "gone.html": "goes", "assets/a-1.js": "old script", ".htaccess": "old rules", "a page.html": "ü" };
-const NEW = { "index.html": "new home", "new.html": "comes", "assets/a-2.js": "new script", ".htaccess": "new rules", "a page.html": "ü" };
+/** Each page's text names what it loads and links to; the rules name the pages that they redirect. */
+const OLD = {
+  "index.html": "old home: assets/a-1.js gone.html",
+  "gone.html": "goes: assets/a-1.js index.html",
+  "assets/a-1.js": "old script",
+  ".htaccess": "old rules",
+  "a page.html": "ü",
+  "sitemap.xml": "index.html gone.html",
+};
+const NEW = {
+  "index.html": "new home: assets/a-2.js new.html",
+  "new.html": "comes: assets/a-2.js index.html",
+  "assets/a-2.js": "new script",
+  ".htaccess": "new rules: gone.html",
+  "a page.html": "ü",
+  "sitemap.xml": "index.html new.html",
+};
 
 test("DEPLOY-01 a release replaces the one before, and leaves its scripts and the files of others", async () => {
   const site = makeFolder({ "cgi-bin/of-another.txt": "stays" });
@@ -74,6 +91,7 @@ test("DEPLOY-01 a dry run lists what a release changes, and changes nothing", as
     "put assets/a-2.js",
     "put new.html",
     "put index.html",
+    "put sitemap.xml",
     "put .htaccess",
     "remove gone.html",
   ]);
@@ -100,22 +118,38 @@ test("DEPLOY-01 undo without an earlier release says so and changes nothing", as
   await expect(undo(localTarget(site, 0), report, async () => undefined)).rejects.toThrow("There is no earlier release");
 });
 
-test("DEPLOY-02 cut off after each change and run again, a release arrives whole, and an undo too", async () => {
-  const [old, latest] = [readRelease(makeFolder(OLD)), readRelease(makeFolder(NEW))];
-  for (let changes = 0; ; changes++) {
-    const site = makeFolder();
-    await publish(localTarget(site), old, { report });
-    const isWhole = await publish(localTarget(site, changes), latest, { report }).then(
-      () => true,
-      () => false,
-    );
-    const isBack = !isWhole && changes >= 2 && changes % 2 === 0; // before that the server doesn't know of it
-    if (isBack) await undo(localTarget(site), report, async () => undefined);
-    else if (!isWhole) await publish(localTarget(site), latest, { report });
-    expect(textsOf(site), `after ${changes} changes`).toMatchObject(isBack ? OLD : NEW);
-    expect(Object.keys(textsOf(site)), `after ${changes} changes`).not.toContain(isBack ? "new.html" : "gone.html");
-    if (isWhole) break;
+/** Expects that a visitor of any page or list finds what it names. */
+function expectSound(site: string): void {
+  const texts = textsOf(site);
+  for (const [file, text] of Object.entries(texts)) {
+    const named = /html|xml/.test(file) ? text.match(/\S+\.(js|html)/g) : undefined;
+    const missing = named?.filter((name) => !(name in texts) && !texts[".htaccess"]?.includes(name));
+    expect(missing ?? [], `${file} names`).toEqual([]);
   }
+}
+
+test("DEPLOY-02 cut off after each change and run again, every page finds what it names, and a release arrives whole, an undo too", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const releases = [{ ...OLD, "assets/a-0.js": "oldest script" }, OLD, NEW].map((files) => readRelease(makeFolder(files)));
+  const [oldest, old, latest] = releases as [Release, Release, Release];
+  for (let cut = 0, isWhole = false; !isWhole; cut++)
+    for (const isUndone of [true, false]) {
+      const site = makeFolder();
+      const target = (left?: number) => localTarget(site, left, () => expectSound(site));
+      await publish(localTarget(site), oldest, { report });
+      await publish(target(), old, { report });
+      vi.setSystemTime(Date.now() + KEEP_UNUSED_MS + 1); // the oldest script goes
+      isWhole = await publish(target(cut), latest, { report }).then(
+        () => true,
+        () => false,
+      );
+      const isBack = isUndone && (isWhole || cut > 1); // before that the server doesn't know of it
+      if (isBack) await undo(target(), report, async () => undefined);
+      else await publish(target(), latest, { report });
+      expect(textsOf(site), `after ${cut} changes`).toMatchObject(isBack ? OLD : NEW);
+      expect(Object.keys(textsOf(site)), `after ${cut} changes`).not.toContain(isBack ? "new.html" : "gone.html");
+    }
 });
 
 test("DEPLOY-01 another website is not replaced unless the owner says so", async () => {

@@ -15,7 +15,7 @@ import { seededRandom } from "../support/random.ts";
 import { type FileServer, startSshd, startVsftpd } from "./servers.ts";
 
 /** How often each way's line is cut: 50 times together. */
-const CUTS = { sftp: 3, ftps: 2, rsync: 2 };
+const CUTS = { sftp: 30, ftps: 8, rsync: 12 };
 
 let work: string;
 let releases: [Release, Release];
