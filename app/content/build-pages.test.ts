@@ -100,11 +100,6 @@ describe("what is there", () => {
     expect(Object.keys(routes)).not.toContain("/post-1");
   });
 
-  test("RT-03 RT-04 RT-05 posts and articles are at their paths, and each post at another by its number", () => {
-    for (const path of ["/post-1", "/article-4", "/blog-detail/2", "/services/cooling", "/blogs/screens"])
-      expect([...buildPages(content).keys()]).toContain(path);
-  });
-
   test("the site map lists every page but the blog's details and the search by its group, itself too", () => {
     const { linkGroups } = pageAt("site-map", "/site-map");
     expect(linkGroups[0]?.links.slice(0, 2)).toEqual([
@@ -146,33 +141,6 @@ describe("pages show what is collected", () => {
     const page = pageAt("service", "/service-1", { services });
     expect(urlsOf(page.relatedCards)).toEqual(["/service-7", "/service-3"]);
     expect(page.description).toBe("Summary 1.");
-  });
-
-  test("BLOG-01 BLOG-02 /blogs has the posts and the articles; /blog-standard the posts and the text about travel", () => {
-    const page = pageAt("blogs", "/blogs");
-    expect(page.postCards[1]).toMatchObject({ id: 2, url: "/post-2", date: "22nd August 2024", readMinutes: 5 });
-    expect(page.articleCards[0]).toMatchObject({ url: "/article-1", date: "1st September 2024", readMinutes: 5 });
-    expect(pageAt("blog-standard", "/blog-standard")).toMatchObject({ travelCard: { url: "/blog-detail", title: "Travels" } });
-  });
-
-  test("BLOG-04 BLOG-06 a blog detail has its post's title, day and picture; without a post the default ones", () => {
-    const detail = { postTitle: "Title of post-2", date: "22nd August 2024", image: picture("post-2") };
-    expect(pageAt("blog-detail", "/blog-detail/2")).toMatchObject(detail);
-    const fallback = { postTitle: "Travels", date: "19th August 2024", image: picture("trip") };
-    expect(pageAt("blog-detail", "/blog-detail")).toMatchObject(fallback);
-  });
-
-  test("LIST-01 the page of a kind has its own copy and cards, under the page of all, which leads to each kind with its count", () => {
-    const page = pageAt("services", "/services/building");
-    expect(page).toMatchObject({ heading: "Heading of building services", above: { title: "Title of services", path: "/services" } });
-    expect(urlsOf(page.serviceCards)).toEqual([3, 4, 5, 6, 7, 8, 9, 10].map((id) => `/service-${id}`));
-    const guides = pageAt("blogs", "/blogs/cooling");
-    expect([urlsOf(guides.postCards), guides.articleCards]).toEqual([["/post-1", "/article-1"], []]);
-    expect(pageAt("blogs", "/blogs").kindLinks).toEqual([
-      { label: "All", path: "/blogs", count: 8 },
-      { label: "Cooling", path: "/blogs/cooling", count: 2 },
-      { label: "Screens", path: "/blogs/screens", count: 6 },
-    ]);
   });
 
   test("ART-01 beside an article are the three that follow it in a circle, below it the next three; none twice, none its own", () => {
