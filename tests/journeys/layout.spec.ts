@@ -288,29 +288,30 @@ const NAMES = [
   ["Kloof Cooling & Cold", "Rooms and Home Repairs"],
 ];
 
-test("OWN-05 names of 6 to 40 letters keep the header in one row, scrolled or not", async ({ page }) => {
-  test.slow(); // thirty layouts
-  await openHydrated(page, "/services");
-  for (const [name = "", surname = ""] of NAMES)
-    for (const width of [320, 360, 768, 992, 1280])
-      for (const top of [0, 300]) {
-        await page.setViewportSize({ width, height: 740 });
-        await scrollTo(page, top);
-        const spread = await page.evaluate(
-          async ([first, second]) => {
-            await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-            const logo = document.querySelector("header a[href='/']") as HTMLElement;
-            const small = logo.querySelector("small");
-            (logo.querySelector("span")?.firstChild as Text).data = `${first} `;
-            if (small) small.textContent = second;
-            const centres = [...(logo.parentElement?.children ?? [])]
-              .map((part) => part.getBoundingClientRect())
-              .filter(({ width: wide }) => wide > 0)
-              .map(({ top: above, height }) => Math.round(above + height / 2));
-            return Math.max(...centres) - Math.min(...centres) + Math.max(0, document.documentElement.scrollWidth - innerWidth);
-          },
-          [name, surname] as const,
-        );
-        expect(spread, `${name} ${surname} at ${width} px`).toBeLessThanOrEqual(2);
-      }
-});
+if (!content.brand.logo)
+  test("OWN-05 names of 6 to 40 letters keep the header in one row, scrolled or not", async ({ page }) => {
+    test.slow(); // thirty layouts
+    await openHydrated(page, "/services");
+    for (const [name = "", surname = ""] of NAMES)
+      for (const width of [320, 360, 768, 992, 1280])
+        for (const top of [0, 300]) {
+          await page.setViewportSize({ width, height: 740 });
+          await scrollTo(page, top);
+          const spread = await page.evaluate(
+            async ([first, second]) => {
+              await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+              const logo = document.querySelector("header a[href='/']") as HTMLElement;
+              const small = logo.querySelector("small");
+              (logo.querySelector("span")?.firstChild as Text).data = `${first} `;
+              if (small) small.textContent = second;
+              const centres = [...(logo.parentElement?.children ?? [])]
+                .map((part) => part.getBoundingClientRect())
+                .filter(({ width: wide }) => wide > 0)
+                .map(({ top: above, height }) => Math.round(above + height / 2));
+              return Math.max(...centres) - Math.min(...centres) + Math.max(0, document.documentElement.scrollWidth - innerWidth);
+            },
+            [name, surname] as const,
+          );
+          expect(spread, `${name} ${surname} at ${width} px`).toBeLessThanOrEqual(2);
+        }
+  });

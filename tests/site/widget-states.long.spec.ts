@@ -136,7 +136,7 @@ const STATES: [name: string, path: string, part: string, enter: (page: Page) => 
 
 /** What a business can leave out, by the start of its states' names. */
 const isThere: Record<string, boolean> = {
-  "the carousel": content.testimonials.length > 0,
+  "the carousel": content.testimonials.length > 2,
   "the video": content.business.video !== undefined,
   "the map": content.business.map !== undefined,
   "the chat": content.business.chatPhone !== undefined,

@@ -35,9 +35,8 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!isModal && relatedTarget && !details.contains(relatedTarget as Node)) close();
     };
-    const around = isModal ? siblingsOf(details.closest("header")) : [];
     const setModal = (isOpen: boolean) => {
-      for (const element of around) element.inert = isOpen;
+      if (isModal) for (const element of around(details.closest("header"))) element.inert = isOpen;
     };
     const onToggle = () => setModal(details.open);
 
@@ -59,7 +58,9 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
   return menu;
 }
 
-const siblingsOf = (element: Element | null): HTMLElement[] =>
-  [...(element?.parentElement?.children ?? [])].filter(
-    (sibling): sibling is HTMLElement => sibling !== element && sibling instanceof HTMLElement,
-  );
+/** All of the page outside an element. */
+function around(element: Element | null): HTMLElement[] {
+  if (!element || element === document.body) return [];
+  const siblings = [...(element.parentElement?.children ?? [])].filter((sibling) => sibling !== element && sibling instanceof HTMLElement);
+  return [...(siblings as HTMLElement[]), ...around(element.parentElement)];
+}
