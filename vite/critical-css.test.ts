@@ -35,16 +35,21 @@ test.each([
   ["a pseudo-element", "p:before{color:red}", "p:before{color:red}"],
   ["a custom property that is read", ".card{--a:1px;margin:var(--a)}", ".card{--a:1px;margin:var(--a)}"],
   ["custom properties that nothing reads", ".card{--a:1px;--b:var(--a);color:red}", ".card{color:red}"],
+  ["one of several alternatives", ":is(.popup,.card){color:red}", ":is(.popup,.card){color:red}"],
+  ["none of several alternatives", ":where(.popup,td) p{color:red}", ""],
+  ["an element that holds them", "body:has(.card){color:red}p:has(td){color:red}", "body:has(.card){color:red}"],
+  ["hover", "p:hover{color:red}", ""],
+  ["active", "p:active{color:red}", ""],
+  ["a printed page among others", "@media print,print and (orientation:portrait){p{color:red}}", ""],
+  ["a condition left without rules", "@media (width>=40rem){.popup{color:red}}", ""],
+  ["nested conditions without rules", "@layer ui{@media (width>=40rem){.popup{color:red}}}", ""],
+  ["a rule that only had a transition", ".card{transition:color 1s}", ""],
+  ["another at-rule's conditions", "@supports (print:none){.card{color:red}}", "@supports (print:none){.card{color:red}}"],
+  ["an attribute that only has to be there", ".card[data-look]{color:red}", ".card[data-look]{color:red}"],
+  ["one of several alternatives that fits in part", ":is(.card .popup){color:red}", ""],
+  ["a root that the boot script may mark", "html[data-failed] .card{color:red}", "html[data-failed] .card{color:red}"],
   ["what only a hydrated page shows", "@layer ui{.card{color:red}}@layer hydrated{.card{color:red}}", "@layer ui{.card{color:red}}"],
 ])("the critical CSS: %s", (_, stylesheet, critical) => {
-  expect(criticalCssOf(stylesheet, ["ui"])(page)).toBe(critical);
-});
-
-test.each([
-  ["one of them", ":is(.popup,.card){color:red}", ":is(.popup,.card){color:red}"],
-  ["none of them", ":where(.popup,td) p{color:red}", ""],
-  ["an element that holds them", "body:has(.card){color:red}p:has(td){color:red}", "body:has(.card){color:red}"],
-])("a rule with alternatives is critical when the page has %s", (_, stylesheet, critical) => {
   expect(criticalCssOf(stylesheet, ["ui"])(page)).toBe(critical);
 });
 
@@ -93,33 +98,8 @@ test.each([
   expect(() => bundled(criticalCss(), files)).toThrow("The build must give one stylesheet (`build.cssCodeSplit`).");
 });
 
-test.each([
-  ["hover", "p:hover{color:red}"],
-  ["active", "p:active{color:red}"],
-  ["a printed page among others", "@media print,print and (orientation:portrait){p{color:red}}"],
-])("a rule is not critical: %s", (_, stylesheet) => {
-  expect(criticalCssOf(stylesheet, [])(page)).toBe("");
-});
-
 test("the last comment of a bundle goes, and a font's rule stays", () => {
   expect(criticalCssOf('@font-face{font-family:"A";src:url(a)}p{color:red}/*$vite$:1*/', [])(page)).toBe(
     '@font-face{font-family:"A";src:url(a)}p{color:red}',
   );
-});
-
-test.each([
-  ["a condition without rules", "@media (width>=40rem){.popup{color:red}}", ""],
-  ["nested conditions without rules", "@layer ui{@media (width>=40rem){.popup{color:red}}}", ""],
-  ["a rule that only had a transition", ".card{transition:color 1s}", ""],
-])("nothing empty is left of %s", (_, stylesheet, critical) => {
-  expect(criticalCssOf(stylesheet, ["ui"])(page)).toBe(critical);
-});
-
-test.each([
-  ["another at-rule's conditions", "@supports (print:none){.card{color:red}}", "@supports (print:none){.card{color:red}}"],
-  ["an attribute that only has to be there", ".card[data-look]{color:red}", ".card[data-look]{color:red}"],
-  ["one of several alternatives that fits in part", ":is(.card .popup){color:red}", ""],
-  ["a root that the boot script may mark", "html[data-failed] .card{color:red}", "html[data-failed] .card{color:red}"],
-])("the critical CSS follows %s", (_, stylesheet, critical) => {
-  expect(criticalCssOf(stylesheet, [])(page)).toBe(critical);
 });

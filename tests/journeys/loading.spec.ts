@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { business, content, menuLabel, words } from "../support/content.ts";
 import { SERVICE } from "../support/paths.ts";
-import { expect, hydrated, menuLink, openHydrated, test } from "../support/test.ts";
+import { expect, hold, hydrated, menuLink, openHydrated, test } from "../support/test.ts";
 
 const SEND_LINK = "https://api.whatsapp.com/send/";
 const LIMIT_MS = 120_000;
@@ -12,21 +12,13 @@ const ENTRY = "**/assets/entry.client-*.js";
 const chatLink = (page: Page) => page.getByRole("link", { name: words.chat.open });
 const leftAsServed = (page: Page) => page.locator("html[data-failed]").waitFor({ state: "attached" });
 
-/** Keeps scripts from a page, until they are let through or fail. */
-async function holdScripts(page: Page, which = "**/*.js"): Promise<(outcome: "continue" | "abort") => void> {
-  let settle: (outcome: "continue" | "abort") => void = () => undefined;
-  const settled = new Promise<"continue" | "abort">((resolve) => {
-    settle = resolve;
-  });
-  await page.route(which, async (route) => route[await settled]());
-  return settle;
-}
+const SCRIPTS = "**/*.js";
 
 test("before the code has loaded links lead to their pages, pictures and films to their files, and a chat's button to the messaging service", async ({
   page,
 }) => {
   await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
-  await holdScripts(page);
+  await hold(page, SCRIPTS);
   const film = content.business.video ? [`main a[href='${business.video.address}']`] : [];
   for (const selector of ["header a[href='/services']", "main a[href^='/pictures/']", ...film]) {
     await page.goto("/", { waitUntil: "domcontentloaded" });
@@ -44,7 +36,7 @@ test("before the code has loaded links lead to their pages, pictures and films t
 
 test("the menu of a phone opens before the code has loaded, and stays open when the page is hydrated", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const settle = await holdScripts(page);
+  const settle = await hold(page, SCRIPTS);
   await page.goto("/services");
   await page.locator("header summary").filter({ hasText: words.navigation.open }).click();
   const link = page
@@ -129,7 +121,7 @@ test.describe("a page whose code fails stays as it was served", () => {
     });
 
   test("CALL-02 when a script does not load within 120 seconds", async ({ page }) => {
-    await holdScripts(page, ENTRY);
+    await hold(page, ENTRY);
     await page.clock.install();
     await page.goto("/services");
     await page.clock.runFor(1000); // the code is asked for once the page is idle
@@ -142,7 +134,7 @@ test.describe("a page whose code fails stays as it was served", () => {
   });
 
   test("when a translator has changed it, and keeps the translation", async ({ page }) => {
-    const settle = await holdScripts(page);
+    const settle = await hold(page, SCRIPTS);
     await page.goto("/services");
     await page.locator("main h1").evaluate((heading) => {
       const font = document.createElement("font");
@@ -191,7 +183,7 @@ test("ERR-02 a click on a picture says that the lightbox's code loads, and if it
   page,
 }) => {
   const code = "**/assets/lightbox-*.js*";
-  const settle = await holdScripts(page, code);
+  const settle = await hold(page, code);
   await openHydrated(page, SERVICE);
   const link = page.locator("main a[href$='.webp']").first();
   await link.click();

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { content, menuLabel, words } from "../support/content.ts";
 import { SERVICE } from "../support/paths.ts";
-import { expect, hydrated, menuLink, openHydrated, test } from "../support/test.ts";
+import { expect, hold, hydrated, menuLink, openHydrated, test } from "../support/test.ts";
 
 /** The files that are asked for from now on. */
 function listen(page: Page): string[] {
@@ -65,16 +65,12 @@ test("the focus on a link prefetches its page too; a link to a redirect prefetch
 
 test("a page that takes long is said to be loading", async ({ page }) => {
   await openHydrated(page, "/services");
-  let respond = () => {};
-  const responded = new Promise<void>((resolve) => {
-    respond = resolve;
-  });
-  await page.route(`**${SERVICE}/page.json`, (route) => responded.then(() => route.continue()));
+  const settle = await hold(page, `**${SERVICE}/page.json`);
   await page.locator(SERVICE_LINK).click();
   const progress = page.getByRole("status").filter({ hasText: words.navigation.loading });
   await expect(progress).toBeVisible();
   await expect(progress).toHaveCSS("position", "fixed");
-  respond();
+  settle("continue");
   await expect(page).toHaveURL(SERVICE);
   await expect(progress).toHaveCount(0);
 });

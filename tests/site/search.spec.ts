@@ -5,7 +5,8 @@ import type { SearchPage } from "../../app/schema/search-index.ts";
 import { pageTitle } from "../../app/seo/page-title.ts";
 import { axeViolations } from "../support/axe.ts";
 import { business, chatLabel, content, words } from "../support/content.ts";
-import { expect, openHydrated, servedTest, test } from "../support/test.ts";
+import { headerFaults } from "../support/page-checks.ts";
+import { expect, hold, openHydrated, servedTest, test } from "../support/test.ts";
 
 const { search } = content.pages;
 const [service] = content.services;
@@ -72,17 +73,10 @@ test("SEARCH-01 SEARCH-03 SEARCH-07 with the keyboard: the address follows what 
 });
 
 test("SEARCH-01 what is typed before hydration is searched for", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/assets/*.js", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const settle = await hold(page, "**/assets/*.js");
   await page.goto(addressOf(NOTHING));
   await input(page).pressSequentially(TITLE);
-  release();
+  settle("continue");
   await expect(results(page).first()).toContainText(TITLE);
   await expect(page).toHaveURL(addressOf(TITLE));
 });
@@ -126,20 +120,13 @@ test("SEARCH-05 an index that fails is reported in place, with the phone number,
 });
 
 test("SEARCH-05 an index that hangs is reported after 8 seconds, and used when it comes", async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(INDEX, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const settle = await hold(page, INDEX);
   await page.clock.install();
   await openHydrated(page, addressOf(TITLE));
   await expect(page.getByRole("heading", { name: search.loading, exact: true })).toBeVisible();
   await page.clock.runFor(PATIENCE_MS);
   await expect(failure(page)).toContainText(search.failure);
-  release();
+  settle("continue");
   await page.clock.resume();
   await expect(results(page).first()).toContainText(TITLE);
   await expect(failure(page)).toHaveCount(0);
@@ -178,12 +165,6 @@ test("SEARCH-08 every header has a link to the search of 44 px, in one line with
     await expect(headerLink(page)).toHaveAttribute("href", "/search");
     const box = await headerLink(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    const middles = await page.getByRole("banner").evaluate((header) =>
-      [...header.querySelectorAll("a, summary")]
-        .filter((part) => part.checkVisibility() && !part.closest("details[open] nav"))
-        .map((part) => part.getBoundingClientRect())
-        .map(({ top, bottom }) => (top + bottom) / 2),
-    );
-    expect(Math.max(...middles) - Math.min(...middles), `${width} px`).toBeLessThan(10);
+    expect(await headerFaults(page), `${width} px`).toEqual([]);
   }
 });

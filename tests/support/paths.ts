@@ -11,11 +11,7 @@ export const SERVICE_PATHS = content.services.map(({ url }) => encodeURI(url));
 /** The page of the first service: for tests that need any one of them. */
 export const SERVICE = SERVICE_PATHS[0] ?? "/";
 
-export const POST_PATHS = content.posts.map(({ url }) => encodeURI(url));
 export const ARTICLE_PATHS = content.articles.map(({ url }) => encodeURI(url));
-
-/** The lists of one kind (LIST-01). */
-export const LIST_PATHS = pathsOf(({ path }) => /^\/(services|blogs)\/./.test(path));
 
 export const ALL_PATHS = pathsOf(() => true);
 

@@ -50,9 +50,14 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
 
-/** Waits until the page is idle, at most a second: on a quiet page headless Chromium may never call an idle callback. */
-export async function idle(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 1000 })));
+/** Holds requests back until the returned function lets them through, or lets them fail. */
+export async function hold(page: Page, which: string): Promise<(outcome: "continue" | "abort") => void> {
+  let settle: (outcome: "continue" | "abort") => void = () => undefined;
+  const settled = new Promise<"continue" | "abort">((resolve) => {
+    settle = resolve;
+  });
+  await page.route(which, async (route) => route[await settled]());
+  return settle;
 }
 
 /** The header's link to the page at a path, in the row of links on wide screens. */
