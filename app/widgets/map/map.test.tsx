@@ -49,14 +49,6 @@ test("CONT-01 CALL-01 the map loads when the visitor scrolls to it, and takes no
   expect(document.activeElement).toBe(document.body);
 });
 
-test("CALL-01 a map that is in view from the start waits for the visitor to scroll", async () => {
-  await render([panel, space]);
-  await rendered();
-  expect(iframe()).toBeNull();
-  window.scrollTo(0, 1);
-  await expect.poll(state).toBe("shown");
-});
-
 test.each([
   ["a click", () => page.getByRole("button", { name: labels.show }).click()],
   ["Space", () => userEvent.keyboard("{Tab} ")],
