@@ -1,23 +1,20 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { air } from "./vite/air.ts";
-import { analytics } from "./vite/analytics.ts";
 import { brand } from "./vite/brand.ts";
 import { chunks } from "./vite/chunks.ts";
 import { classNames } from "./vite/class-names.ts";
 import { content } from "./vite/content.ts";
 import { contentSecurityPolicy } from "./vite/content-security-policy.ts";
 import { criticalCss } from "./vite/critical-css.ts";
-import { documents } from "./vite/documents.ts";
-import { films } from "./vite/films.ts";
 import { font } from "./vite/font.ts";
 import { hostFiles } from "./vite/host-files.ts";
 import { hosting } from "./vite/hosting.ts";
 import { icons } from "./vite/icons.ts";
+import { ownerFiles } from "./vite/owner-files.ts";
 import { pictures } from "./vite/pictures.ts";
 import { prerender } from "./vite/prerender.ts";
 import { searchFiles } from "./vite/search-files.ts";
-import { serverAddress } from "./vite/server-address.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
 import { SiteSource } from "./vite/site-source.ts";
 import { socialCards } from "./vite/social-cards.ts";
@@ -26,6 +23,9 @@ const root = process.cwd();
 
 /** The owner's desk shares it (edit/start.ts). */
 export const site = new SiteSource(root);
+
+/** Where `vite` and `vite preview` listen, unless `PORT` and `HOST` say so. */
+const addressOf = (port: number) => ({ port: Number(process.env.PORT || port), host: process.env.HOST || "127.0.0.1" });
 
 /** `vite`, `vite build` and `vite preview`. Each plugin has one job; docs/architecture.md shows how they work together. */
 export default defineConfig(({ command }) => ({
@@ -37,12 +37,10 @@ export default defineConfig(({ command }) => ({
     react(),
     brand(async () => (await site.read()).content.brand),
     content(site),
-    analytics(site),
     chunks(),
     pictures(site),
     air(site),
-    films(site),
-    documents(site),
+    ownerFiles(site),
     socialCards(site),
     icons(site),
     font(site),
@@ -64,6 +62,6 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   css: { modules: command === "build" ? { generateScopedName: classNames(root) } : {} },
-  server: { ...serverAddress(5173), watch: { ignored: ["**/.cache/**", "**/dist/**", "**/dist-hosts/**"] } },
-  preview: { ...serverAddress(4173), strictPort: true },
+  server: { ...addressOf(5173), watch: { ignored: ["**/.cache/**", "**/dist/**", "**/dist-hosts/**"] } },
+  preview: { ...addressOf(4173), strictPort: true },
 }));

@@ -10,7 +10,7 @@ declare module "virtual:site" {
   export const redirects: Record<string, string>;
 }
 
-/** Starts the counting of visits, if the owner has a service for it; vite/analytics.ts makes the module. */
+/** Starts the counting of visits, if the owner has a service for it; vite/content.ts makes the module. */
 declare module "virtual:measure" {
   export const measure: ((router: import("react-router").DataRouter) => void) | undefined;
 }

@@ -2,7 +2,7 @@
 import encodeQr from "qr";
 import type { Business } from "../app/schema/business.ts";
 import { writeShortContactCard } from "../app/seo/contact-card.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { escapeXml } from "../app/seo/escape-xml.ts";
 
 /** The white around a QR code, as its standard asks (ISO/IEC 18004), in modules. */
 const QUIET_ZONE = 4;
@@ -27,7 +27,7 @@ export function writeContactQr(business: Business, label: string): string {
   const size = Math.min(WORDS_SIZE, ...lines.map((line) => width / (line.length * LETTER_WIDTH)));
   const height = width + lines.length * WORDS_SIZE * 1.25;
   const words = lines.map(
-    (line, index) => `<text x="${width / 2}" y="${width + index * WORDS_SIZE * 1.25 + WORDS_SIZE / 2}">${escapeHtml(line)}</text>`,
+    (line, index) => `<text x="${width / 2}" y="${width + index * WORDS_SIZE * 1.25 + WORDS_SIZE / 2}">${escapeXml(line)}</text>`,
   );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${WIDTH_MM}mm" height="${(WIDTH_MM * height) / width}mm">`,

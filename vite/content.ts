@@ -1,13 +1,19 @@
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { readBrand } from "../app/content/brand.ts";
-import type { SiteSource } from "./site-source.ts";
+import type { Site, SiteSource } from "./site-source.ts";
 
-/** The module with what code shows of content. */
-const SITE = "virtual:site";
+/** What code imports of content (app/virtual-site.d.ts). */
+const MODULES: Record<string, (site: Site) => string> = {
+  "virtual:site": ({ shared }) =>
+    Object.entries(shared)
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n"),
+  "virtual:measure": ({ content }) => measureModule(content),
+};
 
 /**
- * Makes {@link SITE} from `content/` (app/virtual-site.d.ts describes it), checks the content before anything is built, and reloads the page
+ * Makes {@link MODULES} from `content/`, checks the content before anything is built, and reloads the page
  * in `vite` when the content changes.
  */
 export function content(site: SiteSource): Plugin {
@@ -26,13 +32,10 @@ export function content(site: SiteSource): Plugin {
         );
       },
     },
-    resolveId: (id) => (id === SITE ? `\0${SITE}` : undefined),
-    async load(id) {
-      if (id !== `\0${SITE}`) return undefined;
-      const { shared } = await site.read();
-      return Object.entries(shared)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-        .join("\n");
+    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+    load: {
+      filter: { id: /^\0virtual:(site|measure)$/ },
+      handler: async (id) => MODULES[id.slice(1)]?.(await site.read()),
     },
     async configureServer(server) {
       await site.read().catch(({ message }: Error) => server.config.logger.error(message)); // pages show it until it is right
@@ -42,6 +45,17 @@ export function content(site: SiteSource): Plugin {
       });
     },
   };
+}
+
+/** Starts the counting of visits after hydration; empty without `analytics` in content/business.yaml, so that nothing of it is in the site (OWN-06). */
+function measureModule({ business: { analytics }, labels }: Site["content"]): string {
+  if (!analytics) return "export const measure = undefined;";
+  const start = `startMeasuring(${JSON.stringify(analytics)}, router)`;
+  const measure = 'import { startMeasuring } from "/app/browser/measure.ts";';
+  if (!analytics.needsConsent) return `${measure}\nexport const measure = (router) => ${start};`;
+  return `${measure}
+import { askConsent } from "/app/browser/ask-consent.ts";
+export const measure = (router) => askConsent(${JSON.stringify(labels.consent)}, () => ${start}, router);`;
 }
 
 /** Reloads every open page with the changed content, or shows its errors. */

@@ -1,11 +1,18 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { parse as parseSelector, type Selector } from "css-what";
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
 import type { Plugin } from "vite";
 import { STYLESHEET_ID } from "../app/browser/page-files.ts";
-import { cascadeLayers } from "./cascade-layers.ts";
 
 /** The cascade layer of what only a hydrated page shows (app/styles/layers.css). */
 const HYDRATED_LAYER = "hydrated";
+
+/** The names of the site's cascade layers, later ones winning. */
+export function cascadeLayers(root: string): string[] {
+  const [, names = ""] = /@layer ([^;{]*);/.exec(readFileSync(path.join(root, "app/styles/layers.css"), "utf8")) ?? [];
+  return names.split(/,\s*/);
+}
 
 /** Attributes that the inline scripts may set on the root element (app/browser/before-paint.ts, app/browser/hydrated.ts). */
 const EARLY_ATTRIBUTES = ["data-theme", "data-failed", "data-saving"];

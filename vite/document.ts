@@ -2,9 +2,9 @@
 import { createHash } from "node:crypto";
 import { type PageFile, ROOT_ID, STYLESHEET_ID } from "../app/browser/page-files.ts";
 import type { render as Render, RenderedPage } from "../app/entry.server.tsx";
+import { escapeXml } from "../app/seo/escape-xml.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
-import { cascadeLayers } from "./cascade-layers.ts";
-import { escapeHtml } from "./escape-html.ts";
+import { cascadeLayers } from "./critical-css.ts";
 import { fontFaces, makeFont } from "./font.ts";
 import { inlineScript } from "./inline-script.ts";
 import type { Site } from "./site-source.ts";
@@ -77,7 +77,7 @@ export function pageFile(path: string, { pages }: Site, release: string): PageFi
 export function writeDocument(parts: DocumentParts): string {
   const { rendered, version } = parts;
   return [
-    `<!doctype html><html lang="${escapeHtml(parts.language)}" dir="ltr"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="${escapeXml(parts.language)}" dir="ltr"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<script data-font="${parts.font}">${parts.beforePaint}</script>`,
     rendered.head,
@@ -95,11 +95,11 @@ export function writeDocument(parts: DocumentParts): string {
 
 /** A document that leads to another page, for hosts that cannot redirect (RT-07). */
 export function writeRedirect({ language, target, website }: { language: string; target: string; website: string }): string {
-  const [path, address] = [escapeHtml(target), escapeHtml(encodeURI(target))];
+  const [path, address] = [escapeXml(target), escapeXml(encodeURI(target))];
   return (
-    `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8">` +
+    `<!doctype html><html lang="${escapeXml(language)}"><head><meta charset="utf-8">` +
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>${path}</title>` +
-    `<meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${escapeHtml(website)}${address}">` +
+    `<meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${escapeXml(website)}${address}">` +
     `<meta name="robots" content="noindex"></head><body><p><a href="${address}">${path}</a></p></body></html>`
   );
 }

@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Plugin } from "vite";
 import type { Problem } from "../app/content/problem.ts";
-import { generatedFiles } from "./generated-files.ts";
-import type { SiteSource } from "./site-source.ts";
 import { problemOfName } from "./source-files.ts";
 
 const FOLDER = "content/films";
@@ -25,16 +22,6 @@ export interface SourceFilm {
   file: string;
   /** Its address below the site's root. It changes with the film. */
   address: string;
-}
-
-/** The film of `content/films/` that the home page's video is, as it is; the other files stay where they are. */
-export function films(site: SiteSource): Plugin {
-  return generatedFiles("site:films", async () => {
-    const { content, films } = await site.read();
-    return [...films.values()]
-      .filter(({ address }) => address === content.business.video?.address)
-      .map(({ file, address }) => ({ path: address, make: () => readFileSync(path.join(site.root, file)) }));
-  });
 }
 
 /**

@@ -4,8 +4,8 @@ import type { Plugin } from "vite";
 import { writeDrawing } from "../app/content/drawing.ts";
 import type { Brand, Drawing } from "../app/schema/brand.ts";
 import type { Business } from "../app/schema/business.ts";
+import { escapeXml } from "../app/seo/escape-xml.ts";
 import { SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
-import { escapeHtml } from "./escape-html.ts";
 import { type GeneratedFile, generatedFiles } from "./generated-files.ts";
 import type { SiteSource } from "./site-source.ts";
 import { renderText } from "./social-cards.ts";
@@ -35,7 +35,7 @@ export function icons(site: SiteSource): Plugin {
 function writeFavicon({ mark, ink, accent }: Brand, initial?: string): string {
   const ground = `<rect width="64" height="64" rx="12" fill="${ink}"/>`;
   const letter = initial
-    ? `<text x="32" y="46" font-family="Arial,sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="${accent}">${escapeHtml(initial)}</text>`
+    ? `<text x="32" y="46" font-family="Arial,sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="${accent}">${escapeXml(initial)}</text>`
     : "";
   const drawing = mark
     ? `<svg x="2" y="2" width="60" height="60" viewBox="${mark.viewBox}" overflow="visible" color="${accent}">${writeDrawing(withBoldLines(mark))}</svg>`

@@ -4,8 +4,8 @@ import { pageOf, readablePath } from "../app/browser/page-address.ts";
 import { FAILURE_PATH } from "../app/browser/page-files.ts";
 import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
+import { escapeXml } from "../app/seo/escape-xml.ts";
 import { pageFile, renderPage, sharedParts, writeDocument } from "./document.ts";
-import { escapeHtml } from "./escape-html.ts";
 import type { SiteSource } from "./site-source.ts";
 
 /** Where `vite` serves the CSS of all components, so that a page has its styles before its code runs. */
@@ -60,4 +60,4 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
 const errorPage = ({ message }: ContentError): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Content</title><script type="module" src="/@vite/client"></script></head>` +
   `<body style="font:1rem/1.5 sans-serif;margin:2rem;max-width:50rem"><h1>The content isn't right yet</h1>` +
-  `<pre style="white-space:pre-wrap;font:inherit">${escapeHtml(message)}</pre><p>This page shows itself once you have saved the fix.</p></body></html>`;
+  `<pre style="white-space:pre-wrap;font:inherit">${escapeXml(message)}</pre><p>This page shows itself once you have saved the fix.</p></body></html>`;

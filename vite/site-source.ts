@@ -44,7 +44,7 @@ export class SiteSource {
     const { content, pictures, films } = await loadContent(this.root);
     if (content.business.hours) dropPastDays(content.business.hours, new Date());
     const pages = buildPages(content);
-    const { consent: _, ...labels } = content.labels; // vite/analytics.ts adds it where it is needed
+    const { consent: _, ...labels } = content.labels; // vite/content.ts adds it where it is needed
     const shared = {
       business: siteBusinessOf(content.business),
       brand: { mark: content.brand.mark, logo: content.brand.logo },

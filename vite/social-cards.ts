@@ -9,6 +9,7 @@ import type { Plugin } from "vite";
 import { writeDrawing } from "../app/content/drawing.ts";
 import type { Brand } from "../app/schema/brand.ts";
 import type { PageData } from "../app/schema/page.ts";
+import { escapeXml } from "../app/seo/escape-xml.ts";
 import { socialCardUrl } from "../app/seo/social-card.ts";
 import { cached } from "./cached.ts";
 import { FONT_SOURCE } from "./font.ts";
@@ -71,7 +72,7 @@ export async function renderText(
 ) {
   const rendered = sharp({
     text: {
-      text: `<span foreground="${colour}" weight="${weight}" size="${Math.round(size * 1024)}">${escapeMarkup(text)}</span>`,
+      text: `<span foreground="${colour}" weight="${weight}" size="${Math.round(size * 1024)}">${escapeXml(text)}</span>`,
       font: "Schibsted Grotesk",
       fontfile: await textFont(root),
       width,
@@ -122,5 +123,3 @@ async function textFont(root: string): Promise<string> {
   await cached(file, () => subsetFont(source, letters, { targetFormat: "truetype" }));
   return file;
 }
-
-const escapeMarkup = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import { isForThisTab } from "./is-for-this-tab.ts";
+import { isForThisTab } from "./clicks.ts";
 import { loadChunk } from "./load-chunk.ts";
 
 /**

@@ -35,7 +35,7 @@ export function ArticleBanner({ title, author, date, checked, readTime, children
         <AirCurve />
       </div>
       <Wrap>
-        <Breadcrumb items={[{ label: business.name, path: "/" }]} current={labels.article.breadcrumb} />
+        <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
         <h1>{title}</h1>
         <ul className={styles.facts}>
           {facts.map(({ icon, fact }) => (

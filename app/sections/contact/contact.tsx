@@ -1,7 +1,7 @@
 import { business, labels } from "virtual:site";
 import { Mail, MapPin, Phone, UserRoundPlus } from "lucide";
 import { type MouseEvent, useState } from "react";
-import { isForThisTab } from "../../browser/is-for-this-tab.ts";
+import { isForThisTab } from "../../browser/clicks.ts";
 import { addressLine } from "../../schema/address-line.ts";
 import type { Page } from "../../schema/page.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";

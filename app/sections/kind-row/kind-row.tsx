@@ -1,6 +1,6 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { isForThisTab } from "../../browser/is-for-this-tab.ts";
+import { isForThisTab } from "../../browser/clicks.ts";
 import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
 import type { KindLink } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";

@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../schema/fields.ts";
-import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { Breadcrumb, type BreadcrumbProps } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./page-hero.module.css";
 
-interface PageHeroProps {
+interface PageHeroProps extends Omit<BreadcrumbProps, "home"> {
   heading: string;
   lead: string;
-  /** The pages above this one, the highest first. */
-  breadcrumb: { label: string; path: string }[];
-  /** This page's name in the breadcrumb. */
-  current: string;
   /** A picture that bleeds to the screen's edge beside the words. */
   image?: PictureData | undefined;
   /** A drawing in the picture's place, below the words on a phone. */
@@ -28,7 +24,7 @@ interface PageHeroProps {
 export function PageHero({
   heading,
   lead,
-  breadcrumb,
+  above,
   current,
   image,
   aside,
@@ -50,7 +46,7 @@ export function PageHero({
       )}
       <Wrap>
         <div className={styles.text}>
-          <Breadcrumb items={breadcrumb} current={current} />
+          <Breadcrumb above={above} current={current} />
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           {children && <div className={styles.next}>{children}</div>}

@@ -3,7 +3,6 @@ import { Phone } from "lucide";
 import { hasPage } from "../../browser/has-page.ts";
 import type { Picture } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
-import { homeBreadcrumb } from "../../ui/breadcrumb/home-breadcrumb.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -24,9 +23,9 @@ const SHOWN = 2;
 
 /** The head of a service's page: its promise, its picture, the chat with a message about it, and the number (DET-01). */
 export function ServiceHero({ page }: { page: Page<"service"> }) {
-  const breadcrumb = [...homeBreadcrumb, { label: page.servicesTitle, path: "/services" }];
+  const above = { title: page.servicesTitle, path: "/services" };
   return (
-    <PageHero heading={page.headline} lead={page.lead} breadcrumb={breadcrumb} current={page.title} image={page.image} surface="ice">
+    <PageHero heading={page.headline} lead={page.lead} above={above} current={page.title} image={page.image} surface="ice">
       <Actions>
         <ChatLink message={page.ask.message} look="gold" />
         <ButtonLink to={business.phone.href}>

@@ -20,11 +20,6 @@ export function SiteChat() {
       statusMessage={opening?.state === "closed" ? fillPlaceholders(statusClosed, { opening: opening.line }) : status}
       chatMessage={greeting}
       placeholder={placeholder}
-      messageDelay={2}
-      chatboxHeight={320}
-      notification
-      notificationDelay={60}
-      notificationLoop={0}
       allowClickAway
       allowEsc
       darkMode

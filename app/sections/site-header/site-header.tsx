@@ -12,8 +12,7 @@ import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { isPagesPath } from "./pages-submenu.ts";
-import { partOfSite } from "./part-of-site.ts";
+import { isPagesPath, partOfSite } from "./active-links.ts";
 import styles from "./site-header.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
 

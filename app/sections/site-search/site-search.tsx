@@ -7,7 +7,6 @@ import type { Page } from "../../schema/page.ts";
 import { QUERY_LENGTH } from "../../search/find-pages.ts";
 import { queryOf, writeQuery } from "../../search/query-address.ts";
 import { PageHead } from "../../seo/page-head.tsx";
-import { homeBreadcrumb } from "../../ui/breadcrumb/home-breadcrumb.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -43,7 +42,7 @@ function SearchOfAddress({ page }: SiteSearchProps) {
   return (
     <>
       <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
-      <PageHero heading={page.heading} lead={page.lead} breadcrumb={homeBreadcrumb} current={page.title} surface="ice" hasQuietHeading>
+      <PageHero heading={page.heading} lead={page.lead} current={page.title} surface="ice" hasQuietHeading>
         <SearchForm labels={page} input={input} asked={asked} onQuery={setQuery} onSubmit={showResults} />
       </PageHero>
       <Section>

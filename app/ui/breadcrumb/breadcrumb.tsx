@@ -4,21 +4,24 @@ import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./breadcrumb.module.css";
 
-interface BreadcrumbProps {
-  /** The pages above the current one, the highest first. */
-  items: { label: string; path: string }[];
+export interface BreadcrumbProps {
+  /** What the link to the home page is called. */
+  home?: string;
+  /** The page between home and the current one. */
+  above?: { title: string; path: string } | undefined;
   /** The current page's name. */
   current: string;
 }
 
 /** The breadcrumb of the current page: links to the pages above it, then its own name. */
-export function Breadcrumb({ items, current }: BreadcrumbProps) {
+export function Breadcrumb({ home = labels.article.home, above, current }: BreadcrumbProps) {
+  const items = [{ title: home, path: "/" }, ...(above ? [above] : [])];
   return (
     <nav className={styles.breadcrumb} aria-label={labels.navigation.breadcrumb}>
       <ol>
-        {items.map(({ label, path }) => (
+        {items.map(({ title, path }) => (
           <li key={path}>
-            <PageLink to={path}>{label}</PageLink>
+            <PageLink to={path}>{title}</PageLink>
             <Icon shape={ChevronRight} directed size="small" />
           </li>
         ))}

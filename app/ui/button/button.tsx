@@ -1,5 +1,5 @@
 import { Children, type MouseEvent, type ReactNode } from "react";
-import { clickOnSpace } from "../../browser/click-on-space.ts";
+import { clickOnSpace } from "../../browser/clicks.ts";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
 

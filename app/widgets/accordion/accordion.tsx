@@ -10,16 +10,13 @@ interface AccordionProps {
   name: string;
   /** Each id is unique within the accordion. */
   items: readonly { id: number; title: string; desc: string }[];
-  /** The level of the items' headings. */
-  level?: 2 | 3 | 4 | 5 | 6;
 }
 
 /** Questions of which one shows its answer: at first the one with the id 1 (STATE-02). */
-export function Accordion({ name, items, level = 3 }: AccordionProps) {
+export function Accordion({ name, items }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<number>();
   const location = useLocation();
-  const Heading = `h${level}` as const;
 
   // The router scrolls to an anchor, but only the browser's own navigation opens the <details> around it.
   useLayoutEffect(() => {
@@ -46,7 +43,7 @@ export function Accordion({ name, items, level = 3 }: AccordionProps) {
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the summary of a <details> is a button */}
           <summary aria-disabled={id === openId || undefined} onClick={openInPlace}>
-            <Heading>{title}</Heading>
+            <h3>{title}</h3>
             <span className={styles.sign} aria-hidden="true" />
           </summary>
           <div id={`${name}-${id}`} className={styles.answer} data-part="answer">

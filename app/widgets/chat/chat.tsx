@@ -1,6 +1,6 @@
 import { MessageCircle } from "lucide";
 import { type CSSProperties, type MouseEvent, type ReactNode, type SubmitEvent, useId } from "react";
-import { clickOnSpace } from "../../browser/click-on-space.ts";
+import { clickOnSpace } from "../../browser/clicks.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { CHAT_DEFAULTS, NOTIFICATION_TEXT } from "./chat.constants.ts";

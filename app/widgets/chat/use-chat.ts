@@ -1,5 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
-import { isForThisTab } from "../../browser/is-for-this-tab.ts";
+import { isForThisTab } from "../../browser/clicks.ts";
 import { NOTIFICATION_DELAY_MINIMUM_S, NOTIFICATION_DELAY_TOO_SHORT } from "./chat.constants.ts";
 import { initial, transition } from "./chat.machine.ts";
 import type { ChatSettings } from "./chat.tsx";

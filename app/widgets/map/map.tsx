@@ -1,6 +1,6 @@
 import { MapPin } from "lucide";
 import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { isForThisTab } from "../../browser/is-for-this-tab.ts";
+import { isForThisTab } from "../../browser/clicks.ts";
 import { savesData } from "../../browser/saves-data.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { isForThisTab } from "../../browser/is-for-this-tab.ts";
+import { isForThisTab } from "../../browser/clicks.ts";
 import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
 
 /** The duration of the scroll to a section, in milliseconds (FAQ-01). */

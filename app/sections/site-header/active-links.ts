@@ -1,4 +1,5 @@
 import { labels } from "virtual:site";
+import type { Layout } from "../../schema/page.ts";
 
 /** Paths that light up the Pages submenu although it does not link to them and most have no page (NAV-04). */
 const ACTIVE_ONLY = [
@@ -24,6 +25,16 @@ const ACTIVE_ONLY = [
 const paths = new Set([...labels.navigation.pages.links.map(({ link }) => link), ...ACTIVE_ONLY]);
 
 /** Whether the Pages submenu is shown as active at a path (NAV-04). */
-export function isPagesPath(pathname: string): boolean {
-  return paths.has(pathname);
-}
+export const isPagesPath = (pathname: string): boolean => paths.has(pathname);
+
+const PARTS: Partial<Record<Layout, string>> = {
+  service: "/services",
+  services: "/services",
+  article: "/blogs",
+  "blog-detail": "/blogs",
+  "blog-standard": "/blogs",
+  blogs: "/blogs",
+};
+
+/** The page in the menu under which pages of a layout are: `/services` for a service, `/blogs` for an article or a post (NAV-01). */
+export const partOfSite = (layout: Layout | undefined): string | undefined => layout && PARTS[layout];
