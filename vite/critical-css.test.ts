@@ -9,6 +9,7 @@ test.each([
   ["one of several selectors", ".card,.popup{color:red}", ".card{color:red}"],
   ["a class that may not be there", ".card:not(.popup){color:red}", ".card:not(.popup){color:red}"],
   ["classes that the page has, but together with one it has not", ".card .popup{color:red}", ""],
+  ["any class", "p[class]{color:red}", "p[class]{color:red}"],
   ["an element", "p{color:red}", "p{color:red}"],
   ["the document's own elements", "html body{color:red}", "html body{color:red}"],
   ["an element that the page has not", ".card table{color:red}td{color:red}", ""],

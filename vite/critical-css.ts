@@ -111,7 +111,7 @@ function pageMatcher(html: string): (part: Selector) => boolean {
       return alternatives ? alternatives.some((parts) => parts.every(isInPage)) : !["hover", "active", "focus-visible"].includes(part.name);
     }
     if (part.type !== "attribute") return true; // a combinator
-    if (part.name === "class") return classes.has(part.value);
+    if (part.name === "class") return part.action === "exists" || classes.has(part.value);
     if (!part.name.startsWith("data-") || EARLY_ATTRIBUTES.includes(part.name)) return true;
     return html.includes(part.action === "exists" ? ` ${part.name}=` : ` ${part.name}="${part.value}"`);
   };

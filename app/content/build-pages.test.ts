@@ -122,20 +122,6 @@ describe("what is there", () => {
 });
 
 describe("pages show what is collected", () => {
-  test("HOME-04 HOME-05 home shows the first nine services, the first three posts and the testimonials", () => {
-    const home = pageAt("home", "/");
-    expect(urlsOf(home.serviceCards)).toEqual(numbers(9).map((id) => `/service-${id}`));
-    expect(urlsOf(home.postCards)).toEqual(numbers(3).map((id) => `/post-${id}`));
-    expect(home.testimonialItems).toEqual(content.testimonials);
-  });
-
-  test("FAQ-02 TERMS-01 DET-02 the FAQ page has four of the shared questions, a service as many as it says, the terms all", () => {
-    expect(pageAt("helpcenter-faqs", "/helpcenter-faqs").faqs).toEqual(content.faqs.slice(0, 4));
-    expect(pageAt("service", "/service-1", { services: [service(1, { faqCount: 2 })] }).faqs).toEqual(content.faqs.slice(0, 2));
-    expect(pageAt("text", "/terms").faqs).toEqual(content.faqs);
-    expect(pageAt("text", "/aboutus")).not.toHaveProperty("faqs");
-  });
-
   test("DET-01 a service shows its related services as cards, in its order; its summary describes it to search engines", () => {
     const services = content.services.with(0, service(1, { related: ["/service-7", "/service-3"] }));
     const page = pageAt("service", "/service-1", { services });

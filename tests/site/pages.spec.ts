@@ -112,7 +112,7 @@ test("NAV-01 NAV-04 each menu links to the same pages, in order, and marks the c
   }
 });
 
-test("RT-07 NAV-04 links from / reach every page, and each link leads to a page, a file or an element that exists", async () => {
+test("RT-07 NAV-04 links from / reach every page, and each link leads to a page or a file that exists", async () => {
   expect(ALL_PATHS.filter((path) => !served.has(path))).toEqual([]);
   expect(await deadLinks(served, site)).toEqual([]);
 });

@@ -24,9 +24,8 @@ export interface ServedPage {
   menus: { links: (string | null)[]; marked: string[] }[];
   /** How many of the menus show the Pages submenu as active. */
   active: number;
-  ids: string[];
-  /** Within the site. */
-  links: { pathname: string; hash: string }[];
+  /** The paths of its links within the site. What their anchors lead to is checked by the build (vite/dead-anchors.ts). */
+  links: string[];
 }
 
 /** Every page that links from `/` lead to, by its path. */
@@ -42,20 +41,18 @@ export async function crawl(browser: Browser, site: string): Promise<Map<string,
     const { pathname } = new URL(response.url); // an address that redirects is no page of its own
     const facts = await page.evaluate(readPage, [await response.text(), response.url] as const);
     served.set(pathname, { status: response.status, ...facts });
-    waiting.push(...facts.links.map((link) => link.pathname).filter((to) => !/\.\w+$/.test(to)));
+    waiting.push(...facts.links.filter((to) => !/\.\w+$/.test(to)));
   }
   await page.close();
   return served;
 }
 
-/** Links of the pages that lead to no page, file or element. */
+/** Links of the pages that lead to no page and no file. */
 export async function deadLinks(served: Map<string, ServedPage>, site: string): Promise<string[]> {
   const dead: string[] = [];
   for (const [path, { links }] of served)
-    for (const { pathname, hash } of links) {
-      const target = served.get(pathname);
-      if (hash && !target?.ids.includes(decodeURIComponent(hash.slice(1)))) dead.push(`${path} -> ${pathname}${hash}`);
-      if (target) continue;
+    for (const pathname of links) {
+      if (served.has(pathname)) continue;
       const { status } = await fetch(`${site}${pathname}`, { method: "HEAD" });
       if (status !== 200) dead.push(`${path} -> ${pathname}: ${status}`);
     }
@@ -107,10 +104,9 @@ function readPage([html, address]: readonly [html: string, address: string]): Om
       ),
     })),
     active: all("header summary[data-on]").length,
-    ids: all("[id]").map(({ id }) => id),
     links: all("a[href]")
       .map((link) => new URL(link.getAttribute("href") ?? "", address))
       .filter(({ origin }) => origin === new URL(address).origin)
-      .map(({ pathname, hash }) => ({ pathname, hash })),
+      .map(({ pathname }) => pathname),
   };
 }
