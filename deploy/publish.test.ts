@@ -1,22 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { makeFolder } from "../tests/support/folders.ts";
 import { KEEP_UNUSED_MS } from "./plan.ts";
 import { planPublication, publish, undo } from "./publish.ts";
 import { type Release, readRelease } from "./release.ts";
 import { OWN_FOLDER, type Target } from "./targets/target.ts";
-
-/** A folder that is gone when the test ends. */
-function makeFolder(files: Record<string, string> = {}): string {
-  const folder = mkdtempSync(path.join(tmpdir(), "publish-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
-}
 
 /** A folder of this computer in the place of a server. The connection goes after a number of changes; `look` is called after each. */
 function localTarget(site: string, changes = Number.POSITIVE_INFINITY, look = () => {}): Target {

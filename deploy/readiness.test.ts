@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentFolder } from "../tests/support/content-folder.ts";
+import { contentFolder } from "../tests/support/folders.ts";
 import { refuseUnready } from "./readiness.ts";
 
 /** A folder with these facts and a question about the phone. */

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeFolder } from "../tests/support/folders.ts";
 import { checkSettings, readSettings, writeSettings } from "./settings.ts";
 
 const FIELDS = { by: "sftp", host: "kloof.example", user: "sipho", folder: "public_html/" };
@@ -22,9 +22,7 @@ test("DEPLOY-01 the root folder stays a root folder", () => {
 });
 
 test("DEPLOY-01 written settings are read as they were", () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "settings-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const file = path.join(folder, "deploy.yaml");
+  const file = path.join(makeFolder(), "deploy.yaml");
   const settings = checkSettings({ ...FIELDS, hostKey: "SHA256:abc", key: "~/.ssh/id_ed25519" });
   expect(readSettings(file)).toBeUndefined();
   writeSettings(settings, file);

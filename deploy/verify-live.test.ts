@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { makeFolder } from "../tests/support/folders.ts";
 import { readRelease } from "./release.ts";
 import { documentsToFetch, verifyLive } from "./verify-live.ts";
 
@@ -18,19 +16,14 @@ test("DEPLOY-01 ten pages are looked at: home, contact and others from all over 
 
 /** A release of two pages, and a server that shows them, but for what `changes` says. */
 async function serve(changes: Record<string, [status: number, text: string]> = {}, policy = "default-src 'none'") {
-  const folder = mkdtempSync(path.join(tmpdir(), "live-"));
-  writeFileSync(path.join(folder, "index.html"), "home");
-  writeFileSync(path.join(folder, "a page.html"), "a page");
+  const folder = makeFolder({ "index.html": "home", "a page.html": "a page" });
   const pages: typeof changes = { "/": [200, "home"], "/a%20page": [200, "a page"], ...changes };
   const server = createServer(({ url = "" }, response) => {
     const [status, text] = pages[url] ?? pages["*"] ?? [404, ""];
     response.writeHead(status, policy ? { "content-security-policy": policy } : {}).end(text);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.close();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => void server.close());
   return verifyLive(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, readRelease(folder));
 }
 
@@ -52,8 +45,6 @@ test("DEPLOY-01 after a publication missing security headers are named once", as
 });
 
 test("DEPLOY-01 an address that nothing answers at is named", async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), "live-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(path.join(folder, "index.html"), "home");
-  expect(await verifyLive("http://127.0.0.1:9", readRelease(folder))).toEqual(["http://127.0.0.1:9 can't be reached (bad port)."]);
+  const release = readRelease(makeFolder({ "index.html": "home" }));
+  expect(await verifyLive("http://127.0.0.1:9", release)).toEqual(["http://127.0.0.1:9 can't be reached (bad port)."]);
 });

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { contentFolder } from "../tests/support/content-folder.ts";
+import { contentFolder } from "../tests/support/folders.ts";
 
 test("DATA-02 check:content says in words what is wrong, without a stack, and fails", () => {
   const { status, stderr } = spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), path.resolve("tools/check-content.ts")], {

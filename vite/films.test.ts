@@ -1,16 +1,14 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Problem } from "../app/content/problem.ts";
+import { contentFolder } from "../tests/support/folders.ts";
 import { readFilms } from "./films.ts";
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "films-"));
-  mkdirSync(path.join(root, "content/films"), { recursive: true });
+  root = contentFolder({ "films/none.txt": "" });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 /** An MP4 file as it describes its coding. */
 const mp4 = (coding = "avc1", rest = "") => Buffer.from(`\0\0\0\x20ftypisom....stsd\0\0\0\0\0\0\0\x01\0\0\0\x90${coding}${rest}`, "latin1");

@@ -1,7 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { makeFolder } from "../../tests/support/folders.ts";
 import { readFilms } from "../../vite/films.ts";
 import { ContentError } from "./problem.ts";
 import { readContent } from "./read-content.ts";
@@ -47,8 +47,7 @@ Our own work.
 
 /** What is wrong with a copy of the content in which these files are changed: `file field: message`. */
 function problemsOf(changes: Record<string, (text: string) => string>): string[] {
-  const root = mkdtempSync(path.join(tmpdir(), "content-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = makeFolder();
   cpSync("content", path.join(root, "content"), { recursive: true, filter: (file) => !/\.(webp|jpe?g|png|mp4|vtt)$/.test(file) });
   for (const [file, text] of Object.entries(MADE_UP)) write(file, () => text);
   for (const [file, change] of Object.entries(changes)) write(file, change);

@@ -2,7 +2,7 @@ import { Buffer } from "node:buffer";
 import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { contentFolder } from "../../tests/support/content-folder.ts";
+import { contentFolder } from "../../tests/support/folders.ts";
 import { createFields, noReferences } from "../schema/fields.ts";
 import type { Problem } from "./problem.ts";
 import { check, parseSource, readSource, type Source } from "./source.ts";

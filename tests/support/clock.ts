@@ -2,7 +2,7 @@ import { type Clock, install } from "@sinonjs/fake-timers";
 import { onTestFinished } from "vitest";
 import { rendered } from "./rendered.ts";
 
-let clock: Clock | undefined;
+let clock: Clock;
 
 /**
  * Stops the browser's clock until the test's end, yet lets React and the page render. Only `advance` moves it: Vitest's own mock is moved on
@@ -11,29 +11,15 @@ let clock: Clock | undefined;
  * @param now The time that it shows; without it, the time at which it is stopped.
  */
 export function stopClock(now: Date = new Date()): void {
-  startClock();
   clock = install({ now, toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Date", "performance"] });
-  onTestFinished(startClock);
-}
-
-/** Lets the clock run again before the test's end; what was due on the stopped one never comes. */
-export function startClock(): void {
-  clock?.uninstall();
-  clock = undefined;
+  onTestFinished(() => clock.uninstall());
 }
 
 /** Moves the stopped clock on, then waits until what was due is rendered. */
 export async function advance(milliseconds: number): Promise<void> {
-  stopped().tick(milliseconds);
+  clock.tick(milliseconds);
   await rendered();
 }
 
 /** How many timers wait on the stopped clock. */
-export function countTimers(): number {
-  return stopped().countTimers();
-}
-
-function stopped(): Clock {
-  if (!clock) throw new Error("The clock runs. Call stopClock() in this test before its first advance() or countTimers().");
-  return clock;
-}
+export const countTimers = (): number => clock.countTimers();

@@ -2,13 +2,6 @@ import { expect, type Locator, type Page } from "@playwright/test";
 
 export const WAYS = ["mouse", "keyboard"] as const;
 
-/** A file of the owner's computer. */
-interface File {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
-}
-
 /** How an owner uses the desk: with the mouse, or with the keyboard alone. */
 export interface Hands {
   /** Presses a button, link or group's heading, or ticks a box; opens the groups that it's in. */
@@ -16,7 +9,7 @@ export interface Hands {
   /** Writes a text, date or time in place of what a field holds. */
   write(field: Locator, text: string): Promise<void>;
   /** Chooses an entry of a list by its words, or a file. */
-  choose(control: Locator, choice: string | File): Promise<void>;
+  choose(control: Locator, choice: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
   /** Moves the point of a picture from its middle to a place, in percent: a multiple of five, as an arrow key moves it. */
   point(control: Locator, x: number, y: number): Promise<void>;
 }
