@@ -3,7 +3,6 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { createRoutes, type RouteContext } from "./routes.ts";
 import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
-import { splitHead } from "./split-head.ts";
 
 /** A page rendered as HTML, before it is put into a document. */
 export interface RenderedPage {
@@ -35,4 +34,14 @@ export async function render(path: string, loadPage: RouteContext["loadPage"]): 
   if (failures.length > 0) throw failures[0];
 
   return { status: context.statusCode, ...splitHead(await new Response(prelude).text()) };
+}
+
+/** The elements that React takes out of a page for its document's head. It escapes `<` and `>` in their texts and attributes. */
+const HEAD_ELEMENTS = /^(?:<(?:meta|link)\b[^>]*>|<title\b[^>]*>[^<]*<\/title>)*/;
+
+/** Divides what React has rendered into the elements for the head, which it writes first, and the body. */
+function splitHead(html: string): Pick<RenderedPage, "head" | "body"> {
+  const [head = ""] = HEAD_ELEMENTS.exec(html) ?? [];
+  if (!head.includes("<title")) throw new Error("React has rendered no <title> before the page's first element.");
+  return { head, body: html.slice(head.length) };
 }

@@ -1,6 +1,6 @@
 import type { Browser } from "playwright";
 import { hydrated } from "../tests/support/test.ts";
-import { median } from "./pages.ts";
+import { median } from "./paints.ts";
 
 const CLICKS = [
   ["/", "/services"],

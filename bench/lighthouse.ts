@@ -1,4 +1,5 @@
-import { median, PAGES } from "./pages.ts";
+import { KIND_PATHS } from "../tests/support/paths.ts";
+import { median } from "./paints.ts";
 
 /** How often each page is measured; the medians count. */
 const RUNS = 3;
@@ -33,7 +34,7 @@ export async function runLighthouse(site: string, { chromium, trust }: { chromiu
   };
 
   const rows: string[][] = [];
-  for (const page of PAGES) {
+  for (const page of KIND_PATHS) {
     console.log(`· Lighthouse: ${page}`);
     const reports: Report[] = [];
     while (reports.length < RUNS) {

@@ -1,5 +1,5 @@
 import type { Browser } from "playwright";
-import { median, PAGES, PHONE } from "./pages.ts";
+import { KIND_PATHS } from "../tests/support/paths.ts";
 
 /** How often each page is measured; the medians count. A single paint is up to 70 ms earlier or later than the median. */
 const RUNS = 21;
@@ -11,11 +11,17 @@ const CPU_SLOWDOWN = 4;
 /** Milliseconds after the load event in which the largest paint comes. */
 const SETTLING = 1000;
 
+/** The screen of Lighthouse's phone, in CSS pixels. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
+
 /** Milliseconds from the navigation's start to the first and to the largest paint. */
 interface Paints {
   fcp: number;
   lcp: number;
 }
+
+/** The middle one of an odd number of figures. */
+export const median = (figures: number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /**
  * Measures the first and the largest paint of every page and of its baseline in turn, so that other load on the machine affects both.
@@ -26,7 +32,7 @@ interface Paints {
  * @returns Rows of the report: medians of the site and the baseline, and their ratio.
  */
 export async function measurePaints(browser: Browser, { site, baseline }: { site: string; baseline: string }): Promise<string[][]> {
-  const runs = PAGES.map((page) => ({ page, site: [] as Paints[], baseline: [] as Paints[] }));
+  const runs = KIND_PATHS.map((page) => ({ page, site: [] as Paints[], baseline: [] as Paints[] }));
   for (let run = 1; run <= RUNS; run++) {
     console.log(`· Paints, run ${run} of ${RUNS}`);
     for (const each of runs) {

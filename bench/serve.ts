@@ -4,8 +4,8 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from "node:net";
 import { brotliCompressSync } from "node:zlib";
 import { documentFile, SECURITY_HEADERS } from "../hosting/policy.ts";
+import { KIND_PATHS } from "../tests/support/paths.ts";
 import { serveFolder } from "../vite/hosting.ts";
-import { PAGES } from "./pages.ts";
 
 /** How Node serves HTTP/2 in the manner of HTTP/1. */
 type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
@@ -20,7 +20,7 @@ export async function serveBoth(): Promise<{ site: string; baseline: string; tru
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keyType: "ec" });
   const publicKey = new X509Certificate(cert).publicKey.export({ type: "spki", format: "der" });
   const serveSite = serveFolder("dist") as unknown as Listener;
-  const documents = new Map(PAGES.map((page) => [page, brotliCompressSync(withoutScripts(page))]));
+  const documents = new Map(KIND_PATHS.map((page) => [page, brotliCompressSync(withoutScripts(page))]));
   const serveBaseline: Listener = (request, response) => {
     const document = documents.get(request.url);
     if (!document) return serveSite(request, response);

@@ -46,6 +46,7 @@ export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, clas
       ref={dialog}
       className={`${styles.overlay} ${className}`}
       data-flush={isFlush || undefined}
+      data-surface="ink"
       aria-label={label}
       aria-describedby={describedBy}
       onClose={afterClosing}
