@@ -1,20 +1,19 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
+import { makeFolder } from "../tests/support/folders.ts";
 import { type Edit, Refusal, Session, versionOf } from "./session.ts";
 
 let root: string;
 const check = vi.fn<ConstructorParameters<typeof Session>[0]["check"]>();
 let session: Session;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "desk-"));
+  root = makeFolder();
   cpSync("content", path.join(root, "content"), { recursive: true, filter: (file) => !/\.(webp|mp4)$/.test(file) });
   check.mockReset().mockResolvedValue([]);
   session = new Session({ root, check });
 });
-afterEach(() => rmSync(root, { recursive: true }));
 
 const BUSINESS = "content/business.yaml";
 const FAQS = "content/faqs.yaml";

@@ -40,14 +40,20 @@ afterAll(() => {
 
 const status = async (pathname: string) => (await fetch(address + pathname)).status;
 
-test("DATA-02 vite starts with a mistake in the content, says it in the page, and shows the page once it is right", async () => {
-  expect(await status("/contact")).toBe(500);
-  expect(await (await fetch(`${address}/contact`)).text()).toMatch(
-    /labels\.yaml:\d+: has '\*nobody'.*\/@vite\/client|\/@vite\/client.*has '\*nobody'/s,
-  );
-  putRight();
-  await expect.poll(() => status("/contact"), { timeout: 20_000 }).toBe(200);
-});
+test.each(["from its start", "in a saved file"])(
+  "DATA-02 vite reports a mistake %s in words, in the page too, and shows the page once it is right",
+  async (when) => {
+    if (when === "in a saved file") spoil();
+    await expect.poll(() => status("/contact"), { timeout: 20_000 }).toBe(500);
+    expect(await (await fetch(`${address}/contact`)).text()).toMatch(
+      /labels\.yaml:\d+: has '\*nobody'.*\/@vite\/client|\/@vite\/client.*has '\*nobody'/s,
+    );
+    expect(output).toContain(`${FILE}:`);
+    expect(output).not.toMatch(/^\s+at /m);
+    putRight();
+    await expect.poll(() => status("/contact"), { timeout: 20_000 }).toBe(200);
+  },
+);
 
 test.each(["/%", "/%ff", "/contact%", "/pictures/%zz.webp"])(
   "RT-06 vite refuses the malformed address %s and goes on",
@@ -56,12 +62,3 @@ test.each(["/%", "/%ff", "/contact%", "/pictures/%zz.webp"])(
     expect(await status("/contact")).toBe(200);
   },
 );
-
-test("DATA-02 vite reports a mistake in a saved file in words, goes on, and shows the page again once it is right", async () => {
-  spoil();
-  await expect.poll(() => status("/contact"), { timeout: 20_000 }).toBe(500);
-  expect(output).toContain(`${FILE}:`);
-  expect(output).not.toMatch(/^\s+at /m);
-  putRight();
-  await expect.poll(() => status("/contact"), { timeout: 20_000 }).toBe(200);
-});

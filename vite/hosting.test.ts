@@ -1,23 +1,18 @@
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { makeFolder } from "../tests/support/folders.ts";
 import { serveSite } from "./hosting.ts";
 
-let folder: string;
 let root: string;
 let site: Awaited<ReturnType<typeof serveSite>>;
 beforeEach(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "hosting-"));
-  root = path.join(folder, "dist");
+  root = path.join(makeFolder(), "dist");
   writeSite("first");
   site = await serveSite({ root, port: 0, host: "127.0.0.1" });
 });
-afterEach(async () => {
-  await site.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => site.close());
 
 function writeSite(word: string): void {
   mkdirSync(path.join(root, "pictures"), { recursive: true });

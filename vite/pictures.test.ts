@@ -1,9 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Problem } from "../app/content/problem.ts";
+import { contentFolder } from "../tests/support/folders.ts";
 import { encodedFiles, focusRules } from "./pictures.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
 import { makeSocialCard } from "./social-cards.ts";
@@ -13,11 +13,8 @@ const brand = { ink: "#000000", plaster: "#ffffff", accent: "#eeaa00", weight: 6
 /** A folder with one picture, which each test makes. */
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "pictures-"));
-  mkdirSync(path.join(root, "content/pictures"), { recursive: true });
-  list("roof:\n  alt: A dish on a tiled roof\n");
+  root = contentFolder({ "pictures/pictures.yaml": "roof:\n  alt: A dish on a tiled roof\n" });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const put = (name: string, bytes: Buffer) => writeFileSync(path.join(root, "content/pictures", name), bytes);
 const list = (text: string) => put("pictures.yaml", Buffer.from(text));
