@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
 import { business } from "../../tests/fixtures/business.ts";
+import type { Business } from "../schema/business.ts";
 import type { PageData } from "../schema/page.ts";
 import { structuredData } from "./structured-data.ts";
 
-const things = (layout: PageData["layout"]) => {
-  const page = {
-    layout,
-    path: "/page",
-    title: "A page",
-    image: { src: "/pictures/a", width: 1280 },
-    serviceCards: [],
-  } as unknown as PageData;
-  return structuredData(page, business)["@graph"] as Record<string, unknown>[];
-};
+/** What is described on a page. */
+function things(layout: PageData["layout"], fields: object = {}, facts: Business = business) {
+  const page = { layout, path: "/page", title: "A page", image: { src: "/pictures/a", width: 1280 }, serviceCards: [], ...fields };
+  return structuredData(page as unknown as PageData, facts)["@graph"] as Record<string, unknown>[];
+}
 
 test("the home page says when the business is open: days of the same hours together, none that is closed", () => {
   const [described] = things("home");
@@ -37,14 +33,7 @@ test.each(["home", "services", "service", "article", "contact"] as const)("no pa
 });
 
 test("the breadcrumb has the steps of the one that is seen, the page itself without an address", () => {
-  const page = {
-    layout: "service",
-    path: "/page",
-    title: "A page",
-    servicesTitle: "Our Services",
-    image: { src: "/pictures/a", width: 1280 },
-  };
-  const described = structuredData(page as unknown as PageData, business)["@graph"] as { itemListElement?: unknown }[];
+  const described = things("service", { servicesTitle: "Our Services" });
   expect(described.find(({ itemListElement }) => itemListElement)?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Protea Cooling & Joinery", item: "https://www.protea.test" },
     { "@type": "ListItem", position: 2, name: "Our Services", item: "https://www.protea.test/services" },
@@ -57,11 +46,8 @@ test("HOME-01 the contact page says the owner's other days, a closed one as from
     { from: "2091-12-14", to: "2092-01-04", reason: "Away" },
     { from: "2091-11-30", to: "2091-11-30", reason: "Short day", opens: "09:30", closes: "12:00" },
   ];
-  const described = (layout: PageData["layout"]) => {
-    const page = { layout, path: "/page", title: "A page", image: { src: "/pictures/a", width: 1280 }, serviceCards: [] };
-    const facts = { ...business, hours: { ...business.hours, otherDays } };
-    return (structuredData(page as unknown as PageData, facts)["@graph"] as Record<string, unknown>[])[0];
-  };
+  const facts = { ...business, hours: { ...business.hours, otherDays } };
+  const described = (layout: PageData["layout"]) => things(layout, {}, facts)[0];
   expect(described("contact")?.specialOpeningHoursSpecification).toEqual([
     { "@type": "OpeningHoursSpecification", validFrom: "2091-12-14", validThrough: "2092-01-04", opens: "00:00", closes: "00:00" },
     { "@type": "OpeningHoursSpecification", validFrom: "2091-11-30", validThrough: "2091-11-30", opens: "09:30", closes: "12:00" },
