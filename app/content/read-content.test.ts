@@ -115,6 +115,16 @@ test("OWN-02 a hidden service is no page to link to, and its faults wait until i
   );
 });
 
+test("OWN-03 the words of the film's button may go with the film, and not before", () => {
+  const facts = (text: string) => text.replace(/^video:\n( .*\n)*/m, "");
+  const film = "video:\n  title: A day at work\n  description: A day of ours.\n  address: https://youtu.be/M7lc1UVf-VE\n";
+  const withoutWords = (text: string) => text.replace(/^ +videoLabel: .*\n/m, "");
+  expect(problemsOf({ [BUSINESS]: facts, [HOME]: withoutWords })).toEqual([]);
+  expect(problemsOf({ [BUSINESS]: (text) => facts(text) + film, [HOME]: withoutWords })).toEqual([
+    expect.stringMatching(`^${HOME} hero.videoLabel: is missing. Add the words`),
+  ]);
+});
+
 test("OWN-04 DATA-02 a file for visitors that is not there, or that no address can name, is reported", () => {
   const manual = (name: string) => (text: string) => `${text.replace(/^legal:\n( .*\n)*/m, "")}legal:\n  paiaManual: ${name}\n`;
   expect(problemsOf({ [BUSINESS]: manual("a-made-up-manual.pdf") })).toEqual([

@@ -124,6 +124,11 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const kindEntries = kinds && kindSource ? entriesOf(kindSource).map((source, index) => ({ source, item: kinds[index] as Kind })) : [];
   const questions = faqs && faqSource ? entriesOf(faqSource) : [];
   problems.push(...ruleProblems({ takenPaths: paths, services, posts, articles, kinds: kindEntries, questions }));
+  const home = Object.fromEntries(pages).home as PageContent<"home"> | undefined;
+  if (business?.video && home && !home.hero.videoLabel) {
+    const message = "is missing. Add the words beside the film's play button, or take `video` out of content/business.yaml.";
+    report({ file: pageFile("home"), field: "hero.videoLabel", message });
+  }
   if (problems.length > 0 || !business || !brand || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
     business,

@@ -113,7 +113,7 @@ if (content.business.video)
     faults,
   }) => {
     const player = playerOf(business.video.address);
-    const link = main(page).getByRole("link", { name: content.pages.home.hero.videoLabel });
+    const link = main(page).getByRole("link", { name: content.pages.home.hero.videoLabel ?? "" });
     const asked = await answerForOthers(page);
     page.on("request", (request) => void (request.url().endsWith(player?.address ?? "") && asked.push(request.url())));
     await openHydrated(page, "/");
