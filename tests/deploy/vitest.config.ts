@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Publishing to real servers, which takes minutes: `npx vitest run --root . --config tests/deploy/vitest.config.ts` after a change in deploy/, and a build. */
+/** Publishing to real servers. `npm run test:all` runs them after a build (tools/check.ts). */
 export default defineConfig({
   test: {
     globalSetup: "tests/deploy/certificate.ts",
