@@ -24,8 +24,13 @@ const root = process.cwd();
 /** The owner's desk shares it (edit/start.ts). */
 export const site = new SiteSource(root);
 
-/** Where `vite` and `vite preview` listen, unless `PORT` and `HOST` say so. */
-const addressOf = (port: number) => ({ port: Number(process.env.PORT || port), host: process.env.HOST || "127.0.0.1" });
+/** Where `vite` and `vite preview` listen, unless `PORT` and `HOST` say so. @throws Error when `PORT` is no port. */
+function addressOf(usual: number) {
+  const { PORT, HOST } = process.env;
+  const port = Number(PORT || usual);
+  if (!(port >= 0 && port <= 65_535)) throw new Error(`PORT is '${PORT}', which is no port. Give a number from 0 to 65535.`);
+  return { port, host: HOST || "127.0.0.1" };
+}
 
 /** `vite`, `vite build` and `vite preview`. Each plugin has one job; docs/architecture.md shows how they work together. */
 export default defineConfig(({ command }) => ({
