@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import { parse } from "yaml";
+import { serveSite } from "../../vite/hosting.ts";
 import { businesses } from "../fixtures/businesses/businesses.ts";
-import { type LaunchedSite, launchSite } from "../support/launched-site.ts";
+import { Owner } from "../support/owner.ts";
 import { headerFaults, wideParts } from "../support/page-checks.ts";
 import { crawl, deadLinks, type ServedPage } from "../support/served-pages.ts";
+import { copySite, type SiteCopy } from "../support/site-copy.ts";
 import { expect, hydrated, test } from "../support/test.ts";
 
 /** What a fact that is missing leaves in a sentence. */
@@ -15,24 +17,31 @@ const GAP = /[^\s]( {2,}| [,.;:!?](\s|$))|\{\{|undefined|\bnull\b|NaN|\[object/;
 for (const business of businesses)
   test.describe(business.name, () => {
     test.describe.configure({ mode: "default", timeout: 600_000 }); // one build for all
-    let site: LaunchedSite;
+    let copy: SiteCopy;
+    let site: Awaited<ReturnType<typeof serveSite>>;
     let served: Map<string, ServedPage>;
     test.beforeAll(async ({ browser }) => {
       test.setTimeout(300_000);
-      site = await launchSite(business);
+      copy = copySite();
+      await business.change(new Owner(copy.root));
+      expect(copy.run("build")).toMatchObject({ status: 0 });
+      site = await serveSite({ root: copy.dist, port: 0, host: "127.0.0.1" });
       served = await crawl(browser, site.address);
     });
-    test.afterAll(() => site?.close());
+    test.afterAll(async () => {
+      await site?.close();
+      copy.remove();
+    });
 
     test("DATA-02 DATA-03 OWN-01 the checks of content and of the launch find nothing left", () => {
-      expect(site.copy.run("check:content")).toMatchObject({ status: 0, stderr: "" });
-      expect(site.copy.run("check:launch")).toMatchObject({ status: 0, stderr: "" });
+      expect(copy.run("check:content")).toMatchObject({ status: 0, stderr: "" });
+      expect(copy.run("check:launch")).toMatchObject({ status: 0, stderr: "" });
     });
 
     test("OWN-04 no file of the site holds a name or a number of the example", () => {
-      const files = globSync("**/*.{html,js,css,json,xml,txt,vcf,svg,webmanifest}", { cwd: site.copy.dist });
+      const files = globSync("**/*.{html,js,css,json,xml,txt,vcf,svg,webmanifest}", { cwd: copy.dist });
       const leftovers = files.flatMap((file) => {
-        const text = readFileSync(path.join(site.copy.dist, file), "utf8").replaceAll("\u00a0", " ");
+        const text = readFileSync(path.join(copy.dist, file), "utf8").replaceAll("\u00a0", " ");
         const found = business.leftover.exec(text);
         return found ? [`${file}: …${text.slice(Math.max(0, found.index - 40), found.index + 40)}…`] : [];
       });
@@ -50,12 +59,12 @@ for (const business of businesses)
     });
 
     test("OWN-05 the icons, the browser's own controls and the stylesheet have the brand's colours", () => {
-      const read = (file: string) => readFileSync(path.join(site.copy.root, file), "utf8");
+      const read = (file: string) => readFileSync(path.join(copy.root, file), "utf8");
       const { ink, accent } = parse(read("content/brand.yaml")) as Record<string, string>;
       expect(read("dist/favicon.svg")).toMatch(new RegExp(`fill="${ink}".*"${accent}"`));
-      expect(readFileSync(path.join(site.copy.dist, "favicon.ico")).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
+      expect(readFileSync(path.join(copy.dist, "favicon.ico")).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]));
       expect(read("dist/index.html")).toContain(`<meta name="theme-color" content="${ink}">`);
-      const [stylesheet = ""] = globSync("assets/*.css", { cwd: site.copy.dist });
+      const [stylesheet = ""] = globSync("assets/*.css", { cwd: copy.dist });
       expect(read(`dist/${stylesheet}`)).toContain(`--ink:${ink};`);
     });
 
