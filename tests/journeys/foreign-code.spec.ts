@@ -31,7 +31,7 @@ function translate(): void {
 function blockAds(): void {
   const block = () => {
     for (const element of document.querySelectorAll(
-      "a[href*='facebook.'], a[href*='instagram.'], iframe, main blockquote, main li > picture",
+      "meta[name=description], a[href*='facebook.'], a[href*='instagram.'], iframe, main blockquote, main li > picture",
     ))
       element.remove();
   };
@@ -48,6 +48,7 @@ for (const [who, change] of Object.entries({ "Google Translate": translate, "an 
     const visit = async (path: string, go: () => Promise<unknown>) => {
       await go();
       await expect(page).toHaveURL(path);
+      await expect(page).toHaveTitle(/./); // React takes it away where it can't put a page's own
       await expect(page.locator("main h1")).not.toContainText("Unexpected Application Error");
       await expect(page.locator("main h1")).toContainText(who === "Google Translate" ? "~" : "");
     };
