@@ -23,6 +23,15 @@ test.each([
   expect(() => fillFacts(text, facts)).toThrow(expect.objectContaining({ line, message: expect.stringMatching(message) }));
 });
 
+test.each([
+  ["We do all nine services.", /says 'all nine services', but there are ten\. Write \{\{serviceCount\}\}/],
+  ["One.\nOur 9 services.", /says 'Our 9 services'/],
+])("OWN-02 DATA-02 %j is reported where there are ten services", (text, message) => {
+  const counts = new Map([...facts, ["serviceCount", "ten"]]);
+  expect(() => fillFacts(text, counts)).toThrow(message);
+  expect(fillFacts("All ten services, and two services a year.", counts)).toContain("All ten");
+});
+
 test("DATA-02 a fact within the facts is reported", () => {
   expect(() => fillFacts("{{name}} cools.", new Map())).toThrow(/this file states the facts/);
 });

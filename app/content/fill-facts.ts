@@ -10,6 +10,9 @@ const UNSET = "\ufdd0";
 /** The start of a line of Markdown that belongs to its block, and not to the sentence. */
 const BLOCK_START = /^(?:\s*(?:[-*+]|\d+[.)]|>|#{1,6})\s+)*/;
 
+/** A number of what content counts itself: 'all ten services', 'our 15 guides'. */
+const COUNT = /\b(?:all|our) (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (service|guide|area)s\b/gi;
+
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
@@ -28,6 +31,12 @@ export function fillFacts(text: string, facts: Facts, write = (fact: string) => 
     const around = line.find((part) => /\{\{|\}\}/.test(part)) ?? "";
     const message = `has braces that do not match, at '${around.trim()}'. A fact is written with two braces on each side: {{phone}}.`;
     throw mistakeAt(text, half, message);
+  }
+  for (const { 0: said, 1: number = "", 2: counted = "", index } of text.matchAll(COUNT)) {
+    const name = `${counted.toLowerCase()}Count`;
+    const count = facts.get(name);
+    const message = `says '${said}', but there are ${count}. Write {{${name}}}, which counts them.`;
+    if (count && count !== number.toLowerCase()) throw mistakeAt(text, index, message);
   }
   const filled = text.replace(MARK, (mark, inner: string, index: number) => {
     if (facts.size === 0)
