@@ -19,15 +19,13 @@ import { followStoredPreferences } from "./browser/preferences.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { createRoutes } from "./routes.ts";
-import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
-import { Site } from "./site.tsx";
 
 /** Changes with the code: the name of this file has a hash of all that it imports. */
 const release = new URL(import.meta.url).pathname;
 
 const container = document.getElementById(ROOT_ID) as HTMLElement;
 const { path = "", version } = container.dataset;
-const routes = createRoutes({ Site, Failure, LayoutFailure, loadPage: (wanted, request) => loadPage(wanted, request, release) });
+const routes = createRoutes((wanted, request) => loadPage(wanted, request, release));
 
 /**
  * Hydrates the document as the page that it was written for. When the address asks for another page, the router then goes there: a host

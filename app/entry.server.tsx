@@ -1,8 +1,6 @@
 import { prerender } from "react-dom/static";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
-import { createRoutes, type RouteContext } from "./routes.ts";
-import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
-import { Site } from "./site.tsx";
+import { createRoutes, type LoadPage } from "./routes.ts";
 
 /** A page rendered as HTML, before it is put into a document. */
 export interface RenderedPage {
@@ -20,8 +18,8 @@ export interface RenderedPage {
  * @param loadPage Finds what the page shows.
  * @throws Error when rendering fails, or when the path leads to another one.
  */
-export async function render(path: string, loadPage: RouteContext["loadPage"]): Promise<RenderedPage> {
-  const handler = createStaticHandler(createRoutes({ Site, Failure, LayoutFailure, loadPage }));
+export async function render(path: string, loadPage: LoadPage): Promise<RenderedPage> {
+  const handler = createStaticHandler(createRoutes(loadPage));
   const context = await handler.query(new Request(new URL(encodeURI(path), "http://localhost")));
   if (context instanceof Response) throw new Error(`'${path}' leads to '${context.headers.get("location")}' and has no page to render.`);
 

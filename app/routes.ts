@@ -5,6 +5,8 @@ import { loadChunk } from "./browser/load-chunk.ts";
 import { pageOf } from "./browser/page-address.ts";
 import { OFFLINE_PATH } from "./browser/page-files.ts";
 import type { Layout, PageData } from "./schema/page.ts";
+import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
+import { Site } from "./site.tsx";
 
 /** Imports the code of each layout, by its name: it loads when a visitor comes near a page of it. */
 const layouts = Object.fromEntries(
@@ -14,24 +16,11 @@ const layouts = Object.fromEntries(
   ]),
 );
 
-/** What the routes need from the side that they run on: the browser, or the prerender. */
-export interface RouteContext {
-  /** The layout around every page. */
-  Site: ComponentType;
-  /** The failure screen (ERR-01). */
-  Failure: ComponentType;
-  /** The failure screen for a layout that cannot be rendered itself. */
-  LayoutFailure: ComponentType;
-  /**
-   * Finds what a page shows.
-   *
-   * @throws Response with status 404 where there is no such page.
-   */
-  loadPage(path: string, request: Request): Promise<PageData>;
-}
+/** Finds what a page shows, in the browser or in the prerender. Throws a Response with status 404 where there is no such page. */
+export type LoadPage = (path: string, request: Request) => Promise<PageData>;
 
 /** The routes for React Router: each path and pattern with its layout, and the redirects, inside the site's layout. */
-export function createRoutes({ Site, Failure, LayoutFailure, loadPage }: RouteContext): RouteObject[] {
+export function createRoutes(loadPage: LoadPage): RouteObject[] {
   const code = (layout: string) => () => loadChunk(layout, layouts[layout] as () => Promise<{ Component: ComponentType }>);
   const pageRoute = ([path, layout]: [string, Layout]): RouteObject => ({
     id: path,

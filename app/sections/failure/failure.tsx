@@ -11,22 +11,14 @@ import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./failure.module.css";
 
-/** The failure screen: the specified title and what went wrong, small, above a sentence in plain words; and ways on (ERR-01, ERR-02, RT-06). */
-export function Failure() {
-  const error = useRouteError();
-  return (
-    <>
-      <HeadElements title={`${failureCopy.title} | ${business.name}`} elements={[NO_INDEX]} />
-      <FailureScreen error={error} />
-    </>
-  );
-}
-
 /**
+ * The failure screen: the specified title and what went wrong, small, above a sentence in plain words; and ways on (ERR-01, ERR-02, RT-06).
+ *
  * Where something did not load, the ways on stay within the site: while the network is gone, a document load would end on the browser's own
  * error page. Otherwise they load documents: whatever has failed, begins again.
  */
-function FailureScreen({ error }: { error: unknown }) {
+export function Failure() {
+  const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const isUnloaded = !isMissing && (isRouteErrorResponse(error) || isLoadFailure(error));
   const { heading, text } = failureCopy[isMissing ? "notFound" : isLoadFailure(error) ? "offline" : "failed"];
@@ -35,6 +27,7 @@ function FailureScreen({ error }: { error: unknown }) {
   const tryAgain = () => (isUnloaded ? void navigate(location, { replace: true }) : window.location.reload());
   return (
     <div className={styles.failure}>
+      <HeadElements title={`${failureCopy.title} | ${business.name}`} elements={[NO_INDEX]} />
       <Wrap>
         <div className={styles.air}>
           <AirCurve />
@@ -44,21 +37,15 @@ function FailureScreen({ error }: { error: unknown }) {
         <h2>{heading}</h2>
         <p className={styles.lead}>{text}</p>
         <Actions>
-          {isMissing ? (
-            <ButtonLink to="/" look="gold" isDocument>
-              {failureCopy.home}
-            </ButtonLink>
-          ) : (
+          {!isMissing && (
             <Button look="gold" onClick={tryAgain}>
               <Icon shape={RotateCw} />
               {failureCopy.tryAgain}
             </Button>
           )}
-          {!isMissing && (
-            <ButtonLink to="/" isDocument={!isUnloaded}>
-              {failureCopy.home}
-            </ButtonLink>
-          )}
+          <ButtonLink to="/" isDocument={!isUnloaded} {...(isMissing && { look: "gold" })}>
+            {failureCopy.home}
+          </ButtonLink>
           <ButtonLink to="/services" isDocument={!isUnloaded}>
             {failureCopy.services}
           </ButtonLink>
