@@ -1,8 +1,7 @@
 import { labels } from "virtual:site";
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { markHydrated } from "./browser/hydrated.ts";
-import { useFocusOnNavigation } from "./browser/use-focus-on-navigation.ts";
 import { FloatingControls } from "./sections/floating-controls/floating-controls.tsx";
 import { NavigationProgress } from "./sections/navigation-progress/navigation-progress.tsx";
 import { SiteChat } from "./sections/site-chat/site-chat.tsx";
@@ -29,7 +28,16 @@ const after = (
 /** The layout around every page: skip link, top bar, navigation, the page itself, footer and chat. */
 export function Site() {
   const { pathname } = useLocation();
-  const main = useFocusOnNavigation<HTMLElement>(pathname);
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  // Focuses a new page, as loading a document does: the next Tab starts at its top, and screen readers read from there. A link that was followed and
+  // is still there, now as the current page's, keeps the focus: it narrows a list (app/sections/kind-row). In a layout effect: a key that is pressed
+  // after the page appears finds the focus on it.
+  useLayoutEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (!main.current?.querySelector("a:focus[aria-current]")) main.current?.focus({ preventScroll: true });
+  }, [pathname]);
   useEffect(() => {
     const timer = setTimeout(markHydrated); // later than the error boundary, should an effect throw
     return () => clearTimeout(timer);

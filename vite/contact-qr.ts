@@ -1,7 +1,7 @@
 /** The QR code on printed pages: a phone that reads it saves the business as a contact. */
 import encodeQr from "qr";
 import type { Business } from "../app/schema/business.ts";
-import { writeShortContactCard } from "../app/seo/contact-card.ts";
+import { writeContactCard } from "../app/seo/contact-card.ts";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 
 /** The white around a QR code, as its standard asks (ISO/IEC 18004), in modules. */
@@ -21,7 +21,7 @@ const LETTER_WIDTH = 0.62;
  * @param label What the code is for, such as: Save our number.
  */
 export function writeContactQr(business: Business, label: string): string {
-  const modules = encodeQr(writeShortContactCard(business), "raw", { ecc: "medium", border: QUIET_ZONE });
+  const modules = encodeQr(writeContactCard(business, true), "raw", { ecc: "medium", border: QUIET_ZONE });
   const width = modules.length;
   const lines = [label, business.website.replace("https://", "")];
   const size = Math.min(WORDS_SIZE, ...lines.map((line) => width / (line.length * LETTER_WIDTH)));

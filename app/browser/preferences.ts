@@ -6,14 +6,11 @@ const CHANGED = "site:preferences";
 const systemIsDark = () => window.matchMedia("(prefers-color-scheme: dark)");
 
 function subscribe(onChange: () => void): () => void {
-  const targets: [EventTarget, string][] = [
-    [systemIsDark(), "change"],
-    [window, CHANGED],
-  ];
-  for (const [target, type] of targets) target.addEventListener(type, onChange);
-  return () => {
-    for (const [target, type] of targets) target.removeEventListener(type, onChange);
-  };
+  const listening = new AbortController();
+  const { signal } = listening;
+  systemIsDark().addEventListener("change", onChange, { signal });
+  window.addEventListener(CHANGED, onChange, { signal });
+  return () => listening.abort();
 }
 
 const chosenTheme = () => document.documentElement.dataset.theme;

@@ -1,7 +1,7 @@
 import { business, labels } from "virtual:site";
 import { ArrowLeftRight, ArrowUp, Moon, Phone, Sun } from "lucide";
 import { toggleDirection, toggleTheme, useDirection, useTheme } from "../../browser/preferences.ts";
-import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
+import { reducedMotion } from "../../browser/reduced-motion.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -17,16 +17,24 @@ const BACK_TO_TOP_THRESHOLD_PX = 300;
  */
 export function FloatingControls() {
   const canGoUp = useScrolledPast(BACK_TO_TOP_THRESHOLD_PX);
+  const isDark = useTheme() === "dark";
+  const isRtl = useDirection() === "rtl";
+  const { name, dark, direction, top } = labels.controls;
   const goUp = () => {
     // Past the threshold the button hides. If it still had the focus then, React would give the focus back, and that ends the scrolling.
     document.querySelector("main")?.focus({ preventScroll: true });
-    window.scrollTo({ top: 0, behavior: prefersReducedMotion() ? "instant" : "smooth" });
+    window.scrollTo({ top: 0, behavior: reducedMotion().matches ? "instant" : "smooth" });
   };
   return (
-    <aside className={styles.bar} aria-label={labels.controls.name} data-screen-only="">
+    <aside className={styles.bar} aria-label={name} data-screen-only="">
       <div className={styles.controls} data-needs-code="">
-        <PreferenceButtons />
-        <button type="button" hidden={!canGoUp} aria-label={labels.controls.top} onClick={goUp}>
+        <button type="button" aria-pressed={isDark} aria-label={dark} onClick={toggleTheme}>
+          <Icon shape={isDark ? Sun : Moon} />
+        </button>
+        <button type="button" aria-pressed={isRtl} aria-label={direction} onClick={toggleDirection}>
+          <Icon shape={ArrowLeftRight} />
+        </button>
+        <button type="button" hidden={!canGoUp} aria-label={top} onClick={goUp}>
           <Icon shape={ArrowUp} />
         </button>
       </div>
@@ -43,22 +51,5 @@ export function FloatingControls() {
         </ButtonLink>
       </div>
     </aside>
-  );
-}
-
-/** Two switches: dark theme, right-to-left direction. */
-function PreferenceButtons() {
-  const isDark = useTheme() === "dark";
-  const isRtl = useDirection() === "rtl";
-  const { dark, direction } = labels.controls;
-  return (
-    <>
-      <button type="button" aria-pressed={isDark} aria-label={dark} onClick={toggleTheme}>
-        <Icon shape={isDark ? Sun : Moon} />
-      </button>
-      <button type="button" aria-pressed={isRtl} aria-label={direction} onClick={toggleDirection}>
-        <Icon shape={ArrowLeftRight} />
-      </button>
-    </>
   );
 }

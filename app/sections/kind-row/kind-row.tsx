@@ -1,7 +1,7 @@
 import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { isForThisTab } from "../../browser/clicks.ts";
-import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
+import { reducedMotion } from "../../browser/reduced-motion.ts";
 import type { KindLink } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -56,7 +56,7 @@ function useStay(current: string) {
     void navigate(link.pathname, {
       preventScrollReset: true,
       replace: link.href === window.location.href,
-      viewTransition: !prefersReducedMotion(),
+      viewTransition: !reducedMotion().matches,
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page moves the row

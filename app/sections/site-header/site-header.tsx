@@ -25,12 +25,15 @@ const { main, pages } = labels.navigation;
 export function SiteHeader() {
   const { pathname } = useLocation();
   const isStuck = useScrolledPast(STICKY_THRESHOLD_PX);
+  const submenu = useDisclosure({ isModal: false });
   return (
     <header className={styles.header} data-stuck={isStuck || undefined} data-over={pathname === "/" || undefined}>
       <Wrap>
         <div className={styles.row}>
           <Logo />
-          <WideMenu />
+          <nav className={styles.wide} aria-label={labels.navigation.name}>
+            <MenuList submenu={submenu} />
+          </nav>
           <PageLink className={styles.search} to="/search" aria-label={labels.navigation.search} data-screen-only="">
             <Icon shape={Search} size="large" />
           </PageLink>
@@ -47,15 +50,6 @@ export function SiteHeader() {
         </div>
       </Wrap>
     </header>
-  );
-}
-
-function WideMenu() {
-  const submenu = useDisclosure({ isModal: false });
-  return (
-    <nav className={styles.wide} aria-label={labels.navigation.name}>
-      <MenuList submenu={submenu} />
-    </nav>
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Dispatch, type FocusEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
-import { watchReducedMotion } from "../../browser/reduced-motion.ts";
+import { reducedMotion } from "../../browser/reduced-motion.ts";
 import { AUTOPLAY_INTERVAL_MS, ITEMS_IN_VIEW, SWIPE_SLOP_PX } from "./carousel.constants.ts";
 import { type CarouselEvent, type Condition, initial, isRotating, type State, transition } from "./carousel.machine.ts";
 
@@ -60,14 +60,17 @@ function useConditions(viewport: Parts["viewport"], send: Send): void {
     // On a touch screen, :hover stays on the element that was touched last.
     if (viewport.current?.matches(":hover") && matchMedia("(hover: hover)").matches) change("isHovered", true);
     if (viewport.current?.matches(":focus-within")) change("isFocused", true);
-    const look = () => change("isPageHidden", document.hidden);
-    look();
-    document.addEventListener("visibilitychange", look);
-    const stopWatching = watchReducedMotion((isReduced) => change("isMotionReduced", isReduced));
-    return () => {
-      document.removeEventListener("visibilitychange", look);
-      stopWatching();
+    const listening = new AbortController();
+    const { signal } = listening;
+    const motion = reducedMotion();
+    const look = () => {
+      change("isPageHidden", document.hidden);
+      change("isMotionReduced", motion.matches);
     };
+    look();
+    document.addEventListener("visibilitychange", look, { signal });
+    motion.addEventListener("change", look, { signal });
+    return () => listening.abort();
   }, [viewport, send]);
 }
 

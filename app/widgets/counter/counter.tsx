@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
+import { reducedMotion } from "../../browser/reduced-motion.ts";
 
 /** How long the count takes, in milliseconds. The specification leaves it open. */
 const COUNT_MS = 1500;
@@ -19,7 +19,7 @@ export function Counter({ value, suffix = "" }: CounterProps) {
   useEffect(() => {
     const element = figure.current;
     const text = element?.firstChild;
-    if (!element || !text || prefersReducedMotion()) return;
+    if (!element || !text || reducedMotion().matches) return;
     // Writes to the DOM directly: 60 updates a second need no re-render.
     const show = (shown: number) => {
       text.nodeValue = `${shown}${suffix}`;

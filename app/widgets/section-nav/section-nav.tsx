@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { isForThisTab } from "../../browser/clicks.ts";
-import { prefersReducedMotion } from "../../browser/reduced-motion.ts";
+import { reducedMotion } from "../../browser/reduced-motion.ts";
 
 /** The duration of the scroll to a section, in milliseconds (FAQ-01). */
 const SCROLL_MS = 500;
@@ -61,7 +61,7 @@ function scrollTo(target: HTMLElement, onArrival: () => void): () => void {
   };
   const step = (now: number) => {
     start ??= now;
-    const part = prefersReducedMotion() ? 1 : Math.min((now - start) / SCROLL_MS, 1);
+    const part = reducedMotion().matches ? 1 : Math.min((now - start) / SCROLL_MS, 1);
     const eased = part < 0.5 ? 2 * part ** 2 : 1 - 2 * (1 - part) ** 2;
     const to = window.scrollY + target.getBoundingClientRect().top - padding;
     window.scrollTo({ top: from + (to - from) * eased, behavior: "instant" });
