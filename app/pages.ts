@@ -14,8 +14,8 @@ import {
 } from "./content/page-data.ts";
 import { articleSchema } from "./schema/article.ts";
 import type { Fields } from "./schema/fields.ts";
-import type { Head, PageGroup } from "./schema/page.ts";
-import { pageSchemas, textPageSchema } from "./schema/pages.ts";
+import type { Head } from "./schema/page.ts";
+import { type PageContent, pageSchemas, textPageSchema } from "./schema/pages.ts";
 import { serviceSchema } from "./schema/service.ts";
 
 /** How many services the home page shows (HOME-04, CONST-01). */
@@ -183,7 +183,7 @@ interface Contents {
   /** The patterns of further paths. Without path and patterns, content says what the paths are. */
   patterns?: readonly string[];
   /** Where the site map lists its pages, unless they say so themselves. */
-  group?: PageGroup;
+  group?: keyof PageContent<"site-map">["groups"];
   /** Whether the site can do without its page: then its file need not be there. */
   isOptional?: boolean;
   /** Whether its page would list nothing. */

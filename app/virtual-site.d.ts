@@ -3,7 +3,7 @@ declare module "virtual:site" {
   export const business: import("./schema/business.ts").SiteBusiness;
   export const brand: Pick<import("./schema/brand.ts").Brand, "mark" | "logo">;
   export const labels: Omit<import("./schema/labels.ts").Labels, "consent">;
-  export const failureCopy: import("./schema/page.ts").FailureCopy;
+  export const failureCopy: import("./schema/pages.ts").PageContent<"failure">;
   /** The layout at each path and pattern of paths. */
   export const routes: Record<string, import("./schema/page.ts").Layout>;
   /** Paths that lead to another one. */

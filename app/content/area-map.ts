@@ -1,4 +1,3 @@
-import type { AreaMap } from "../schema/page.ts";
 import type { PageContent } from "../schema/pages.ts";
 
 /** The map's width, in its own units. */
@@ -6,8 +5,11 @@ const WIDTH = 600;
 /** Room around the outermost places, in the same. */
 const MARGIN = 24;
 
-/** Draws the areas whose places have positions (LOOK-03); `undefined` where none has. */
-export function areaMap({ regions, map }: Pick<PageContent<"areas-we-serve">, "regions" | "map">): AreaMap | undefined {
+/**
+ * Draws the areas whose places have positions (LOOK-03), in units of its view box: the path of the coast and the mountains, and of each region a
+ * path of points. `undefined` where no place has a position.
+ */
+export function areaMap({ regions, map }: Pick<PageContent<"areas-we-serve">, "regions" | "map">) {
   const points = Object.values(map?.positions ?? {});
   if (!map || points.length === 0) return undefined;
   const [north, south] = [Math.max(...points.map(([latitude]) => latitude)), Math.min(...points.map(([latitude]) => latitude))];

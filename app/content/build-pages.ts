@@ -1,12 +1,12 @@
 import { type Layout, type PageData, pages } from "../pages.ts";
-import type { Head, ListedPage } from "../schema/page.ts";
+import type { Head } from "../schema/page.ts";
 import { cardsOf, type Site } from "./page-data.ts";
 import type { Content } from "./read-content.ts";
 import { makeSearchIndex } from "./search-index.ts";
 
 /** What every page of the site shows, by path. */
 export function buildPages(content: Content): Map<string, PageData> {
-  const listed: ListedPage[] = [];
+  const listed: Site["built"] = [];
   const built = new Map<string, PageData>();
   const site: Site = {
     ...content,

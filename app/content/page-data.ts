@@ -2,7 +2,7 @@ import type { Article, Post } from "../schema/article.ts";
 import type { Business } from "../schema/business.ts";
 import { type Kind, kindPath, LIST_PATHS, type ListName } from "../schema/kind.ts";
 import type { Labels } from "../schema/labels.ts";
-import type { ArticleCard, KindLink, LinkGroup, ListedPage, OtherDay, PostCard, ServiceCard } from "../schema/page.ts";
+import type { ArticleCard, Head, PostCard, ServiceCard } from "../schema/page.ts";
 import type { TextPage } from "../schema/pages.ts";
 import { type Prose, proseText, splitAt } from "../schema/prose.ts";
 import type { Service } from "../schema/service.ts";
@@ -13,8 +13,8 @@ import type { Content } from "./read-content.ts";
 export interface Site extends Content {
   /** The services, posts and articles as cards. */
   cards: { services: ServiceCard[]; posts: PostCard[]; articles: ArticleCard[] };
-  /** The pages that the table of contents has above the one that is made. */
-  built: readonly ListedPage[];
+  /** The pages that the table of contents has above the one that is made; the site map lists those with a group. */
+  built: (Pick<Head, "path" | "title"> & { group?: string | undefined })[];
   /** The address of the file in which the search looks for those. */
   searchIndex(): string;
 }
@@ -109,23 +109,16 @@ export function articlePages({ posts, articles, cards, business, labels }: Site)
 function articlePage(article: Article, cards: ArticleCard[], labels: Site["labels"]) {
   const own = cards.findIndex(({ url }) => url === article.url);
   const following = [...cards.slice(own + 1), ...cards.slice(0, own)];
-  const { url, desc, date, checked, image, pictures, title, author, readMinutes, questions, closing, body } = article;
+  const { url, desc, date, checked, kinds: _, ...shown } = article;
   return {
+    ...shown,
     path: url,
-    image,
-    title,
     description: desc,
-    author,
     /** As `2024-08-19`, for machines. */
     day: date,
     date: dayInWords(date),
     checkedDay: checked,
     checked: checked && plainDay(checked, labels.language),
-    readMinutes,
-    questions,
-    closing,
-    body,
-    pictures,
     others: following.slice(0, OTHER_ARTICLES),
     next: following.slice(OTHER_ARTICLES, 2 * OTHER_ARTICLES),
   };
@@ -174,7 +167,7 @@ function listPages<Card>({ list, kinds, page, cardsOf }: List<Card>) {
     const copy = lists[list];
     return copy ? [{ ...copy, label, path: kindPath(list, name), cards: cardsOf(name) }] : [];
   });
-  const kindLinks: KindLink[] = [{ ...all, label: page.kindRow.all }, ...ofKinds].map(({ label, path, cards }) => ({
+  const kindLinks = [{ ...all, label: page.kindRow.all }, ...ofKinds].map(({ label, path, cards }) => ({
     label,
     path,
     count: cards.length,
@@ -220,7 +213,7 @@ export function cardLinks(text: (TextPage & { path: string }) | undefined) {
 }
 
 /** Every page that search engines should know, the site map too, in its groups, by title. */
-export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: Site): LinkGroup[] {
+export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: Site) {
   const listed = [...built, { group: "legal", title: siteMap.title, path: "/site-map" }];
   return Object.entries(siteMap.groups).map(([name, heading]) => ({
     id: `pages-${name}`,
@@ -232,7 +225,7 @@ export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: Si
 }
 
 /** Written here, since browsers do not all write a date as Node does: hydration would find another text. */
-export function otherDaysInWords({ business: { hours }, labels: { hours: labels, language } }: Site): OtherDay[] {
+export function otherDaysInWords({ business: { hours }, labels: { hours: labels, language } }: Site) {
   const inWords = (day: string) => plainDay(day, language);
   return (hours?.otherDays ?? []).map(({ from, to, ...other }) => ({
     ...other,

@@ -1,9 +1,9 @@
-import type { AreaMap as Drawing } from "../../schema/page.ts";
+import type { Page } from "../../schema/page.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import styles from "./area-map.module.css";
 
 interface AreaMapProps {
-  map: Drawing;
+  map: NonNullable<Page<"contact">["areaMap"]>;
   /** The page that lists the areas, if that is another. */
   page?: string;
 }

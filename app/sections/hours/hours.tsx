@@ -1,6 +1,6 @@
 import { labels } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
-import type { OtherDay } from "../../schema/page.ts";
+import type { Page } from "../../schema/page.ts";
 import { PUBLIC_HOLIDAYS } from "../../schema/public-holidays.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { type DayHours, hoursOn, type OpeningHours, openingState } from "../opening/opening-state.ts";
@@ -12,7 +12,7 @@ const { hours: hoursLabels, language } = labels;
 
 interface HoursProps {
   hours: OpeningHours;
-  otherDays: OtherDay[];
+  otherDays: Page<"contact">["otherDays"];
 }
 
 /** The hours of the next seven days, today marked, then the exceptions. Before hydration, the plain week. */

@@ -2,7 +2,7 @@ import { type MouseEvent, useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { isForThisTab } from "../../browser/clicks.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
-import type { KindLink } from "../../schema/page.ts";
+import type { Page } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -14,7 +14,7 @@ interface KindRowProps {
   /** What is read out after a choice; `{count}` and `{total}` are replaced. */
   shown: string;
   /** The whole list first. */
-  links: KindLink[];
+  links: Page<"services">["kindLinks"];
   /** The path of the page that is shown. */
   current: string;
 }

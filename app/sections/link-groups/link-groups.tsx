@@ -1,9 +1,9 @@
-import type { LinkGroup } from "../../schema/page.ts";
+import type { Page } from "../../schema/page.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import styles from "./link-groups.module.css";
 
 /** Links to pages by their titles, in headed groups side by side. */
-export function LinkGroups({ groups }: { groups: LinkGroup[] }) {
+export function LinkGroups({ groups }: { groups: Page<"site-map">["linkGroups"] }) {
   return (
     <div className={styles.groups}>
       {groups.map(({ id, heading, links }) => (
