@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { readablePath } from "../browser/page-address.ts";
 import { fileSchemas, type Layout, linkedTexts, pages as tableOfContents } from "../pages.ts";
 import { reservedPaths } from "../redirects.ts";
-import { addressLine } from "../schema/address-line.ts";
 import { type Article, articleSchema, type Post, postSchema, withReadMinutes } from "../schema/article.ts";
 import type { Brand } from "../schema/brand.ts";
 import { ANSWERS, type Business, businessSchema } from "../schema/business.ts";
@@ -336,7 +335,7 @@ export function factsOf(business: Business): Record<string, string | undefined> 
     footerPhone: footerPhone?.display.replaceAll(" ", NO_BREAK_SPACE),
     chatName: business.chatPhone && business.chatName,
     email: business.email,
-    address: addressLine(address),
+    address: address.line,
     hours: hours?.summary.whole,
     closedDays: hours?.summary.closed,
     shortName: business.shortName,

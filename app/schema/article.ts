@@ -1,20 +1,16 @@
 import { z } from "zod";
-import { questionSchema } from "./faq.ts";
+import { questionsSchema } from "./faq.ts";
 import type { Fields } from "./fields.ts";
-import { canBeHidden, moved } from "./pages.ts";
-import { countWords, type Prose, proseText } from "./prose.ts";
+import { entry } from "./pages.ts";
+import { countWords, proseText } from "./prose.ts";
 
 /** How fast a reader reads, in words a minute (ART-03). */
 export const WORDS_PER_MINUTE = 200;
 
-interface Text {
-  body: Prose;
-  questions: readonly { question: string; answer: string }[];
-  closing: { heading: string; text: string };
-}
-
 /** A text with the minutes it takes to read, one at least. A quotation repeats the text and does not count. */
-export function withReadMinutes<Guide extends Text>(guide: Guide): Guide & { readMinutes: number } {
+export function withReadMinutes<Guide extends Pick<Article, "body" | "questions" | "closing">>(
+  guide: Guide,
+): Guide & { readMinutes: number } {
   const { body, questions, closing } = guide;
   const answers = questions.map(({ question, answer }) => `${question} ${answer}`);
   const text = proseText(body.filter((node) => node[0] !== "blockquote"));
@@ -23,22 +19,19 @@ export function withReadMinutes<Guide extends Text>(guide: Guide): Guide & { rea
 }
 
 const shared = (fields: Fields) => ({
-  ...moved(fields),
-  ...canBeHidden,
+  ...entry(fields),
   url: fields
     .url("The path of its page.")
     .or(z.literal("/step-by-step installation"))
     .describe("The path of its page; one of the specification's paths contains a space (RT-04)."),
   title: fields.heading("Its title."),
+  desc: fields.text("One or two sentences for lists and search engines.", { min: 70, max: 165 }),
   kinds: fields.kinds("The kinds that it is listed under on /blogs (content/kinds.yaml)."),
   date: fields.day("The day it was published."),
   checked: fields.day("The day on which its facts were last checked against their sources (docs/facts.md).").optional(),
   image: fields.picture("The picture at its head."),
   pictures: fields.list("Pictures between the parts of its text.", fields.picture("A picture.")).default([]),
-  questions: fields
-    .list("Questions that readers ask about it.", questionSchema(fields))
-    .default([])
-    .transform((all) => all.filter(({ answer }) => answer)),
+  questions: questionsSchema(fields, "Questions that readers ask about it."),
   closing: fields.group({
     heading: fields.label("The question above the closing call."),
     text: fields.label("The closing call to contact the company, one or two sentences (ART-02)."),
@@ -51,7 +44,6 @@ export const articleSchema = (fields: Fields) =>
   fields.group({
     ...shared(fields),
     author: fields.text("Who signs it: the company's experts team (ART-01)."),
-    desc: fields.text("One or two sentences for lists and search engines.", { min: 70, max: 165 }),
   });
 
 /** A file of content/articles, checked and resolved. */
@@ -62,7 +54,6 @@ export const postSchema = (fields: Fields) =>
   fields.group({
     ...shared(fields),
     id: fields.whole("Its number, from 1: /blog-detail/{id} shows it.", { min: 1, max: 999 }),
-    desc: fields.text("One or two sentences for lists and search engines.", { min: 70, max: 165 }),
     tag: fields.text("What it is about, in one or two words.", { max: 24 }).optional(),
   });
 

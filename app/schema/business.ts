@@ -77,7 +77,7 @@ export const businessSchema = (fields: Fields) => {
       postalCode: text("Postal code.", { max: 8 }),
       region: text("Province."),
       country: text("Two-letter code of the country.", { min: 2, max: 2 }),
-    }),
+    }).transform((address) => ({ ...address, line: `${address.street}, ${address.suburb}, ${address.city}` })),
     position: group({
       latitude: z.number().min(-35).max(-22).describe("Degrees north; negative in South Africa."),
       longitude: z.number().min(16).max(33).describe("Degrees east."),

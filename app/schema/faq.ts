@@ -12,12 +12,13 @@ const faqSchema = ({ heading, text, whole, group }: Fields) =>
 /** A question that several pages share, with its answer. Its id is unique. */
 export type Faq = z.infer<ReturnType<typeof faqSchema>>;
 
-/** A question of one article or service alone, with its answer. */
-export const questionSchema = ({ heading, text, group }: Fields) =>
-  group({
-    question: heading("The question."),
-    answer: text("The answer, in one to four sentences.", { max: 700, mayBeEmpty: true }),
-  });
+/** Questions of one article or service alone, with their answers. */
+export const questionsSchema = ({ heading, text, list, group }: Fields, meaning: string) => {
+  const answer = text("The answer, in one to four sentences.", { max: 700, mayBeEmpty: true });
+  return list(meaning, group({ question: heading("The question."), answer }))
+    .default([])
+    .transform((all) => all.filter(({ answer }) => answer));
+};
 
 /** content/faqs.yaml: the shared questions, in the order in which pages show them. */
 export const faqsSchema = (fields: Fields) => z.array(faqSchema(fields)).transform((all) => all.filter(({ desc }) => desc));

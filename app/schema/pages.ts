@@ -16,17 +16,18 @@ export const opening = (fields: Fields) => ({
 });
 
 /** What a page of its own has besides. */
-export const moved = ({ formerPath, list }: Fields) => ({
+const moved = ({ formerPath, list }: Fields) => ({
   redirectFrom: list("Former paths of this page: whoever comes by one of them is led here.", formerPath("A path.")).default([]),
 });
 
-/** A page that can be left out for a while without deleting it. */
-export const canBeHidden = {
+/** What a service, a post or an article has besides: it can be left out for a while without deleting it. */
+export const entry = (fields: Fields) => ({
+  ...moved(fields),
   hidden: z
     .boolean()
     .optional()
     .describe("Whether the site does without this page for now: in no list, menu or search, and not at its path."),
-};
+});
 
 /** What the head of a page can have beside its heading. */
 export const heroImage = ({ picture }: Pick<Fields, "picture">) => ({ image: picture("The picture beside the heading.").optional() });

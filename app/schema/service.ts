@@ -1,15 +1,14 @@
 import type { z } from "zod";
 import { ratingSchema } from "./business.ts";
-import { questionSchema } from "./faq.ts";
+import { questionsSchema } from "./faq.ts";
 import type { Fields } from "./fields.ts";
-import { canBeHidden, moved } from "./pages.ts";
+import { entry } from "./pages.ts";
 
 /** The front matter of a file in content/services, with its text as `body` (DATA-01, DET-01). */
 export const serviceSchema = (fields: Fields) => {
   const { heading, text, label, whole, url, kinds, picture, icon, link, markdown, list, group } = fields;
   return group({
-    ...moved(fields),
-    ...canBeHidden,
+    ...entry(fields),
     id: whole("Its place in the list of services, from 1.", { min: 1, max: 999 }),
     url: url("The path of its page."),
     kinds: kinds("The kinds that it is listed under on /services (content/kinds.yaml)."),
@@ -55,9 +54,7 @@ export const serviceSchema = (fields: Fields) => {
     leadTime: text("How soon it can usually begin, such as: within a week.").optional(),
     guaranteeMonths: whole("For how many months the work is guaranteed.", { min: 1, max: 240 }).optional(),
     rating: ratingSchema(fields).optional(),
-    ownQuestions: list("Questions on this service alone, before the shared ones.", questionSchema(fields))
-      .transform((all) => all.filter(({ answer }) => answer))
-      .default([]),
+    ownQuestions: questionsSchema(fields, "Questions on this service alone, before the shared ones."),
     body: markdown("Advice that a client of this service needs, under one or two ## headings."),
   });
 };

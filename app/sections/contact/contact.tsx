@@ -2,7 +2,6 @@ import { business, labels } from "virtual:site";
 import { Mail, MapPin, Phone, UserRoundPlus } from "lucide";
 import { type MouseEvent, useState } from "react";
 import { isForThisTab } from "../../browser/clicks.ts";
-import { addressLine } from "../../schema/address-line.ts";
 import type { Page } from "../../schema/page.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -14,7 +13,7 @@ import { LinkCards } from "../link-cards/link-cards.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 
 /** The words of every map of the business's place. */
-const mapLabels = { ...labels.map, place: addressLine(business.address) };
+const mapLabels = { ...labels.map, place: business.address.line };
 
 /** The number, the largest thing on its page; below it the chat, the number to be saved, and whether someone answers now. */
 export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string }) {
@@ -46,7 +45,7 @@ export function ContactCards({ page }: { page: Page<"contact"> }) {
   const cards = [
     { ...page.phoneCard, icon: Phone, desc: <PhoneNumber phone={phone} />, link: phone.href },
     ...(email ? [{ ...page.emailCard, icon: Mail, desc: <bdi>{email}</bdi>, link: `mailto:${email}` }] : []),
-    { ...page.locationCard, icon: MapPin, desc: addressLine(address), ...(map && { link: map.view, onClick: openMap }) },
+    { ...page.locationCard, icon: MapPin, desc: address.line, ...(map && { link: map.view, onClick: openMap }) },
   ];
   return (
     <>

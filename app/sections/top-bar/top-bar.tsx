@@ -1,6 +1,5 @@
 import { business, labels } from "virtual:site";
 import { Clock, Mail, MapPin, Phone } from "lucide";
-import { addressLine } from "../../schema/address-line.ts";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
@@ -13,7 +12,6 @@ import styles from "./top-bar.module.css";
  */
 export function TopBar() {
   const { hours, address, email, map, phone, socials } = business;
-  const place = addressLine(address);
   return (
     <section className={styles.bar} data-surface="ink" aria-label={labels.navigation.topBar}>
       <Wrap>
@@ -25,9 +23,9 @@ export function TopBar() {
             </li>
           )}
           <li className={styles.address}>
-            <PageLink to={map?.view ?? "/contact"} aria-label={place} rel="noopener">
+            <PageLink to={map?.view ?? "/contact"} aria-label={address.line} rel="noopener">
               <Icon shape={MapPin} size="small" />
-              <span>{place}</span>
+              <span>{address.line}</span>
             </PageLink>
           </li>
           {email && (
