@@ -14,6 +14,7 @@ const raw = {
   ...business,
   phone: "+27 28 311 0123",
   footerPhone: "+27 82 311 0124",
+  address: (({ line: _, ...written }) => written)(business.address),
   hours: { summary: (({ whole: _, ...written }) => written)(business.hours.summary), days: business.hours.days },
 };
 
