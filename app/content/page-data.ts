@@ -72,7 +72,7 @@ export function servicePage(site: Site, { id: _, kinds: _kinds, faqCount, relate
     facts: factsOfService(site, service),
     faqs: [...own, ...faqs.slice(0, faqCount)],
     relatedCards: related.flatMap((url) => cards.services.find((card) => card.url === url) ?? []),
-    servicesTitle: pages.services.title,
+    above: { title: pages.services.title, path: LIST_PATHS.services },
   };
 }
 

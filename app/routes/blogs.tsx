@@ -15,7 +15,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"blogs">();
   return (
-    <StandardPage page={page} above={page.above} image={page.picture}>
+    <StandardPage page={page}>
       <Section>
         {page.kindLinks.length > 1 && <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />}
         <Stack>

@@ -10,7 +10,7 @@ export function Component() {
   const page = usePage<"helpcenter-faqs">();
   const all = page.allLabel && hasPage("/terms") && <MoreLink to="/terms#questions" label={page.allLabel} />;
   return (
-    <StandardPage page={page} above={page.above} image={page.picture} next={all}>
+    <StandardPage page={page} next={all}>
       <Section>
         <Split aside={<FaqSidebar label={page.title} sections={page.sections} />} asideFirst>
           <FaqSections sections={page.sections} faqs={page.faqs} />

@@ -11,7 +11,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"helpcenter">();
   return (
-    <StandardPage page={page} image={page.picture} steps={page.steps}>
+    <StandardPage page={page} steps={page.steps}>
       <Section>
         <LinkCards cards={page.tiles} level={2} />
       </Section>

@@ -1,19 +1,18 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
-import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
-import { ServiceDetails, ServiceHero } from "../sections/service-details/service-details.tsx";
-import { PageHead } from "../seo/page-head.tsx";
+import { ServiceActions, ServiceDetails } from "../sections/service-details/service-details.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section, SectionHead } from "../ui/section/section.tsx";
+import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** One service (DET-01, DET-02). */
+/** One service: its promise, its picture and how to ask, then what it is about (DET-01, DET-02). */
 export function Component() {
   const page = usePage<"service">();
+  const { message } = page.ask;
+  const standard = { ...page, heading: page.headline, picture: page.image };
   return (
-    <>
-      <PageHead page={page} />
-      <ServiceHero page={page} />
+    <StandardPage page={standard} surface="ice" next={<ServiceActions message={message} />} message={message}>
       <ServiceDetails page={page} />
       {page.relatedCards.length > 0 && (
         <Section surface="ice" labelledBy="related">
@@ -23,7 +22,6 @@ export function Component() {
           <ServiceCards services={page.relatedCards} />
         </Section>
       )}
-      <CallToAction heading={page.callToAction} message={page.ask.message} />
-    </>
+    </StandardPage>
   );
 }

@@ -9,7 +9,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"team">();
   return (
-    <StandardPage page={page} image={page.picture}>
+    <StandardPage page={page}>
       <Section>
         <Stack>
           {page.people.length > 0 && <People heading={page.peopleHeading} people={page.people} />}

@@ -36,7 +36,7 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} image={page.picture}>
+    <StandardPage page={page}>
       {cards.length > 0 && <ProseCards nodes={cards} />}
       <Section>{page.inColumns ? text : <Split aside={aside}>{text}</Split>}</Section>
       {peopleHeading && people.length > 0 && (

@@ -33,7 +33,7 @@ test.each(["home", "services", "service", "article", "contact"] as const)("no pa
 });
 
 test("the breadcrumb has the steps of the one that is seen, the page itself without an address", () => {
-  const described = things("service", { servicesTitle: "Our Services" });
+  const described = things("service", { above: { title: "Our Services", path: "/services" } });
   expect(described.find(({ itemListElement }) => itemListElement)?.itemListElement).toEqual([
     { "@type": "ListItem", position: 1, name: "Protea Cooling & Joinery", item: "https://www.protea.test" },
     { "@type": "ListItem", position: 2, name: "Our Services", item: "https://www.protea.test/services" },

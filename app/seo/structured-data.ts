@@ -96,7 +96,7 @@ function describePage(page: PageData, business: Business): Thing[] {
       ];
     case "service":
       return [
-        breadcrumb(page.title, business, { title: page.servicesTitle, path: "/services" }),
+        breadcrumb(page.title, business, page.above),
         { "@type": "Service", name: page.title, description: page.description, url, image, provider, areaServed: business.address.region },
       ];
     case "article":

@@ -13,7 +13,7 @@ const HEADING_ID = "call-us";
 interface CallToActionProps {
   heading?: string | undefined;
   /** What the message to the business begins with. */
-  message?: string;
+  message?: string | undefined;
   /** What happens after a call. */
   steps?: ComponentProps<typeof ItemList>["items"] | undefined;
 }

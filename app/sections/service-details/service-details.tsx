@@ -15,25 +15,21 @@ import { ChatLink } from "../chat-link/chat-link.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
 import { ItemList } from "../item-list/item-list.tsx";
-import { PageHero } from "../page-hero/page-hero.tsx";
 import styles from "./service-details.module.css";
 
 /** How many of a service's pictures its page shows (DET-01). */
 const SHOWN = 2;
 
-/** The head of a service's page: its promise, its picture, the chat with a message about it, and the number (DET-01). */
-export function ServiceHero({ page }: { page: Page<"service"> }) {
-  const above = { title: page.servicesTitle, path: "/services" };
+/** What to do next at the head of a service's page: the chat with a message about it, or the number (DET-01). */
+export function ServiceActions({ message }: { message: string }) {
   return (
-    <PageHero heading={page.headline} lead={page.lead} above={above} current={page.title} image={page.image} surface="ice">
-      <Actions>
-        <ChatLink message={page.ask.message} look="gold" />
-        <ButtonLink to={business.phone.href}>
-          <Icon shape={Phone} />
-          <PhoneNumber phone={business.phone} />
-        </ButtonLink>
-      </Actions>
-    </PageHero>
+    <Actions>
+      <ChatLink message={message} look="gold" />
+      <ButtonLink to={business.phone.href}>
+        <Icon shape={Phone} />
+        <PhoneNumber phone={business.phone} />
+      </ButtonLink>
+    </Actions>
   );
 }
 
