@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type DocumentParts, writeDocument, writeRedirect } from "./document.ts";
 
 test("nothing in a page's structured data ends its element early", () => {
-  const parts = { rendered: { status: 200, head: "", body: "" }, structuredData: { name: "</script>" }, scripts: [] as string[] };
+  const parts = { rendered: { head: "", body: "" }, structuredData: { name: "</script>" }, scripts: [] as string[] };
   expect(writeDocument({ language: "en", ...parts } as unknown as DocumentParts)).toContain('{"name":"\\u003c/script>"}</script>');
 });
 

@@ -1,6 +1,4 @@
-/**
- * Reads the addresses of the site. An address can come from anywhere, so every function here accepts any text.
- */
+/** Reads the addresses of the site. One can come from anywhere, so every function here accepts any text. */
 
 /** A post by its number; the number is one segment of the path (RT-05, RT-06). */
 const DETAIL = /^\/blog-detail\/[^/]+$/;

@@ -3,10 +3,7 @@ import { pageOf } from "./page-address.ts";
 import { fetchPage } from "./page-data.ts";
 import { savesData } from "./saves-data.ts";
 
-/**
- * Prefetches the code and data of the page that a link leads to when the visitor hovers, touches or focuses the link, unless they save data.
- * A failure is ignored: the navigation fetches again.
- */
+/** Prefetches the code and data of a link's page when it is hovered, touched or focused. A failure is ignored: the click fetches again. */
 export function prefetchOnIntent(routes: RouteObject[]): void {
   if (savesData()) return;
   const prefetch = ({ target }: Event) => {

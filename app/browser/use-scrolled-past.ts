@@ -5,11 +5,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener("scroll", onChange);
 }
 
-/**
- * Whether the page is scrolled more than a distance: at the distance itself it is not yet.
- *
- * @param distance In CSS pixels.
- */
+/** Whether the page is scrolled more than a distance, in CSS pixels: at the distance itself it is not yet. */
 export function useScrolledPast(distance: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -4,13 +4,8 @@ import { type Fields, type SearchWeight, unresolvedFields } from "../schema/fiel
 import type { PageData } from "../schema/page.ts";
 import { type Prose, proseText } from "../schema/prose.ts";
 
-/** What a page says, besides its title and description. */
-export interface PageTexts {
-  /** Headings, and names of what the page lists, such as places. */
-  headings: string[];
-  /** Everything else. */
-  texts: string[];
-}
+/** What a page says besides its title and description: headings, and names of what it lists, such as places; and everything else. */
+type PageTexts = Record<"headings" | "texts", string[]>;
 
 /** Finds what a page says of itself, in the order of its schema: each field says there how the search takes it. */
 export function pageTexts(page: PageData): PageTexts {

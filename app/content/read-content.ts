@@ -68,11 +68,7 @@ const KINDS_FILE = "content/kinds.yaml";
 
 type Report = (problem: Problem) => void;
 
-/**
- * Reads and checks everything in content/: each file against its schema, then all of it against the rules.
- *
- * @throws ContentError with every problem found.
- */
+/** Checks each file of content/ against its schema, then all of it against the rules. @throws ContentError with every problem found. */
 export function readContent({ root, pictures, films, problems: found }: ContentOptions): Content {
   const problems = [...found];
   const report: Report = (problem) => void problems.push(problem);

@@ -4,10 +4,7 @@ import { type Kind, kindPath, type ListName } from "../schema/kind.ts";
 import type { Problem } from "./problem.ts";
 import type { Source } from "./source.ts";
 
-/** A service, a post or an article. */
-interface Listed {
-  kinds: string[];
-}
+type Listed = { kinds: string[] };
 
 /** What the rules check. */
 export interface CheckedContent {

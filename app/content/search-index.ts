@@ -9,7 +9,7 @@ import { pageTexts } from "./page-texts.ts";
 const FULL_TEXT_PAGES = 200;
 
 /** Phrases that mean the same to a visitor. */
-export type Synonyms = readonly (readonly string[])[];
+type Synonyms = readonly (readonly string[])[];
 
 /**
  * Makes the file that the search page fetches (SEARCH-07).

@@ -23,13 +23,7 @@ export const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what it looks for
 const CONTROL_CHARACTER = /[\0-\x08\v\f\x0e-\x1f\x7f]/;
 
-/**
- * Reads a YAML file, or a Markdown file with YAML front matter.
- *
- * @param root The repository's root.
- * @param file Path from there.
- * @param report Called for a file that cannot be read; the source is then `undefined`.
- */
+/** Reads a YAML file, or a Markdown file with YAML front matter, by its path from the root; `undefined` if it can't, which it reports. */
 export function readSource(root: string, file: string, report: Report): Source | undefined {
   try {
     const bytes = readFileSync(path.join(root, file));

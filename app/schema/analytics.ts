@@ -1,8 +1,11 @@
 import { z } from "zod";
 import type { Fields } from "./fields.ts";
 
-/** What a service that counts visits needs of a page. */
-export interface Measuring {
+type Service = "plausible" | "umami" | "goatcounter" | "cloudflare" | "google";
+
+/** How the site counts visits. */
+export interface Analytics {
+  service: Service;
   /** As the privacy page names it. */
   name: string;
   /** The script, which counts pages by itself, and its attributes. */
@@ -20,7 +23,7 @@ interface ServiceEntry {
   idLooks: string;
   /** The service's own server; an owner can have another of Plausible, Umami and GoatCounter. */
   host: (id: string) => string;
-  measuring: (id: string, host: string) => Omit<Measuring, "needsConsent">;
+  measuring: (id: string, host: string) => Omit<Analytics, "service" | "needsConsent">;
   needsConsent?: boolean;
 }
 
@@ -29,7 +32,7 @@ interface ServiceEntry {
  * https://umami.is/docs/tracker-configuration, https://www.goatcounter.com/help/js,
  * https://developers.cloudflare.com/web-analytics/get-started/, https://developers.google.com/tag-platform/security/guides/csp.
  */
-const SERVICES: Record<"plausible" | "umami" | "goatcounter" | "cloudflare" | "google", ServiceEntry> = {
+const SERVICES: Record<Service, ServiceEntry> = {
   plausible: {
     id: /^[\w.-]+\.[a-z]{2,}$/,
     idLooks: "your site's name as Plausible has it, such as kloofcooling.co.za",
@@ -88,8 +91,6 @@ const SERVICES: Record<"plausible" | "umami" | "goatcounter" | "cloudflare" | "g
   },
 };
 
-type Service = keyof typeof SERVICES;
-
 /** The setting `analytics` of content/business.yaml. */
 export const analyticsSchema = ({ siteAddress, group }: Fields) =>
   group({
@@ -107,6 +108,3 @@ export const analyticsSchema = ({ siteAddress, group }: Fields) =>
       const { measuring, needsConsent = false, host: hostOf } = SERVICES[service];
       return { service, needsConsent, ...measuring(id, host ?? hostOf(id)) };
     });
-
-/** How the site counts visits. */
-export type Analytics = Measuring & { service: Service };

@@ -8,11 +8,7 @@ let kept: { address: string; search: Search } | undefined;
 /** The search of an index that has been loaded. */
 export const keptSearch = (address: string): Search | undefined => (kept?.address === address ? kept.search : undefined);
 
-/**
- * Fetches an index and prepares it, with one retry.
- *
- * @throws Error when it does not load, or is not an index: some hosts answer with a document.
- */
+/** Fetches an index, with one retry, and prepares it. @throws Error when what loads is no index: some hosts answer with a document. */
 export async function loadSearch(address: string): Promise<Search> {
   const search = await createSearch(await withRetry(() => fetchIndex(address)));
   kept = { address, search };

@@ -4,10 +4,7 @@ import { termOf, wordsOf } from "./words-of.ts";
 /** How many are named. */
 const COUNT = 3;
 
-/**
- * Where a page says what was searched for, if its title and description do not: headings and names, those with the most of it first, then single
- * words of its text.
- */
+/** Where a page says what was searched for, besides title and description: headings with the most of it first, then words of its text. */
 export function mentionsOf({ page, matches }: FoundPage): string[] {
   const termsOf = (text: string) => wordsOf(text).map(termOf);
   const shown = termsOf(`${page.title}\n${page.description}`);

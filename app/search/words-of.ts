@@ -23,15 +23,9 @@ export const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].flat
 /** What a normalised word is found by: its stem, the same for `leak`, `leaks` and `leaking`; none for a stop word. */
 export const termOf = (word: string): string | null => (STOP_WORDS.has(word) ? null : stemmer(word));
 
-/** A part of a text; `isMatch` if it is one of the words that were looked for. */
-export interface TextPart {
-  text: string;
-  isMatch: boolean;
-}
-
-/** Divides a text at the words that have one of the terms. The parts together are the text. */
-export function markWords(text: string, terms: ReadonlySet<string>): TextPart[] {
-  const parts: TextPart[] = [];
+/** Divides a text into parts, which are a match where they are a word that has one of the terms. The parts together are the text. */
+export function markWords(text: string, terms: ReadonlySet<string>) {
+  const parts: { text: string; isMatch: boolean }[] = [];
   let end = 0;
   for (const { 0: word, index } of text.matchAll(WORD)) {
     if (!terms.has(termOf(normalise(word)) ?? "")) continue;

@@ -13,10 +13,7 @@ export interface Visit {
 /** How long after hydration the worker is installed, in milliseconds: pictures come first. */
 const INSTALL_AFTER_MS = 3000;
 
-/**
- * Installs the service worker, which caches the page that is open and those that follow; not for visitors who save data. Where the browser
- * allows no worker, it does nothing.
- */
+/** Installs the service worker, which caches this page and those that follow; not with Save-Data, or where the browser allows none. */
 export function installWorker(router: DataRouter): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker || savesData()) return;
   setTimeout(() => register(router).catch(() => {}), INSTALL_AFTER_MS); // storage or workers can be forbidden

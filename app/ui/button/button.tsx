@@ -16,10 +16,7 @@ interface ButtonLinkProps {
   wide?: boolean;
   /** Whether a page of this site is loaded as a document. */
   isDocument?: boolean;
-  /**
-   * What the page does with a click instead: the link then is a button for assistive technology. Without JavaScript, and before hydration,
-   * it leads on.
-   */
+  /** What a click does instead: the link then is a button for assistive technology. Without JavaScript, and before hydration, it leads on. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 }

@@ -1,8 +1,4 @@
-/**
- * Fills the placeholders of a label, such as `{minutes}`. One that no value is given for stays as it is.
- *
- * @param values By the placeholders' names.
- */
+/** Fills the placeholders of a label, such as `{minutes}`, with the values of the same names. One without a value stays as it is. */
 export function fillPlaceholders(label: string, values: Record<string, string | number>): string {
   return label.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(Object.hasOwn(values, name) ? values[name] : placeholder));
 }

@@ -21,12 +21,7 @@ export interface VideoProps {
 
 const loadDialog = () => import("./video-dialog.tsx");
 
-/**
- * A link to a video which opens it in a popup, where it plays (HOME-02). Nothing of the video is fetched before; it is not muted; closing
- * stops it.
- *
- * @param children What the link shows.
- */
+/** A link that opens a video in a popup, where it plays with sound (HOME-02); closing stops it. Nothing of the video is fetched before. */
 export function VideoPopup({ children, ...video }: VideoProps & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
   const { code, failure, linkProps } = useCodeOnDemand("video-dialog", loadDialog);
