@@ -41,6 +41,13 @@ describe("DATA-03 OWN-07 a question", () => {
     expect(open(`  - { ask: Photos?, at: content/business.yaml, done: ${done} }\n`)).toEqual([]);
     expect(open("  - { ask: Photos?, at: content/business.yaml }\n")).toEqual(["Photos?"]);
   });
+
+  test("on what is invented is answered by another text, or by none, and by no tick", () => {
+    const invented = phone.replace(" }", ", invented: true, done: yes }");
+    expect(open(invented)).toEqual(["Phone?"]);
+    expect(open(invented, "phone: +27 21 555 1234\n")).toEqual([]);
+    expect(open(invented, "name: No phone\n")).toEqual([]);
+  });
 });
 
 test("OWN-07 questions come with their place, the most important group first", () => {
@@ -52,6 +59,7 @@ test("OWN-07 questions come with their place, the most important group first", (
     file: "content/business.yaml",
     path: ["hours", "holidays"],
     line: 3,
+    isInvented: false,
     isOpen: true,
   };
   expect(readLaunchQuestions(root, () => undefined)).toEqual([

@@ -22,6 +22,7 @@ const question = z.strictObject({
   example: z.string().optional().describe("What an answer could look like."),
   at: z.string().describe("Where the answer stands: a file and, after a space, a field of it."),
   was: z.union([z.string(), z.number()]).optional().describe("A part of what stands there in the example."),
+  invented: z.literal(true).optional().describe("Whether what stands there in the example is nobody's: then no tick answers the question."),
   done: z.enum(["yes", "not for us"]).optional().describe("The owner's tick, where all is right as it stands."),
 });
 
@@ -36,12 +37,14 @@ export interface LaunchQuestion {
   file: string;
   path: (string | number)[];
   line?: number | undefined;
+  /** Whether only another text answers it, and no tick. */
+  isInvented: boolean;
   isOpen: boolean;
 }
 
 /**
- * Reads the questions of content/launch.yaml, the most important first. One is answered when it is ticked, or when what stands at its place is no
- * longer what the example says there; without `was`, only a tick or a field that is new answers it. What was asked of a file that has been taken away,
+ * Reads the questions of content/launch.yaml, the most important first. One is answered when it is ticked (unless the example's answer is invented), or
+ * when what stands at its place is no longer what the example says there; without `was`, only a tick or a field that is new answers it. What was asked of a file that has been taken away,
  * such as a service, is answered too.
  *
  * @param root The repository's root.
@@ -53,7 +56,7 @@ export function readLaunchQuestions(root: string, report: (problem: Problem) => 
   if (!groups) return [];
   const read = new Map<string, Source | undefined>(); // most answers stand in one file
   return (Object.keys(LAUNCH_GROUPS) as Group[]).flatMap((group) =>
-    (groups[group] ?? []).map(({ ask, example, at, was, done }) => {
+    (groups[group] ?? []).map(({ ask, example, at, was, invented = false, done }) => {
       const [, file = "", field = ""] = /^(\S+) ?(.*)$/.exec(at) ?? [];
       const path = field.split(".").filter(Boolean).map(toIndex);
       if (!read.has(file))
@@ -64,7 +67,8 @@ export function readLaunchQuestions(root: string, report: (problem: Problem) => 
       const answer = read.get(file);
       const text = answer && textAt(answer, path);
       const isAsItWas = answer && (was === undefined ? path.length === 0 || text === undefined : text?.includes(String(was)));
-      return { group, ask, example, file, path, line: answer?.lineOf(path), isOpen: !done && Boolean(isAsItWas) };
+      const isTicked = done !== undefined && !invented;
+      return { group, ask, example, file, path, line: answer?.lineOf(path), isInvented: invented, isOpen: !isTicked && Boolean(isAsItWas) };
     }),
   );
 }

@@ -1,18 +1,26 @@
 import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
-import { call } from "./api.ts";
+import { call, save } from "./api.ts";
 
-const LAUNCH_FILE = "content/launch.yaml";
+export const LAUNCH_FILE = "content/launch.yaml";
+const FACTS_FILE = "content/business.yaml";
 
 interface LaunchProps {
   content: DeskContent;
+  /** Shows a field and its page. */
   open: (file: string, path: Path) => void;
+  /** Goes on to publishing. */
+  publish: () => void;
   run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 }
 
 /** What an owner answers before the site goes live, and how much of it is done. */
-export function Launch({ content, open, run }: LaunchProps) {
+export function Launch({ content, open, publish, run }: LaunchProps) {
   const { launch, launchGroups } = content;
+  const facts = content.files.find(({ file }) => file === FACTS_FILE);
+  const isExample = (facts?.fields as { example?: boolean } | undefined)?.example === true;
+  const takeOver = () =>
+    save([{ file: FACTS_FILE, type: "remove", path: ["example"] }], { [FACTS_FILE]: facts?.version ?? null }, "the end of the example");
   const done = launch.filter(({ isOpen }) => !isOpen).length;
   const tick = async (button: HTMLElement, path: Path, value: string) => {
     const [entry, list] = [button.closest("li"), button.closest("ol")];
@@ -26,6 +34,22 @@ export function Launch({ content, open, run }: LaunchProps) {
         {done} of {launch.length} done
       </h2>
       <progress value={done} max={launch.length} aria-labelledby="launch-title" />
+      {done === launch.length && isExample && (
+        <p>
+          All is answered. This still counts as the example business, which is not published.{" "}
+          <button type="button" className="main" onClick={() => void run(takeOver, "The site is yours. Next, publish it.")}>
+            It's our business now
+          </button>
+        </p>
+      )}
+      {done === launch.length && !isExample && (
+        <p>
+          All is answered.{" "}
+          <button type="button" className="main" onClick={publish}>
+            Next: publish it
+          </button>
+        </p>
+      )}
       {Object.entries(launchGroups).map(([group, title]) => {
         const asked = launch.filter((question) => question.group === group);
         const left = asked.filter(({ isOpen }) => isOpen);
@@ -44,20 +68,24 @@ export function Launch({ content, open, run }: LaunchProps) {
                     <button type="button" onClick={() => open(question.file, question.path)}>
                       Answer
                     </button>
-                    <button
-                      type="button"
-                      data-tick="yes"
-                      onClick={({ currentTarget }) => void tick(currentTarget, [group, asked.indexOf(question)], "yes")}
-                    >
-                      It's right
-                    </button>
-                    <button
-                      type="button"
-                      data-tick="not for us"
-                      onClick={({ currentTarget }) => void tick(currentTarget, [group, asked.indexOf(question)], "not for us")}
-                    >
-                      Not for us
-                    </button>
+                    {!question.isInvented && (
+                      <>
+                        <button
+                          type="button"
+                          data-tick="yes"
+                          onClick={({ currentTarget }) => void tick(currentTarget, [group, asked.indexOf(question)], "yes")}
+                        >
+                          It's right
+                        </button>
+                        <button
+                          type="button"
+                          data-tick="not for us"
+                          onClick={({ currentTarget }) => void tick(currentTarget, [group, asked.indexOf(question)], "not for us")}
+                        >
+                          Not for us
+                        </button>
+                      </>
+                    )}
                   </p>
                 </li>
               ))}

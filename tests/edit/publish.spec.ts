@@ -5,6 +5,7 @@ import path from "node:path";
 import { writeSettings } from "../../deploy/settings.ts";
 import { serveSite } from "../../vite/hosting.ts";
 import { startSshd } from "../deploy/servers.ts";
+import { changeToKloof } from "../fixtures/businesses/kloof.ts";
 import { expect as expectAtOnce, test } from "../support/desk.ts";
 import { Owner } from "../support/owner.ts";
 
@@ -24,7 +25,7 @@ test("DEPLOY-01 DEPLOY-02 the desk publishes, shows how far it is, and says what
   const server = await startSshd(...folders);
   const { address, close } = await serveSite({ root: folders[1], port: 0, host: "127.0.0.1" });
   try {
-    new Owner(desk.root).answerLaunchQuestions();
+    await changeToKloof(new Owner(desk.root));
     writeSettings({ ...server.settings, address }, path.join(desk.root, "deploy.yaml"));
     const bar = page.getByRole("complementary");
     const said = bar.getByRole("status", { name: "Publication" });
