@@ -112,6 +112,16 @@ describe("what is there", () => {
     ]);
   });
 
+  test("OWN-02 without the page of the blog's details, the list of posts does without it too", () => {
+    const built = buildPages({
+      ...content,
+      leftOut: new Set(["/blog-detail"]),
+      pages: { ...content.pages, "blog-detail": undefined },
+    } as never);
+    expect(built.get("/blog-standard")).not.toHaveProperty("travelCard");
+    expect([...built.keys()].filter((path) => path.startsWith("/blog-detail"))).toEqual([]);
+  });
+
   test("social networks show a page's own picture, or the home page's where it has none", () => {
     const shown = ["/aboutus", "/terms", "/services", "/services/building", "/blogs/screens", "/blog-detail", "/post-2"];
     const built = buildPages(content);

@@ -200,8 +200,9 @@ export function detailPages({ pages, posts }: Site) {
 /** The read time of the text about travel (BLOG-04). */
 const TRAVEL_READ_MINUTES = 5;
 
-/** The text about travel as a card (BLOG-02, BLOG-06). */
-export function travelCard({ pages: { "blog-detail": travel } }: Site): ArticleCard {
+/** The text about travel as a card (BLOG-02, BLOG-06); none where its page was taken away. */
+export function travelCard({ pages: { "blog-detail": travel } }: Site): ArticleCard | undefined {
+  if (!travel) return undefined;
   const { defaultTitle: title, description: desc, defaultDate: date, defaultImage: image } = travel;
   return { url: "/blog-detail", title, desc, date, readMinutes: TRAVEL_READ_MINUTES, image };
 }

@@ -12,13 +12,14 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** The posts with a sidebar and a pager that does not work (BLOG-02, BLOG-03). */
 export function Component() {
   const page = usePage<"blog-standard">();
-  const { sidebar, postCards } = page;
-  const detailAddress = ({ url }: ArticleCard) => `/blog-detail/${postCards.find((post) => post.url === url)?.id}`;
+  const { sidebar, postCards, travelCard } = page;
+  const detailAddress = ({ url }: ArticleCard) =>
+    travelCard ? `/blog-detail/${postCards.find((post) => post.url === url)?.id}` : encodeURI(url);
   const recent = postCards.slice(-3).map((post) => ({ ...post, url: detailAddress(post) }));
   const aside = (
     <>
       <WriterCard name={sidebar.aboutHeading} about={sidebar.about} />
-      <OtherArticles heading={sidebar.recentHeading} articles={[...recent, page.travelCard]} />
+      <OtherArticles heading={sidebar.recentHeading} articles={[...recent, ...(travelCard ? [travelCard] : [])]} />
       <ContactPanel heading={labels.article.talk} />
     </>
   );
