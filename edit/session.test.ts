@@ -32,7 +32,7 @@ test("DESK-01 saving writes the field, and nothing else", async () => {
 });
 
 test("DESK-03 what the checks refuse is not written, and says why at the field", async () => {
-  const problem = { file: BUSINESS, line: 9, field: "phone", message: "must be written as +27 21 000 0001." };
+  const problem = { file: BUSINESS, line: 9, field: "phone", message: "must be a number such as +27 21 000 0001." };
   check.mockResolvedValue([problem]);
   const before = on(BUSINESS);
   const refusal = await save({ type: "set", file: BUSINESS, path: ["phone"], value: "12" }).catch((error: Refusal) => error);

@@ -33,10 +33,15 @@ function told(place: string, value: unknown): string | undefined {
 describe("DATA-03 the facts of the business", () => {
   test("are what the owner writes, with each phone number to be read and to be dialled", () => {
     expect(businessSchema(fields).parse(raw)).toEqual(business);
+    expect(businessSchema(fields).parse({ ...raw, phone: "0283110123", footerPhone: "+27823110124" })).toEqual(business);
   });
 
   test.each([
-    ["phone", ["+27 82 000 9999"], ["082 311 0124", "+27823110124", "+27 82 311 012", "+26 82 311 0124", "tel: +27 82 311 0124"]],
+    [
+      "phone",
+      ["+27 82 000 9999", "+27820009999", "082 000 9999", "0820009999"],
+      ["82 000 9999", "0082 000 9999", "+27 82 000 999", "+26 82 000 9999", "+27 082 000 9999", "tel: +27 82 000 9999"],
+    ],
     ["chatPhone", ["12345678", "123456789012345"], ["1234567", "+27823110124", "27 82 311 0124", "whatsapp"]],
     ["address.country", ["NA"], ["Z", "ZAF"]],
     ["position.latitude", [-35, -22], [-36, -21, "-30"]],

@@ -44,11 +44,11 @@ export const businessSchema = (fields: Fields) => {
   const phone = (meaning: string) =>
     z
       .string()
-      .regex(/^\+27 \d{2} \d{3} \d{4}$/, { error: "must be written as +27 21 000 0001" })
-      .transform((international) => ({
-        display: international.replace("+27 ", "0"),
-        href: `tel:${international.replaceAll(" ", "")}`,
-      }))
+      .regex(/^(\+27|0) ?\d{2} ?\d{3} ?\d{4}$/, { error: "must be a number such as +27 21 000 0001 or 021 000 0001" })
+      .transform((written) => {
+        const [, area, exchange, line] = /(\d{2})(\d{3})(\d{4})$/.exec(written.replaceAll(" ", "")) ?? [];
+        return { display: `0${area} ${exchange} ${line}`, href: `tel:+27${area}${exchange}${line}` };
+      })
       .describe(meaning);
   return group({
     example: z

@@ -15,8 +15,8 @@ export const normalised = (text: string): string => text.replace(/\s+/g, " ").tr
 
 /** A field's text as a page shows it: facts filled in, a phone number as it is dialled at home. */
 export function asShown(text: string, facts: Readonly<Record<string, string>>): string {
-  const phone = /^\+27 (.+)$/.exec(text);
-  if (phone) return `0${phone[1]}`;
+  const [, area, exchange, line] = /^(?:\+27|0) ?(\d{2}) ?(\d{3}) ?(\d{4})$/.exec(text) ?? [];
+  if (area) return `0${area} ${exchange} ${line}`;
   try {
     return fillFacts(text, new Map(Object.entries(facts)));
   } catch {
