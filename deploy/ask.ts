@@ -3,12 +3,25 @@ import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
 import { DeployError } from "./deploy-error.ts";
 
-/** @returns The answer, or `usual` when Enter alone is pressed. */
-export async function ask(question: string, usual = ""): Promise<string> {
-  const lines = createInterface({ input: process.stdin, output: process.stdout });
-  const answer = await lines.question(`${question}${usual && ` [${usual}]`}: `);
-  lines.close();
-  return answer.trim() || usual;
+/**
+ * Asks until the answer can be one.
+ *
+ * @param faultIn Says what is wrong with an answer.
+ * @returns The answer, or `usual` when Enter alone is pressed.
+ */
+export async function ask(
+  question: string,
+  usual = "",
+  faultIn: (answer: string) => string | undefined = () => undefined,
+): Promise<string> {
+  for (;;) {
+    const lines = createInterface({ input: process.stdin, output: process.stdout });
+    const answer = (await lines.question(`${question}${usual && ` [${usual}]`}: `)).trim() || usual;
+    lines.close();
+    const fault = faultIn(answer);
+    if (!fault) return answer;
+    console.log(`  '${answer}' can't be it: it ${fault}.`);
+  }
 }
 
 export async function askYes(question: string): Promise<boolean> {

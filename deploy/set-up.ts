@@ -4,7 +4,7 @@ import { ask, askYes } from "./ask.ts";
 import { withTarget } from "./connect.ts";
 import { DeployError } from "./deploy-error.ts";
 import { putData } from "./server-state.ts";
-import { checkSettings, PORTS, type Settings, writeSettings } from "./settings.ts";
+import { checkSettings, faultIn, PORTS, SETTINGS_FILE, type Settings, writeSettings } from "./settings.ts";
 import { HostKeyError } from "./targets/sftp.ts";
 
 /**
@@ -25,21 +25,21 @@ export async function setUp(website: string): Promise<Settings> {
       return tried;
     } catch (error) {
       if (!(error instanceof DeployError)) throw error;
-      console.error(`\n${error.message}\n`);
+      console.error(`\n${error.message.replaceAll(` in ${SETTINGS_FILE}`, "")}\n`); // there is none yet
       if (!(await askYes("Try other answers?"))) throw new DeployError("Nothing was stored or published.");
     }
   }
 }
 
 async function askForSettings(before: Partial<Settings>): Promise<Partial<Settings>> {
-  const by = (await ask(
-    "sftp, ftps or rsync? (sftp needs 'SSH access' in cPanel, ftps an FTP account)",
-    before.by ?? "sftp",
+  const by = (await ask("sftp, ftps or rsync? (sftp needs 'SSH access' in cPanel, ftps an FTP account)", before.by ?? "sftp", (answer) =>
+    faultIn("by", answer),
   )) as Settings["by"];
-  const host = await ask("Server", before.host);
-  const port = Number(await ask("Port", String((before.by === by && before.port) || PORTS[by] || "")));
-  const user = await ask("User name", before.user);
-  const folder = await ask("Folder of the website", before.folder);
+  const host = await ask("Server (host)", before.host, (answer) => faultIn("host", answer));
+  const usualPort = (before.by === by && before.port) || PORTS[by];
+  const port = Number(await ask("Port", String(usualPort), (answer) => faultIn("port", Number(answer))));
+  const user = await ask("User name (user)", before.user, (answer) => faultIn("user", answer));
+  const folder = await ask("Folder of the website (folder)", before.folder, (answer) => faultIn("folder", answer));
   const key = by === "ftps" ? "" : await ask("Key: its file, 'agent', or 'none' for a password", before.key ?? "none");
   return { by, host, port, user, folder, ...(key && key !== "none" ? { key } : {}) };
 }

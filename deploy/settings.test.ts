@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "../tests/support/folders.ts";
-import { checkSettings, readSettings, writeSettings } from "./settings.ts";
+import { checkSettings, faultIn, readSettings, writeSettings } from "./settings.ts";
 
 const FIELDS = { by: "sftp", host: "kloof.example", user: "sipho", folder: "public_html/" };
 
@@ -15,6 +15,17 @@ test("DEPLOY-01 the port is the usual one of SFTP or FTPS, unless deploy.yaml na
 test("DEPLOY-01 wrong settings are all named at once", () => {
   const wrong = { by: "ftp", host: "https://kloof.example/", user: "sipho", folder: "public_html", password: "secret" };
   expect(() => checkSettings(wrong)).toThrow(/deploy\.yaml: by: [\s\S]*deploy\.yaml: host: must be a server's name[\s\S]*password/);
+});
+
+test.each([
+  ["by", "sftp", "ftp"],
+  ["host", "ftp.kloof.example", "https://kloof.example/"],
+  ["port", 2222, Number.NaN],
+  ["user", "sipho", "I don't know"],
+  ["folder", "public_html/", "I don't know"],
+] as const)("DEPLOY-01 an answer about %s is checked at once", (name, right, wrong) => {
+  expect(faultIn(name, right)).toBeUndefined();
+  expect(faultIn(name, wrong)).toMatch(/^must be /);
 });
 
 test("DEPLOY-01 the root folder stays a root folder", () => {

@@ -9,24 +9,34 @@ export const SETTINGS_FILE = "deploy.yaml";
 /** The port of each way, unless the host has another. */
 export const PORTS = { sftp: 22, ftps: 21, rsync: 22 };
 
-const schema = z
-  .strictObject({
-    by: z.enum(["sftp", "ftps", "rsync"]),
-    host: z.string().regex(/^[\w.:-]+$/, "must be a server's name, without https:// and without a path"),
-    port: z.int().min(1).max(65_535).optional(),
-    user: z.string().regex(/^[^\s-]\S*$/, "must be a user name"),
-    /** From the folder in which the user arrives, or from the root with a slash. */
-    folder: z.string().min(1),
-    /** SFTP: the server's fingerprint. */
-    hostKey: z.string().startsWith("SHA256:").optional(),
-    /** A key's file, or `agent`. Without it a password is asked for. */
-    key: z.string().min(1).optional(),
-    /** Where visitors find the site, if that isn't yet the `website` of content/business.yaml. */
-    address: z.url().optional(),
-  })
-  .transform((settings) => ({ ...settings, port: settings.port ?? PORTS[settings.by], folder: settings.folder.replace(/(?<=.)\/+$/, "") }));
+const PORT_WANTED = "must be a number from 1 to 65535";
+
+const fields = z.strictObject({
+  by: z.enum(["sftp", "ftps", "rsync"], "must be sftp, ftps or rsync"),
+  host: z.string().regex(/^[\w.:-]+$/, "must be a server's name, without https:// and without a path"),
+  port: z.int(PORT_WANTED).min(1, PORT_WANTED).max(65_535, PORT_WANTED).optional(),
+  user: z.string().regex(/^[^\s-]\S*$/, "must be a user name"),
+  /** From the folder in which the user arrives, or from the root with a slash. */
+  folder: z.string().regex(/^[^\s?*"<>|\\]+$/, "must be a folder's path, such as public_html"),
+  /** SFTP: the server's fingerprint. */
+  hostKey: z.string().startsWith("SHA256:").optional(),
+  /** A key's file, or `agent`. Without it a password is asked for. */
+  key: z.string().min(1).optional(),
+  /** Where visitors find the site, if that isn't yet the `website` of content/business.yaml. */
+  address: z.url().optional(),
+});
+
+const schema = fields.transform((settings) => ({
+  ...settings,
+  port: settings.port ?? PORTS[settings.by],
+  folder: settings.folder.replace(/(?<=.)\/+$/, ""),
+}));
 
 export type Settings = z.output<typeof schema>;
+
+/** What is wrong with the value of one setting; nothing if it can be. */
+export const faultIn = (name: keyof typeof fields.shape, value: unknown): string | undefined =>
+  fields.shape[name].safeParse(value).error?.issues[0]?.message;
 
 /** @returns `undefined` when there is no file yet. @throws DeployError when it's wrong. */
 export function readSettings(file = SETTINGS_FILE): Settings | undefined {
