@@ -8,8 +8,8 @@ import { cleanPhoto } from "../vite/clean-photo.ts";
 import { suggestName, unreadable } from "../vite/source-files.ts";
 import { type Edit, Refusal } from "./session.ts";
 
-/** The changes that add a photo, and the name that the site knows it by. */
-export interface NewPicture {
+/** The changes that add a file, and the name that the site knows it by. */
+export interface NewFile {
   name: string;
   edits: Edit[];
 }
@@ -21,7 +21,7 @@ export interface NewPicture {
  * @param photo.data Its bytes in base64.
  * @throws Refusal that says what is wrong with it.
  */
-export async function newPicture(root: string, { file, alt, data }: { file: string; alt: string; data: string }): Promise<NewPicture> {
+export async function newPicture(root: string, { file, alt, data }: { file: string; alt: string; data: string }): Promise<NewFile> {
   if (countWords(alt) < 5 || countWords(alt) > 20)
     throw new Refusal("Say in 5 to 20 words what the picture shows, for those who cannot see it.");
   const name = freeName(root, "content/pictures", file);
@@ -45,16 +45,31 @@ export async function newPicture(root: string, { file, alt, data }: { file: stri
 /**
  * The change that adds a drawing, such as a logo, to content/brand.
  *
+ * @param photo.data Its bytes in base64.
  * @throws Refusal for a drawing that a page can't have.
  */
-export function newDrawing(root: string, { file, data }: { file: string; data: string }): NewPicture {
+export function newDrawing(root: string, { file, data }: { file: string; data: string }): NewFile {
+  const drawing = Buffer.from(data, "base64").toString("utf8");
   try {
-    readDrawing(data);
+    readDrawing(drawing);
   } catch (error) {
     throw new Refusal(`The drawing ${(error as Error).message}`);
   }
   const name = `${freeName(root, "content/brand", file)}.svg`;
-  return { name, edits: [{ file: `content/brand/${name}`, type: "bytes", bytes: data }] };
+  return { name, edits: [{ file: `content/brand/${name}`, type: "bytes", bytes: drawing }] };
+}
+
+/**
+ * The change that adds a PDF, such as a PAIA manual, to content/files.
+ *
+ * @param photo.data Its bytes in base64.
+ * @throws Refusal for another kind of file.
+ */
+export function newDocument(root: string, { file, data }: { file: string; data: string }): NewFile {
+  const bytes = Buffer.from(data, "base64").toString("latin1");
+  if (!bytes.startsWith("%PDF-")) throw new Refusal("The document is not a PDF. Save it as one, and choose that.");
+  const name = `${freeName(root, "content/files", file)}.pdf`;
+  return { name, edits: [{ file: `content/files/${name}`, type: "bytes", bytes }] };
 }
 
 /** A name that no file of a folder has, after the one that the owner's computer gave. */

@@ -8,7 +8,7 @@ import { LAUNCH_FILE } from "../app/content/launch.ts";
 import { factsOf } from "../app/content/read-content.ts";
 import { serveSite } from "../vite/hosting.ts";
 import type { Site, SiteSource } from "../vite/site-source.ts";
-import { newDrawing, newPicture } from "./add-picture.ts";
+import { newDocument, newDrawing, newPicture } from "./add-picture.ts";
 import { checkContent } from "./check-content.ts";
 import { type Deploy, type DeployKind, startDeploy } from "./publish.ts";
 import { readDesk } from "./read-desk.ts";
@@ -70,6 +70,11 @@ export function desk(site: SiteSource): Plugin {
     "add-drawing": async ({ photo = { file: "", alt: "", data: "" } }) => {
       const { name, edits } = newDrawing(site.root, photo);
       await saveAtOnce(edits, `the drawing ${name}`);
+      return { name };
+    },
+    "add-document": async ({ photo = { file: "", alt: "", data: "" } }) => {
+      const { name, edits } = newDocument(site.root, photo);
+      await saveAtOnce(edits, `the document ${name}`);
       return { name };
     },
     "save-version": async ({ label = "" }) => versions.save(label),

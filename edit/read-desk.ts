@@ -6,6 +6,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { globSync } from "tinyglobby";
 import { LAUNCH_GROUPS, type LaunchQuestion, readLaunchQuestions } from "../app/content/launch.ts";
+import { fileSchemas, type Layout, pages } from "../app/pages.ts";
 import type { Site } from "../vite/site-source.ts";
 import { asShown, type IndexedText, normalised } from "./client/find-field.ts";
 import { jsonSchemaOf } from "./schemas.ts";
@@ -23,6 +24,8 @@ export interface DeskFile {
   version: string;
   /** The path of the page that it is the file of; none while it is hidden. */
   page: string | undefined;
+  /** Whether the site can do without its page. */
+  canGo: boolean;
 }
 
 /** All that the desk's page needs to know. */
@@ -56,7 +59,7 @@ export const contentFiles = (root: string): string[] =>
 const known = new Map<string, { shared: string; file: DeskFile; texts: IndexedText[] }>();
 
 /** Reads every content file for the desk. */
-export function readDesk(root: string, { content, pictures, pages }: Site, facts: Record<string, string>): DeskContent {
+export function readDesk(root: string, { content, pictures, pages: built }: Site, facts: Record<string, string>): DeskContent {
   const names = new Set(pictures.keys());
   const shared = versionOf(JSON.stringify([facts, ...names]));
   const read = contentFiles(root).map((file) => {
@@ -67,7 +70,7 @@ export function readDesk(root: string, { content, pictures, pages }: Site, facts
     const fields = readFields(text);
     const latest = {
       shared,
-      file: { file, fields, schema: jsonSchemaOf(file), version, page: pageOfFile(file, fields) },
+      file: { file, fields, schema: jsonSchemaOf(file), version, page: pageOfFile(file, fields), canGo: canGo(file) },
       texts: textsOf(file, fields, facts, names),
     };
     known.set(file, latest);
@@ -77,7 +80,7 @@ export function readDesk(root: string, { content, pictures, pages }: Site, facts
     files: read.map(({ file }) => file),
     texts: read.flatMap(({ texts }) => texts),
     pictures: [...pictures].map(([name, { alt }]) => ({ name, alt })),
-    pages: [...pages.values()].map(({ path: address, title }) => ({ path: address, title })),
+    pages: [...built.values()].map(({ path: address, title }) => ({ path: address, title })),
     kinds: content.kinds.map(({ name }) => name),
     facts,
     launchGroups: LAUNCH_GROUPS,
@@ -85,6 +88,14 @@ export function readDesk(root: string, { content, pictures, pages }: Site, facts
     icons: ICONS,
     launch: readLaunchQuestions(root, () => {}),
   };
+}
+
+/** The checks say what else a file is needed for. */
+function canGo(file: string): boolean {
+  const [, folder, name = ""] = /^content\/(pages|services|posts|articles)\/([\w-]+)\.md$/.exec(file) ?? [];
+  if (folder !== "pages") return folder !== undefined;
+  const layout = Object.hasOwn(pages, name) ? pages[name as Layout] : undefined;
+  return layout ? "isOptional" in layout && layout.isOptional === true : !Object.hasOwn(fileSchemas, name);
 }
 
 function pageOfFile(file: string, fields: unknown): string | undefined {

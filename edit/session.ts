@@ -152,7 +152,7 @@ export class Session {
   #place(file: string): string {
     const content = path.join(this.#options.root, "content");
     const place = path.resolve(this.#options.root, file);
-    if (!place.startsWith(content + path.sep) || !/^[\w-]+\.(md|yaml|webp|jpg|svg)$/.test(path.basename(place)))
+    if (!place.startsWith(content + path.sep) || !/^[\w-]+\.(md|yaml|webp|jpg|svg|pdf)$/.test(path.basename(place)))
       throw new Refusal(`${file} is no file of content/.`);
     return place;
   }

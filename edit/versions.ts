@@ -12,6 +12,9 @@ export interface Version {
 /** How many versions the desk lists. */
 const LISTED = 100;
 
+/** What a version's message says below its sentence: the site's developers have commits of their own. */
+const MARK = "Saved-with: the desk";
+
 /** The owner's versions of content/, kept by Git where it is there. */
 export class Versions {
   readonly #root: string;
@@ -20,14 +23,20 @@ export class Versions {
     this.#root = root;
   }
 
-  /** The last versions, the newest first; `undefined` without Git. */
+  /** The owner's versions and the site as its developers last left it, the newest first; `undefined` without Git. */
   list(): { versions: Version[]; isChanged: boolean } | undefined {
     try {
-      const log = this.#git("log", `-${LISTED}`, "--format=%h%x09%cI%x09%s", "--", "content");
-      const versions = log.split("\n").flatMap((line) => {
-        const [id = "", when = "", sentence = ""] = line.split("\t");
-        return id ? [{ id, when, sentence }] : [];
-      });
+      const log = (...which: string[]) =>
+        this.#git("log", "--format=%h%x09%cI%x09%s", ...which, "--", "content")
+          .split("\n")
+          .flatMap((line) => {
+            const [id = "", when = "", sentence = ""] = line.split("\t");
+            return id ? [{ id, when, sentence }] : [];
+          });
+      const own = log(`-${LISTED}`, `--grep=^${MARK}$`);
+      const [got] = log("-1", "--invert-grep", `--grep=^${MARK}$`);
+      const versions = [...own, ...(got ? [{ ...got, sentence: "As you got it" }] : [])];
+      versions.sort((one, other) => Date.parse(other.when) - Date.parse(one.when));
       return { versions, isChanged: this.#git("status", "--porcelain", "--", "content") !== "" };
     } catch {
       return undefined;
@@ -38,7 +47,7 @@ export class Versions {
   save(sentence: string): void {
     if (!sentence.trim()) throw new Refusal("Say in a sentence what this version is, such as: New prices for 2027.");
     this.#git("add", "--all", "--", "content");
-    this.#git("commit", "--quiet", `--message=${sentence.trim()}`, "--", "content");
+    this.#git("commit", "--quiet", `--message=${sentence.trim()}`, `--message=${MARK}`, "--", "content");
   }
 
   /**

@@ -4,7 +4,7 @@ import type { DeskContent, DeskFile } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
 import type { Drafts } from "./desk.tsx";
 import { fieldName, valueAt } from "./draft.ts";
-import { Field, type FieldSchema, Form, type FormContext, nameOf, schemaAt, titleOf } from "./fields.tsx";
+import { Field, type FieldSchema, Form, type FormContext, LeaveOut, messageOf, nameOf, schemaAt, titleOf } from "./fields.tsx";
 import { FileActions } from "./file-actions.tsx";
 
 const SHELVES = { "": "The business", pages: "Pages", services: "Services", posts: "Posts", articles: "Articles" };
@@ -27,7 +27,9 @@ interface ChangeProps extends Pick<FormContext, "content" | "change" | "fieldsOf
 /** The form of a file, or of the one field that was clicked. */
 export function Change({ content, drafts, file, fields, path, problems, picked, open, select, visit, ...rest }: ChangeProps) {
   const shown = valueAt(fields, path) === undefined ? path.slice(0, -1) : path;
-  const own = new Map(problems.flatMap(({ file: name, field = "", message }) => (name === file.file ? [[field, message] as const] : [])));
+  const own = new Map(
+    problems.flatMap(({ file: name, field = "", message }) => (name === file.file ? [[field, messageOf(message)] as const] : [])),
+  );
   const schema = schemaAt(file.schema as FieldSchema, fields, shown);
   const name = shown.length > 0 ? nameOf(shown, fields) : titleOfFile(file.file, content);
   return (
@@ -69,6 +71,7 @@ export function Change({ content, drafts, file, fields, path, problems, picked, 
       <Form value={{ ...rest, content, problems: own, picked, file: file.file }}>
         <form className="form" key={`${file.file} ${fieldName(shown)}`} onSubmit={(event) => event.preventDefault()}>
           <Field schema={schema} value={valueAt(fields, shown)} path={shown} name={name} isWhole />
+          <LeaveOut group={schemaAt(file.schema as FieldSchema, fields, shown.slice(0, -1))} path={shown} />
         </form>
       </Form>
     </>

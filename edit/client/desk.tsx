@@ -4,9 +4,10 @@ import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
 import { call, readContent, redo, type SaveError, type Steps, save, undo } from "./api.ts";
 import { Change, titleOfFile } from "./change.tsx";
-import { type FieldEdit, fieldName, valueAt, withEdit, withEdits } from "./draft.ts";
+import { amountsGone, amountsIn, type FieldEdit, fieldName, valueAt, withEdit, withEdits } from "./draft.ts";
+import { messageOf, placeOf } from "./fields.tsx";
 import { asShown, findFields, type IndexedText, visibleTexts } from "./find-field.ts";
-import { Launch } from "./launch.tsx";
+import { LAUNCH_FILE, Launch } from "./launch.tsx";
 import { Publish } from "./publish.tsx";
 import { Toolbar, type Width } from "./toolbar.tsx";
 import { useSite } from "./use-site.ts";
@@ -34,6 +35,7 @@ export function Desk() {
   const [status, setStatus] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  const [gone, setGone] = useState<readonly string[]>([]);
   const [width, setWidth] = useState<Width>("desk");
   const [built, setBuilt] = useState<string>();
   const panel = useRef<HTMLElement>(null);
@@ -104,12 +106,18 @@ export function Desk() {
 
   const change = (edit: object) => {
     const whole = { file, ...edit } as FieldEdit;
+    if (!isWrong) setStatus("");
     const { version } = content.files.find((entry) => entry.file === whole.file) ?? current;
     const next = placeAfter(whole, fields);
     if (next) requestAnimationFrame(() => focusOn(panel.current, next));
     if (whole.type === "set" && typeof whole.value === "string") {
       const before = asShown(String(valueAt(fields, whole.path) ?? ""), content.facts);
-      site.showTyped(before, asShown(whole.value, content.facts), file === "content/business.yaml");
+      site.showTyped(
+        `${whole.file} ${fieldName(whole.path)}`,
+        before,
+        asShown(whole.value, content.facts),
+        file === "content/business.yaml",
+      );
     }
     setDrafts((before) => {
       const draft = before[whole.file] ?? { edits: [], version };
@@ -146,6 +154,7 @@ export function Desk() {
       const edits = unsaved.flatMap(([, entry]) => entry.edits);
       const versions = Object.fromEntries(unsaved.map(([name, { version }]) => [name, version]));
       await save(edits, versions, `the change in ${unsaved.map(([name]) => titleOfFile(name, content)).join(", ")}`);
+      setGone(unsaved.flatMap(([name, draft]) => amountsGone(content.files.find((entry) => entry.file === name)?.fields, draft.edits)));
       setDrafts({});
     }, "Saved.");
   keys.current = (event) => {
@@ -161,6 +170,9 @@ export function Desk() {
           async () => setBuilt((await call<{ address: string }>("built")).address + site.path()),
           "On the right is the site as it was last built.",
         );
+  const stale = content.texts.filter(
+    ({ file: name, text }) => name !== LAUNCH_FILE && amountsIn(text).some((amount) => gone.includes(amount)),
+  );
   const isOutdated = draft && draft.edits.length > 0 && draft.version !== current.version;
 
   return (
@@ -210,9 +222,9 @@ export function Desk() {
                   <li key={`${problem.file} ${problem.field} ${problem.message}`}>
                     <button type="button" className="link" onClick={() => open(problem.file, pathOf(problem.field))}>
                       {titleOfFile(problem.file, content)}
-                      {problem.field && `, ${problem.field}`}
+                      {problem.field && `, ${placeOf(pathOf(problem.field), fieldsOf(problem.file))}`}
                     </button>{" "}
-                    {problem.message}
+                    {messageOf(problem.message)}
                   </li>
                 ))}
               </ul>
@@ -226,6 +238,24 @@ export function Desk() {
               </p>
             )}
           </div>
+          {stale.length > 0 && (
+            <section className="stale" aria-label="What still says it">
+              <p>These still say {gone.join(" or ")}. Change them too, where they mean the same:</p>
+              <ul>
+                {stale.map(({ file: name, path, text }) => (
+                  <li key={`${name} ${fieldName(path)} ${text}`}>
+                    <button type="button" className="link" onClick={() => open(name, path, text)}>
+                      {titleOfFile(name, content)}, {placeOf(path, fieldsOf(name))}
+                    </button>{" "}
+                    {text.slice(0, 80)}
+                  </li>
+                ))}
+              </ul>
+              <button type="button" onClick={() => setGone([])}>
+                They're right
+              </button>
+            </section>
+          )}
           <nav className="actions" aria-label="What the desk shows">
             {Object.entries(VIEWS).map(([name, title]) => (
               <button key={name} type="button" aria-pressed={view === name} onClick={() => setView(name as keyof typeof VIEWS)}>
@@ -243,7 +273,7 @@ export function Desk() {
                 type="button"
                 onClick={() => open(choice.file, choice.path, choice.text)}
               >
-                <b>{choice.text.slice(0, 80)}</b> {titleOfFile(choice.file, content)}, {fieldName(choice.path)}
+                <b>{choice.text.slice(0, 80)}</b> {titleOfFile(choice.file, content)}, {placeOf(choice.path, fieldsOf(choice.file))}
               </button>
             ))}
           </section>
@@ -265,7 +295,18 @@ export function Desk() {
             run={run}
           />
         )}
-        {view === "launch" && <Launch content={content} open={open} run={run} />}
+        {view === "launch" && (
+          <Launch
+            content={content}
+            open={(name, path) => {
+              const { page } = content.files.find((entry) => entry.file === name) ?? {};
+              if (page) site.visit(page);
+              open(name, path);
+            }}
+            publish={() => setView("publish")}
+            run={run}
+          />
+        )}
         {view === "versions" && <Versions content={content} run={run} />}
         {view === "publish" && <Publish run={run} />}
       </aside>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldName, withEdit, withEdits } from "./draft.ts";
+import { amountsGone, fieldName, withEdit, withEdits } from "./draft.ts";
 
 const FILE = { file: "content/faqs.yaml" };
 
@@ -23,6 +23,15 @@ test("DESK-01 words typed into one field are one change", () => {
     value: "hi",
   });
   expect(typed).toEqual([{ ...FILE, type: "set", path: ["a"], value: "hi" }]);
+});
+
+test("DESK-02 the amounts that a change takes out are known, however they are written", () => {
+  const fields = { priceFrom: { amount: 1450 }, lead: "From R1 450, or R950 without. R12 500 for both.", body: "R300" };
+  const gone = (...edits: object[]) => amountsGone(fields, edits.map((edit) => ({ ...FILE, ...edit })) as never);
+  expect(gone({ type: "set", path: ["priceFrom", "amount"], value: 1500 })).toEqual(["R1450"]);
+  expect(gone({ type: "set", path: ["lead"], value: "From R1500, or R950 without." })).toEqual(["R1450", "R12500"]);
+  expect(gone({ type: "body", body: "R300 each" })).toEqual([]);
+  expect(gone({ type: "remove", path: ["lead"] })).toEqual([]);
 });
 
 test("DESK-03 a field has the name that the checks give it", () => {

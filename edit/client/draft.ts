@@ -59,3 +59,19 @@ export const fieldName = (path: Path): string =>
 /** The value at a path; `undefined` if there is none. */
 export const valueAt = (fields: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key], fields);
+
+/** The amounts of money that a text names: `R1 450` is `R1450`. */
+export const amountsIn = (text: string): string[] =>
+  [...text.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, "").matchAll(/\bR\d+/g)].map(([amount]) => amount);
+
+/** The amounts that changes take out of their fields. Other texts may still name them. */
+export function amountsGone(fields: unknown, edits: readonly FieldEdit[]): string[] {
+  const gone = edits.flatMap((edit, index) => {
+    if (edit.type !== "set" && edit.type !== "body") return [];
+    const [path, after] = edit.type === "body" ? [["body"], edit.body] : [edit.path, edit.value];
+    const before = valueAt(withEdits(fields, edits.slice(0, index)), path);
+    const [old, now] = [before, after].map((value) => (path.at(-1) === "amount" ? [`R${value}`] : amountsIn(String(value ?? ""))));
+    return (old ?? []).filter((amount) => !now?.includes(amount));
+  });
+  return [...new Set(gone)];
+}

@@ -1,9 +1,9 @@
-import { createContext, useContext, useId, useState } from "react";
+import { createContext, useContext, useId, useRef, useState } from "react";
 import type { Picker } from "../../app/schema/fields.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
 import { type FieldEdit, fieldName, valueAt } from "./draft.ts";
-import { choicesOf, DrawingPicker, PicturePicker, Week } from "./pickers.tsx";
+import { choicesOf, FilePicker, PicturePicker, Week } from "./pickers.tsx";
 import { RichText } from "./rich-text.tsx";
 
 /** The parts of JSON Schema that zod writes for the content's schemas. */
@@ -71,10 +71,11 @@ function variantOf(schema: FieldSchema | undefined, value: unknown): FieldSchema
 
 /** The schema of the field at a path. */
 export function schemaAt(schema: FieldSchema | undefined, fields: unknown, path: Path): FieldSchema | undefined {
-  return path.reduce<FieldSchema | undefined>((part, key, index) => {
+  const found = path.reduce<FieldSchema | undefined>((part, key, index) => {
     const shape = variantOf(part, valueAt(fields, path.slice(0, index)));
     return typeof key === "number" ? shape?.items : fieldOf(shape, key);
   }, schema);
+  return variantOf(found, valueAt(fields, path));
 }
 
 const fieldOf = (schema: FieldSchema | undefined, key: string): FieldSchema | undefined =>
@@ -93,6 +94,19 @@ export const nameOf = (path: Path, fields: unknown): string => {
   return (typeof entry === "object" && titleOf(entry).slice(0, 40)) || `${words(list)} ${key + 1}`.trim();
 };
 
+/** Where a field is, in an owner's words: 'WhatsApp, Icon' for `socials[2].icon`. */
+export const placeOf = (path: Path, fields: unknown): string =>
+  path
+    .map((_, index) => nameOf(path.slice(0, index + 1), fields))
+    .filter((_, index, { length }) => index === length - 1 || typeof path[index + 1] === "string") // an entry's name says its list
+    .join(", ");
+
+/** What a check says, without the quotes that a text has in its file only. */
+export const messageOf = (message: string): string => message.replace(", in quotes", "").replace(/"(#[0-9a-f]{6})"/g, "$1");
+
+/** Google Maps hands out an address within the HTML of a frame. */
+const addressIn = (text: string): string => /^\s*<iframe\s[^>]*\bsrc="([^"]+)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? text;
+
 function Value({ schema, value, path, name }: FieldProps) {
   const { content, file, problems, change } = useContext(Form);
   const id = useId();
@@ -107,7 +121,8 @@ function Value({ schema, value, path, name }: FieldProps) {
   const rest = { name, value: text, set, problem, note: noteOf(schema) };
   if (isBody) return <RichText {...rest} />;
   if (schema?.picker === "picture") return <PicturePicker {...rest} path={path} />;
-  if (schema?.picker === "drawing") return <DrawingPicker {...rest} path={path} />;
+  if (schema?.picker === "drawing") return <FilePicker {...rest} path={path} kind="drawing" />;
+  if (schema?.picker === "file") return <FilePicker {...rest} path={path} kind="document" />;
   return (
     <div className="field">
       <label htmlFor={id}>{name}</label>
@@ -146,12 +161,13 @@ function Value({ schema, value, path, name }: FieldProps) {
       ) : schema?.picker === "icon" ? (
         <input {...common} list="icons" value={text} onChange={({ target }) => set(target.value)} />
       ) : (
-        <textarea {...common} rows={1} value={text} onChange={({ target }) => set(target.value)} />
+        <textarea {...common} rows={1} value={text} onChange={({ target }) => set(addressIn(target.value))} />
       )}
       <p id={`${id}-note`} className={problem ? "problem" : "note"}>
-        {problem ?? noteOf(schema)}
+        {problem?.replace(/(?<![.?!])$/, ".") ?? noteOf(schema)}
         {schema?.maxLength && text.length > schema.maxLength * 0.7 && ` ${text.length} of ${schema.maxLength} characters.`}
         {file === "content/business.yaml" && usesOf(path, content)}
+        {factsIn(text, content)}
       </p>
     </div>
   );
@@ -181,10 +197,23 @@ function usesOf(path: Path, { files }: DeskContent): string | undefined {
     : undefined;
 }
 
+/** Says what the facts' names in a text stand for. */
+const factsIn = (text: string, { facts }: DeskContent): string =>
+  [...new Set(text.match(/\{\{\w+\}\}/g))]
+    .flatMap((mark) => {
+      const fact = facts[mark.slice(2, -2)];
+      return fact ? [` ${mark} is read as '${fact}'.`] : [];
+    })
+    .join("");
+
+/** What hardly anybody changes comes last. */
+const LAST = ["id", "url"];
+
 function Group({ schema, value, path, name, isWhole }: FieldProps) {
   const { change } = useContext(Form);
   const group = (value ?? {}) as Record<string, unknown>;
-  const fields = [...new Set([...Object.keys(schema?.properties ?? {}), ...Object.keys(group)])];
+  const named = [...new Set([...Object.keys(schema?.properties ?? {}), ...Object.keys(group)])];
+  const fields = [...named.filter((key) => !LAST.includes(key)), ...named.filter((key) => LAST.includes(key))];
   const missing = fields.filter((key) => !(key in group));
   const content = (
     <>
@@ -193,16 +222,7 @@ function Group({ schema, value, path, name, isWhole }: FieldProps) {
         .map((key) => (
           <div key={key} className="row" data-at={fieldName([...path, key])}>
             <Field schema={fieldOf(schema, key)} value={group[key]} path={[...path, key]} name={words(key)} />
-            {schema && !schema.required?.includes(key) && (
-              <button
-                type="button"
-                className="link"
-                aria-label={`Leave out ${words(key).toLowerCase()}`}
-                onClick={() => change({ type: "remove", path: [...path, key] })}
-              >
-                Leave out
-              </button>
-            )}
+            <LeaveOut group={schema} path={[...path, key]} />
           </div>
         ))}
       {missing.length > 0 && (
@@ -222,6 +242,23 @@ function Group({ schema, value, path, name, isWhole }: FieldProps) {
     </>
   );
   return <Box {...{ name, isWhole, path, isNew: Object.values(group).every((field) => field === "") }}>{content}</Box>;
+}
+
+/** Takes out a field that its group can do without. */
+export function LeaveOut({ group, path }: { group: FieldSchema | undefined; path: Path }) {
+  const { change } = useContext(Form);
+  const key = path.at(-1);
+  if (!group || typeof key !== "string" || group.required?.includes(key)) return null;
+  return (
+    <button
+      type="button"
+      className="link"
+      aria-label={`Leave out ${words(key).toLowerCase()}`}
+      onClick={() => change({ type: "remove", path })}
+    >
+      Leave out
+    </button>
+  );
 }
 
 interface BoxProps extends Pick<FieldProps, "name" | "isWhole" | "path"> {
@@ -253,6 +290,8 @@ function Box({ name, isWhole, path, isNew = false, children }: BoxProps) {
 function List({ schema, value, path, name, isWhole }: FieldProps) {
   const { change, problems } = useContext(Form);
   const items = (value ?? []) as unknown[];
+  const keys = useRef<number[]>([]); // an entry that is open stays open when another one goes
+  if (keys.current.length !== items.length) keys.current = items.map((_, index) => keys.current[index] ?? newKey());
   const problem = problems.get(fieldName(path));
   const isSimple = items.every((item) => typeof item !== "object") && schema?.items?.type !== "object";
   return (
@@ -261,9 +300,14 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
       {problem && <p className="problem">{problem}</p>}
       {items.map((item, index) => {
         const at = titleOf(item).slice(0, 60) || `${index + 1}`;
-        const move = (to: number) => change({ type: "move", list: path, from: index, to });
+        const key = keys.current[index] as number;
+        const others = keys.current.toSpliced(index, 1);
+        const move = (to: number) => {
+          keys.current = others.toSpliced(to, 0, key);
+          change({ type: "move", list: path, from: index, to });
+        };
         return (
-          <div key={`${index}-${items.length}`} className="item" data-at={fieldName([...path, index])}>
+          <div key={key} className="item" data-at={fieldName([...path, index])}>
             <Field
               schema={schema?.items}
               value={item}
@@ -287,11 +331,21 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
               <button
                 type="button"
                 aria-label={`Copy ${at}`}
-                onClick={() => change({ type: "insert", list: path, index: index + 1, value: copyOf(item, items) })}
+                onClick={() => {
+                  keys.current = keys.current.toSpliced(index + 1, 0, newKey());
+                  change({ type: "insert", list: path, index: index + 1, value: copyOf(item, items) });
+                }}
               >
                 Copy
               </button>
-              <button type="button" aria-label={`Remove ${at}`} onClick={() => change({ type: "remove", path: [...path, index] })}>
+              <button
+                type="button"
+                aria-label={`Remove ${at}`}
+                onClick={() => {
+                  keys.current = others;
+                  change({ type: "remove", path: [...path, index] });
+                }}
+              >
                 Remove
               </button>
             </p>
@@ -309,6 +363,12 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
     </Box>
   );
 }
+
+let lastKey = 0;
+const newKey = (): number => {
+  lastKey += 1;
+  return lastKey;
+};
 
 /** What an entry is called: its first words. */
 export function titleOf(item: unknown): string {

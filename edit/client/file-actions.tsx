@@ -18,12 +18,18 @@ const slugOf = (title: string): string =>
     .trim()
     .replace(/[\s-]+/g, "-");
 
-/** Copies a service, post or article as a new one, and deletes it. */
+/** Copies a service, post or article as a new one, and deletes a page that the site can do without. */
 export function FileActions({ content, file, run, open, visit }: FileActionsProps) {
   const [title, setTitle] = useState("");
+  if (!file.canGo) return null;
   const [, folder] = /^content\/(services|posts|articles)\//.exec(file.file) ?? [];
-  if (!folder) return null;
-  const { url, id, body, redirectFrom: _, ...fields } = file.fields as { url: string; id?: number; body?: string; redirectFrom?: unknown };
+  const {
+    url = file.page,
+    id,
+    body,
+    redirectFrom: _,
+    ...fields
+  } = file.fields as { url?: string; id?: number; body?: string; redirectFrom?: unknown };
   const others = content.files.filter((other) => other !== file);
   const ids = content.files.map((other) =>
     other.file.startsWith(`content/${folder}/`) ? Number((other.fields as { id?: number }).id) : 0,
@@ -46,26 +52,30 @@ export function FileActions({ content, file, run, open, visit }: FileActionsProp
     );
   return (
     <details className="group">
-      <summary>A new one like this, or delete it</summary>
-      <label>
-        The new one's title
-        <input value={title} onChange={({ target }) => setTitle(target.value)} />
-      </label>
-      <p className="actions">
-        <button
-          type="button"
-          disabled={!slug}
-          onClick={() =>
-            void run(create, `${title} is there, with this one's fields. Change them, and write its text.`).then((done) => {
-              if (!done) return;
-              open(copy);
-              visit(`/${slug}`);
-            })
-          }
-        >
-          Copy as a new one
-        </button>
-      </p>
+      <summary>{folder ? "A new one like this, or delete it" : "Delete this page"}</summary>
+      {folder && (
+        <>
+          <label>
+            The new one's title
+            <input value={title} onChange={({ target }) => setTitle(target.value)} />
+          </label>
+          <p className="actions">
+            <button
+              type="button"
+              disabled={!slug}
+              onClick={() =>
+                void run(create, `${title} is there, with this one's fields. Change them, and write its text.`).then((done) => {
+                  if (!done) return;
+                  open(copy);
+                  visit(`/${slug}`);
+                })
+              }
+            >
+              Copy as a new one
+            </button>
+          </p>
+        </>
+      )}
       {naming.length > 0 && (
         <p>
           {naming.length === 1 ? "One page links here" : `${naming.length} pages link here`}:{" "}

@@ -107,12 +107,15 @@ function FocalPoint({ name }: { name: string }) {
   );
 }
 
-/** Chooses an SVG file. */
-export function DrawingPicker({ name, value, path, problem, note, set }: PickerProps) {
+/** What kinds of file a field takes, besides pictures. */
+const FILES = { drawing: ".svg", document: ".pdf" };
+
+/** Chooses a drawing or a document from the owner's computer. */
+export function FilePicker({ name, value, path, problem, note, set, kind }: PickerProps & { kind: keyof typeof FILES }) {
   const { run } = useContext(Form);
   const id = useId();
   const add = async (file: File) => {
-    const added = await call<{ name: string }>("add-drawing", { photo: { file: file.name, data: await file.text() } });
+    const added = await call<{ name: string }>(`add-${kind}`, { photo: { file: file.name, data: await base64Of(file) } });
     set(added.name);
   };
   return (
@@ -123,11 +126,11 @@ export function DrawingPicker({ name, value, path, problem, note, set }: PickerP
       <input
         id={id}
         type="file"
-        accept=".svg"
+        accept={FILES[kind]}
         data-field={fieldName(path)}
         aria-describedby={`${id}-note`}
         onChange={({ target }) =>
-          target.files?.[0] && void run(() => add(target.files?.[0] as File), "The drawing is there. Save puts it on the site.")
+          target.files?.[0] && void run(() => add(target.files?.[0] as File), `The ${kind} is there. Save puts it on the site.`)
         }
       />
       <p id={`${id}-note`} className={problem ? "problem" : "note"}>

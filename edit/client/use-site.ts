@@ -13,7 +13,7 @@ export interface SiteFrame {
   /** The path of the page that is shown. */
   path: () => string;
   /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, otherwise in the element clicked last. */
-  showTyped: (before: string, after: string, everywhere: boolean) => void;
+  showTyped: (field: string, before: string, after: string, everywhere: boolean) => void;
   /** Puts the focus on the element that was picked last, or on the first one that can be. */
   focus: () => void;
 }
@@ -46,12 +46,15 @@ export function useSite(options: SiteOptions): SiteFrame {
   const latest = useRef({ ...options, isEditing });
   latest.current = { ...options, isEditing };
 
+  /** The field that is typed into, and where the page said its words before. */
+  const typed = useRef<{ field: string; before: string; places: [node: Node, text: string][] }>(undefined);
   const visited = useRef("");
   const again = useRef(() => {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what isFound reads
   useEffect(() => again.current(), [options.index]);
 
   const attach = useCallback((page: Document) => {
+    typed.current = undefined;
     const style = page.createElement("style");
     style.textContent = OUTLINE;
     page.head.append(style);
@@ -117,14 +120,19 @@ export function useSite(options: SiteOptions): SiteFrame {
     },
     path: () => page()?.location.pathname ?? "/",
     reload: () => frame.current?.contentWindow?.location.reload(),
-    showTyped: (before, after, everywhere) => {
-      const root = everywhere ? page()?.body : picked.current;
-      if (!root || before.length < 2) return;
-      const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode()) {
-        const { nodeValue } = walker.currentNode;
-        if (nodeValue?.includes(before)) walker.currentNode.nodeValue = nodeValue.replaceAll(before, () => after);
+    showTyped: (field, before, after, everywhere) => {
+      if (typed.current?.field !== field) {
+        const root = everywhere ? page()?.body : picked.current;
+        if (!root || before.length < 2) return;
+        const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        const places: [node: Node, text: string][] = [];
+        while (walker.nextNode()) {
+          const { nodeValue } = walker.currentNode;
+          if (nodeValue?.includes(before)) places.push([walker.currentNode, nodeValue]);
+        }
+        typed.current = { field, before, places };
       }
+      for (const [node, text] of typed.current.places) node.nodeValue = text.replaceAll(typed.current.before, () => after);
     },
     focus: () => {
       const last = picked.current as HTMLElement | null;

@@ -43,16 +43,16 @@ export function Versions({ content: { history }, run }: VersionsProps) {
       </form>
       <ul className="versions">
         {history.versions.map(({ id, when, sentence: said }) => {
-          const day = dayOf(when);
+          const moment = `${dayOf(when)}, ${TIME.format(new Date(when))}`;
           return (
             <li key={id}>
-              <b>{said}</b> {day}, {TIME.format(new Date(when))}
+              <b>{said}</b> {moment}
               <button
                 type="button"
-                aria-label={`Go back to ${day}, ${TIME.format(new Date(when))}: ${said}`}
-                onClick={() => void run(() => call("go-back", { id, label: day }), `The site is as it was ${day}.`)}
+                aria-label={`Go back to ${moment}: ${said}`}
+                onClick={() => void run(() => call("go-back", { id, label: moment }), `The site is as it was ${moment}.`)}
               >
-                Go back to {day}
+                Go back
               </button>
             </li>
           );

@@ -40,6 +40,29 @@ test("DESK-01 DESK-02 a typed number is seen everywhere before it is saved, undo
   }
 });
 
+test("DESK-02 an amount that changes is pointed out where other texts still say it", async ({ page, desk, site: _ }) => {
+  const file = globSync("content/services/*.md", { cwd: desk.root })
+    .sort()
+    .find((name) => /amount: \d+/.test(desk.read(name))) as string;
+  const amount = /amount: (\d+)/.exec(desk.read(file))?.[1] as string;
+  const [other, sentence] = ["content/pages/terms.md", `In March it was R${amount} a day.`];
+  desk.write(other, `${desk.read(other)}\n${sentence}\n`);
+  await page.reload();
+  await page.getByRole("combobox", { name: "What to change" }).selectOption(file);
+  await page
+    .locator(".form summary", { hasText: /^Price from/ })
+    .first()
+    .click();
+  await page.locator('[data-field="priceFrom.amount"]').fill("987654");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  const said = page.getByRole("region", { name: "What still says it" }).getByRole("listitem").filter({ hasText: sentence });
+  await expect(said).toHaveText(`Terms, Body ${sentence}`);
+  await said.getByRole("button").click();
+  await expect(page.getByRole("textbox", { name: "Body" })).toBeFocused();
+  await page.getByRole("button", { name: "They're right" }).click();
+  await expect(said).toHaveCount(0);
+});
+
 test("DESK-03 a file that something else has changed is not overwritten, and the typed words are kept", async ({ page, desk, site }) => {
   const first = desk.read(FACTS);
   await fillPhone(page, site, first);
@@ -101,11 +124,11 @@ test("DESK-02 the owner saves a version in a sentence, and goes back to an older
   await page.getByRole("button", { name: "Versions" }).click();
   await page.getByRole("textbox", { name: "What this version is" }).fill("A new number");
   await page.getByRole("button", { name: "Save a version" }).click();
-  await expect(page.getByRole("listitem")).toHaveText([/A new number/, /First version/]);
-  await page.getByRole("button", { name: /^Go back to today, .*: First version$/ }).click();
-  await expect(page.getByRole("status")).toHaveText("The site is as it was today.");
+  await expect(page.getByRole("listitem")).toHaveText([/A new number/, /As you got it/]);
+  await page.getByRole("button", { name: /^Go back to today, .*: As you got it$/ }).click();
+  await expect(page.getByRole("status")).toHaveText(/^The site is as it was today, /);
   expect(desk.read(FACTS)).toBe(first);
-  await expect(page.getByRole("listitem")).toHaveText([/Back to today/, /A new number/, /First version/]);
+  await expect(page.getByRole("listitem")).toHaveText([/Back to today/, /A new number/, /As you got it/]);
 });
 
 test("DEPLOY-01 the example is not published, and the desk says why", async ({ page, site: _ }) => {
