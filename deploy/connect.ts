@@ -1,4 +1,4 @@
-import { readCredentials } from "./credentials.ts";
+import { type AskSecret, readCredentials } from "./credentials.ts";
 import { explainError } from "./deploy-error.ts";
 import type { Settings } from "./settings.ts";
 import { connectFtps } from "./targets/ftps.ts";
@@ -8,11 +8,16 @@ import type { Target } from "./targets/target.ts";
 
 const CONNECT = { sftp: connectSftp, ftps: connectFtps, rsync: connectRsync };
 
-/** Does some work on the server, and closes the connection. @throws DeployError that explains what went wrong. */
-export async function withTarget<Result>(settings: Settings, work: (target: Target) => Promise<Result>): Promise<Result> {
+/**
+ * Does some work on the server, and closes the connection.
+ *
+ * @param ask Asks for a password; in the terminal, if left out.
+ * @throws DeployError that explains what went wrong.
+ */
+export async function withTarget<Result>(settings: Settings, work: (target: Target) => Promise<Result>, ask?: AskSecret): Promise<Result> {
   let target: Target | undefined;
   try {
-    target = await CONNECT[settings.by](settings, await readCredentials(settings));
+    target = await CONNECT[settings.by](settings, await readCredentials(settings, ask));
     return await work(target);
   } catch (error) {
     throw explainError(error, settings);

@@ -13,12 +13,16 @@ export interface Credentials {
   agent?: string;
 }
 
+/** Asks for a password. @throws DeployError where nobody can answer. */
+export type AskSecret = (question: string) => Promise<string>;
+
 /**
  * `DEPLOY_KEY` is a private key's text, for CI; `DEPLOY_PASSWORD` is the password, or the key's passphrase.
  *
  * @throws DeployError when something is missing and can't be asked for.
  */
-export async function readCredentials({ by, host, user, key }: Settings): Promise<Credentials> {
+export async function readCredentials({ by, host, user, key }: Settings, ask: AskSecret = askSecret): Promise<Credentials> {
+  const secret = async (question: string) => process.env.DEPLOY_PASSWORD ?? (await ask(question));
   if (by === "rsync") return {}; // ssh asks by itself
   if (by === "sftp" && key === "agent" && !process.env.DEPLOY_KEY) return { agent: agentAddress() };
   if (by === "ftps" || (key === undefined && !process.env.DEPLOY_KEY)) return { password: await secret(`Password of ${user} at ${host}`) };
@@ -54,8 +58,4 @@ function agentAddress(): string {
   const address = process.env.SSH_AUTH_SOCK ?? (process.platform === "win32" ? "\\\\.\\pipe\\openssh-ssh-agent" : undefined);
   if (address) return address;
   throw new DeployError("No ssh agent is running. Start one and run 'ssh-add', or set 'key' in deploy.yaml to your key's file.");
-}
-
-async function secret(question: string): Promise<string> {
-  return process.env.DEPLOY_PASSWORD ?? (await askSecret(question));
 }

@@ -2,10 +2,12 @@
 import { randomUUID } from "node:crypto";
 import { ask, askYes } from "./ask.ts";
 import { withTarget } from "./connect.ts";
+import type { AskSecret } from "./credentials.ts";
 import { DeployError } from "./deploy-error.ts";
 import { putData } from "./server-state.ts";
 import { checkSettings, faultIn, PORTS, SETTINGS_FILE, type Settings, writeSettings } from "./settings.ts";
 import { HostKeyError } from "./targets/sftp.ts";
+import type { Target } from "./targets/target.ts";
 
 /**
  * @param website Where visitors find the site.
@@ -19,7 +21,7 @@ export async function setUp(website: string): Promise<Settings> {
   for (;;) {
     try {
       settings = await askForSettings(settings);
-      const tried = await tryOut(checkSettings(settings), website);
+      const tried = await tryInTerminal(checkSettings(settings), website);
       writeSettings(tried);
       console.log("Stored in deploy.yaml.\n");
       return tried;
@@ -44,29 +46,40 @@ async function askForSettings(before: Partial<Settings>): Promise<Partial<Settin
   return { by, host, port, user, folder, ...(key && key !== "none" ? { key } : {}) };
 }
 
-/** Connects, stores a small file, looks at it as a visitor, and removes it. */
-async function tryOut(settings: Settings, website: string): Promise<Settings> {
+/** As {@link tryOut}, and asks whether the server's fingerprint is the right one. */
+async function tryInTerminal(settings: Settings, website: string): Promise<Settings> {
   console.log(`\nConnecting to ${settings.host} ...`);
-  const name = `deploy-test-${randomUUID()}.txt`;
   try {
-    await withTarget(settings, async (target) => {
-      await putData(target, name, Buffer.from(name));
-      const seen = await fetch(`${settings.address ?? website}/${name}`).then(
-        (response) => response.text(),
-        () => "",
-      );
-      await target.remove([name]);
-      console.log(
-        seen === name
-          ? `It works: what is put into '${settings.folder}' is seen at ${website}.`
-          : `The server takes files. But ${website} doesn't show '${settings.folder}': either the domain doesn't lead there yet, or it's another folder.`,
-      );
-    });
+    console.log(await tryOut(settings, website));
     return settings;
   } catch (error) {
     if (!(error instanceof HostKeyError) || settings.hostKey) throw error;
     console.log(`The server's fingerprint is ${error.fingerprint}. Your host can tell you whether that's right.`);
     if (!(await askYes("Trust it?"))) throw error;
-    return await tryOut({ ...settings, hostKey: error.fingerprint }, website);
+    return await tryInTerminal({ ...settings, hostKey: error.fingerprint }, website);
   }
+}
+
+/**
+ * Connects, stores a small file, looks at it as a visitor, and removes it.
+ *
+ * @param website Where visitors find the site.
+ * @returns What it has found, in a sentence.
+ * @throws HostKeyError for a server whose fingerprint isn't in the settings; DeployError for all else.
+ */
+export function tryOut(settings: Settings, website: string, ask?: AskSecret): Promise<string> {
+  const name = `deploy-test-${randomUUID()}.txt`;
+  const { folder, address = website } = settings;
+  const work = async (target: Target) => {
+    await putData(target, name, Buffer.from(name));
+    const seen = await fetch(`${address}/${name}`).then(
+      (response) => response.text(),
+      () => "",
+    );
+    await target.remove([name]);
+    return seen === name
+      ? `It works: what is put into '${folder}' is seen at ${website}.`
+      : `The server takes files. But ${website} doesn't show '${folder}': either the domain doesn't lead there yet, or it's another folder.`;
+  };
+  return withTarget(settings, work, ask);
 }

@@ -10,7 +10,7 @@ import { serveSite } from "../vite/hosting.ts";
 import type { Site, SiteSource } from "../vite/site-source.ts";
 import { newDocument, newDrawing, newPicture } from "./add-picture.ts";
 import { checkContent } from "./check-content.ts";
-import { type Deploy, type DeployKind, startDeploy } from "./publish.ts";
+import { type Deploy, type DeployKind, knowsWebSpace, setUpWebSpace, startDeploy, type WebSpace } from "./publish.ts";
 import { readDesk } from "./read-desk.ts";
 import { type Edit, type Versions as FileVersions, Refusal, Session } from "./session.ts";
 import { Versions } from "./versions.ts";
@@ -28,6 +28,7 @@ interface Call {
   label?: string;
   id?: string;
   deploy?: { kind: DeployKind; password: string };
+  space?: WebSpace;
   photo?: { file: string; alt: string; data: string };
 }
 
@@ -92,7 +93,11 @@ export function desk(site: SiteSource): Plugin {
       if (deploy?.isRunning) throw new Refusal("One moment: the last press is still at work.");
       deploy = startDeploy(site.root, kind, password);
     },
-    deployed: async () => ({ deploy }),
+    deployed: async () => ({ deploy, knowsWebSpace: knowsWebSpace(site.root) }),
+    "web-space": async ({ space }) => {
+      const { website } = (await site.read()).content.business;
+      return setUpWebSpace(site.root, website, space as WebSpace);
+    },
     built: async () => {
       if (!existsSync(path.join(site.root, "dist/index.html"))) throw new Refusal("The site was not built yet: publishing builds it.");
       builtSite ??= await serveSite({ root: path.join(site.root, "dist"), port: 0, host: "127.0.0.1" });

@@ -2,7 +2,9 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { DeployError } from "../deploy/deploy-error.ts";
 import { refuseUnready } from "../deploy/readiness.ts";
-import { readSettings, SETTINGS_FILE } from "../deploy/settings.ts";
+import { tryOut } from "../deploy/set-up.ts";
+import { checkSettings, readSettings, SETTINGS_FILE, type Settings, writeSettings } from "../deploy/settings.ts";
+import { HostKeyError } from "../deploy/targets/sftp.ts";
 import { Refusal } from "./session.ts";
 
 /** What `npm run deploy` is asked for: a list of what would change, the publication, or the release before it. */
@@ -33,8 +35,7 @@ export function startDeploy(root: string, kind: DeployKind, password: string): D
     if (!(error instanceof DeployError)) throw error;
     throw new Refusal(error.message.replace(/\n?To publish (the|this)[\s\S]*$/, "").trim());
   }
-  if (!readSettings(path.join(root, SETTINGS_FILE)))
-    throw new Refusal("The desk doesn't know your web space yet. Run 'npm run deploy' once in a terminal: it asks for it and tries it.");
+  if (!knowsWebSpace(root)) throw new Refusal("The desk doesn't know your web space yet. Fill in where it is first.");
   const deploy: Deploy = { kind, said: "", isRunning: true };
   const command = spawn("npm", ["run", "--silent", "deploy", "--", ...OPTIONS[kind]], {
     cwd: root,
@@ -56,6 +57,39 @@ export function startDeploy(root: string, kind: DeployKind, password: string): D
   return deploy;
 }
 
+/** Whether publishing knows where to. */
+export const knowsWebSpace = (root: string): boolean => readSettings(path.join(root, SETTINGS_FILE)) !== undefined;
+
+/** Where a web space is, as typed at the desk. */
+export type WebSpace = Omit<Settings, "address"> & { password: string };
+
+/**
+ * Tries a web space, and remembers it, without the password, once it works.
+ *
+ * @param website Where visitors find the site.
+ * @returns What was found, or the fingerprint of a server that the owner hasn't trusted yet.
+ * @throws Refusal with what to put right.
+ */
+export async function setUpWebSpace(
+  root: string,
+  website: string,
+  { password, ...fields }: WebSpace,
+): Promise<{ said: string } | { fingerprint: string }> {
+  try {
+    const settings = checkSettings(fields);
+    const said = await tryOut(settings, website, async () => {
+      if (password) return password;
+      throw new DeployError("Type the password, too.");
+    });
+    writeSettings(settings, path.join(root, SETTINGS_FILE));
+    return { said };
+  } catch (error) {
+    if (error instanceof HostKeyError && !fields.hostKey) return { fingerprint: error.fingerprint };
+    if (error instanceof DeployError) throw new Refusal(inDeskWords(error.message.replaceAll(`${SETTINGS_FILE}: `, "")));
+    throw error;
+  }
+}
+
 /** The command's last message, as someone at the desk can follow it. */
 const inDeskWords = (message: string): string =>
   message
@@ -64,4 +98,5 @@ const inDeskWords = (message: string): string =>
       "Your web space asks for a password. Type it above, and press again.",
     )
     .replace("Run the command again", "Press Publish again")
+    .replaceAll(` in ${SETTINGS_FILE}`, "")
     .replace(/\n\(.*\)$/, "");

@@ -25,7 +25,7 @@ const SCENES: Record<string, Scene> = {
   "first-day": (page) => page.getByRole("button", { name: "Launch list" }).click(),
   "change-the-number": async (page, site) => {
     await site.locator("a[href^='tel:']").first().click();
-    await page.getByRole("textbox", { name: "Phone" }).fill("+27 21 423 1234");
+    await page.getByRole("textbox", { name: "Phone" }).fill("021 423 1234");
   },
   "a-new-price": (page) => choose(page, "content/services/plumbing-services.md", "Price from"),
   "closed-for-the-holidays": async (page) => {
@@ -49,7 +49,7 @@ const SCENES: Record<string, Scene> = {
   publish: (page) => page.getByRole("button", { name: "Publish", exact: true }).click(),
   "when-it-says-no": async (page, site) => {
     await site.locator("a[href^='tel:']").first().click();
-    await page.getByRole("textbox", { name: "Phone" }).fill("021 423 1234");
+    await page.getByRole("textbox", { name: "Phone" }).fill("021 423 123");
     await page.getByRole("button", { name: "Save" }).click();
     await page.locator("[aria-invalid]").waitFor();
   },

@@ -308,7 +308,7 @@ export function Desk() {
           />
         )}
         {view === "versions" && <Versions content={content} run={run} />}
-        {view === "publish" && <Publish run={run} />}
+        {view === "publish" && <Publish content={content} run={run} />}
       </aside>
     </div>
   );

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Deploy, DeployKind } from "../publish.ts";
 import { call } from "./api.ts";
 import type { FormContext } from "./fields.tsx";
+import { WebSpace } from "./web-space.tsx";
 
 const DONE: Record<DeployKind, string> = {
   plan: "Below is what would change.",
@@ -10,10 +11,15 @@ const DONE: Record<DeployKind, string> = {
 };
 
 /** Lists what would change on the web space, publishes it, and puts the last release back. */
-export function Publish({ run }: Pick<FormContext, "run">) {
+export function Publish({ content, run }: Pick<FormContext, "content" | "run">) {
   const [deploy, setDeploy] = useState<Deploy>();
+  const [knowsWebSpace, setKnown] = useState(true);
   const [password, setPassword] = useState("");
-  const look = useCallback(() => call<{ deploy?: Deploy }>("deployed").then(({ deploy: latest }) => setDeploy(latest)), []);
+  const look = useCallback(async () => {
+    const latest = await call<{ deploy?: Deploy; knowsWebSpace: boolean }>("deployed");
+    setDeploy(latest.deploy);
+    setKnown(latest.knowsWebSpace);
+  }, []);
   useEffect(() => void look(), [look]); // a publication goes on while the owner looks elsewhere
   useEffect(() => {
     if (!deploy?.isRunning) return undefined;
@@ -25,6 +31,13 @@ export function Publish({ run }: Pick<FormContext, "run">) {
       await call("deploy", { deploy: { kind, password } });
       await look();
     }, "");
+  if (!knowsWebSpace)
+    return (
+      <section aria-labelledby="publish-title">
+        <h2 id="publish-title">Publish</h2>
+        <WebSpace content={content} run={run} done={() => void look()} />
+      </section>
+    );
   const lastLine = deploy?.said.trim().split("\n").at(-1)?.trim();
   return (
     <section aria-labelledby="publish-title">

@@ -1,7 +1,10 @@
 /** The owner's desk: what it finds on the site's pages, what it saves and refuses, versions, and publishing. */
+import { rmSync } from "node:fs";
+import path from "node:path";
 import type { FrameLocator, Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { parseDocument } from "yaml";
+import { SETTINGS_FILE, writeSettings } from "../../deploy/settings.ts";
 import { axeViolations, COLOUR_RULES } from "../support/axe.ts";
 import { expect, test } from "../support/desk.ts";
 
@@ -131,10 +134,12 @@ test("DESK-02 the owner saves a version in a sentence, and goes back to an older
   await expect(page.getByRole("listitem")).toHaveText([/Back to today/, /A new number/, /As you got it/]);
 });
 
-test("DEPLOY-01 the example is not published, and the desk says why", async ({ page, site: _ }) => {
+test("DEPLOY-01 the example is not published, and the desk says why", async ({ page, desk, site: _ }) => {
+  writeSettings({ by: "sftp", host: "example.com", port: 22, user: "owner", folder: "www" }, path.join(desk.root, SETTINGS_FILE));
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("button", { name: "Publish the site" }).click();
   await expect(page.getByRole("status").first()).toContainText("This is still the example business");
+  rmSync(path.join(desk.root, SETTINGS_FILE));
 });
 
 test("DESK-04 axe finds nothing in the desk's states, light and dark", async ({ page, desk, site: _ }) => {

@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { writeSettings } from "../../deploy/settings.ts";
+import { readSettings, SETTINGS_FILE, writeSettings } from "../../deploy/settings.ts";
 import { serveSite } from "../../vite/hosting.ts";
 import { startSshd } from "../deploy/servers.ts";
 import { changeToKloof } from "../fixtures/businesses/kloof.ts";
@@ -14,7 +14,7 @@ const expect = expectAtOnce.configure({ timeout: 240_000 });
 
 test.describe.configure({ timeout: 600_000 });
 
-test("DEPLOY-01 DEPLOY-02 the desk publishes, shows how far it is, and says what to do when the line is cut", async ({
+test("DEPLOY-01 DEPLOY-02 the desk asks for the web space, publishes, shows how far it is, and says what to do when the line is cut", async ({
   page,
   desk,
   site: _,
@@ -23,13 +23,26 @@ test("DEPLOY-01 DEPLOY-02 the desk publishes, shows how far it is, and says what
   const folders = ["sshd", "site"].map((name) => path.join(work, name)) as [string, string];
   for (const folder of folders) mkdirSync(folder);
   const server = await startSshd(...folders);
+  const settingsFile = path.join(desk.root, SETTINGS_FILE);
   const { address, close } = await serveSite({ root: folders[1], port: 0, host: "127.0.0.1" });
   try {
     await changeToKloof(new Owner(desk.root));
-    writeSettings({ ...server.settings, address }, path.join(desk.root, "deploy.yaml"));
+    const { host, port, user, folder, key, hostKey } = server.settings;
     const bar = page.getByRole("complementary");
     const said = bar.getByRole("status", { name: "Publication" });
     await bar.getByRole("button", { name: "Publish", exact: true }).click();
+    await bar.getByLabel("Server").fill("no server");
+    await bar.getByRole("button", { name: "Try it" }).click();
+    await expect(page.getByRole("status")).toContainText("host: must be a server's name");
+    const answers = { Server: host, Port: String(port), "User name": user, "Folder of the website": folder, "Key's file": String(key) };
+    for (const [label, answer] of Object.entries(answers)) await bar.getByLabel(label).fill(answer);
+    await bar.getByRole("button", { name: "Try it" }).click();
+    await expect(bar).toContainText(`The server's fingerprint is ${hostKey}.`);
+    await bar.getByRole("button", { name: "It's right: trust it" }).click();
+    await expect(bar).toContainText("The server takes files.");
+    expect(readSettings(settingsFile)).toEqual(server.settings);
+    writeSettings({ ...server.settings, address }, settingsFile);
+    await bar.getByRole("button", { name: "Go on to publishing" }).click();
     server.line.cutAfter(1_000_000);
     await bar.getByRole("button", { name: "Publish the site" }).click();
     await expect(bar.getByRole("progressbar")).toBeVisible();
@@ -42,6 +55,6 @@ test("DEPLOY-01 DEPLOY-02 the desk publishes, shows how far it is, and says what
     await close();
     await server.close();
     rmSync(work, { recursive: true, force: true });
-    rmSync(path.join(desk.root, "deploy.yaml"), { force: true });
+    rmSync(settingsFile, { force: true });
   }
 });

@@ -1,0 +1,100 @@
+import { useState } from "react";
+import type { WebSpace as Space } from "../publish.ts";
+import { call } from "./api.ts";
+import type { FormContext } from "./fields.tsx";
+
+const PORTS = { sftp: 22, ftps: 21 };
+
+/** Asks where the site is published, and tries it. */
+export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "run"> & { done: () => void }) {
+  const facts = content.files.find(({ file }) => file === "content/business.yaml")?.fields as { website?: string } | undefined;
+  const website = facts?.website ?? "";
+  const [space, setSpace] = useState<Omit<Space, "port"> & { port: number | undefined }>({
+    by: "sftp",
+    host: website.replace(/^https:\/\/(www\.)?/, ""),
+    port: undefined,
+    user: "",
+    folder: "public_html",
+    password: "",
+  });
+  const [fingerprint, setFingerprint] = useState<string>();
+  const [said, setSaid] = useState<string>();
+  const set =
+    (field: keyof Space) =>
+    ({ target }: { target: { value: string } }) => {
+      setSpace({ ...space, hostKey: undefined, [field]: field === "port" ? Number(target.value) || undefined : target.value || undefined });
+      setFingerprint(undefined);
+    };
+  const tryOut = (hostKey?: string) =>
+    void run(async () => {
+      const whole = { ...space, hostKey, key: space.by === "sftp" ? space.key : undefined };
+      const found = await call<{ said?: string; fingerprint?: string }>("web-space", { space: whole });
+      setFingerprint(found.fingerprint);
+      setSaid(found.said);
+    }, "");
+  if (said)
+    return (
+      <p>
+        {said}{" "}
+        <button type="button" className="main" onClick={done}>
+          Go on to publishing
+        </button>
+      </p>
+    );
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        tryOut();
+      }}
+    >
+      <p>Where is your web space? Your host's welcome e-mail says it. The password is stored nowhere.</p>
+      <label>
+        How files get there
+        <select value={space.by} onChange={set("by")}>
+          <option value="sftp">SFTP (in cPanel: SSH access)</option>
+          <option value="ftps">FTPS (in cPanel: an FTP account)</option>
+        </select>
+      </label>
+      <label>
+        Server
+        <input value={space.host} onChange={set("host")} />
+      </label>
+      <label>
+        Port
+        <input type="number" placeholder={String(PORTS[space.by as keyof typeof PORTS])} value={space.port ?? ""} onChange={set("port")} />
+      </label>
+      <label>
+        User name
+        <input autoComplete="off" value={space.user} onChange={set("user")} />
+      </label>
+      <label>
+        Folder of the website
+        <input value={space.folder} onChange={set("folder")} />
+      </label>
+      {space.by === "sftp" && (
+        <label>
+          Key's file, if you have a key
+          <input placeholder="~/.ssh/id_ed25519" value={space.key ?? ""} onChange={set("key")} />
+        </label>
+      )}
+      <label>
+        Password
+        <input type="password" autoComplete="off" value={space.password} onChange={set("password")} />
+      </label>
+      <p className="actions">
+        <button type="submit" className="main">
+          Try it
+        </button>
+      </p>
+      {fingerprint && (
+        <p>
+          The server's fingerprint is <code>{fingerprint}</code>. Your host can tell you whether that's right.{" "}
+          <button type="button" onClick={() => tryOut(fingerprint)}>
+            It's right: trust it
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}
