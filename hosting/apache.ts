@@ -36,7 +36,7 @@ DirectorySlash Off
   RewriteRule ^(.+?)/+$ /$1 [R=301,L]
   RewriteRule ^(?:(.+)/)?index\\.html$ /$1 [R=301,L]
   RewriteRule ^(.+)\\.html$ /$1 [R=301,L]
-${lines(Object.entries(redirects), ([from, to]) => `  RewriteRule "^${policy.literally(from.slice(1))}$" "${to}" [R=301,L]`)}
+${policy.lines(Object.entries(redirects), ([from, to]) => `  RewriteRule "^${policy.literally(from.slice(1))}$" "${to}" [R=301,L]`)}
 
   # The file of a page, a post's by its number.
   RewriteRule ^$ index.html
@@ -48,7 +48,7 @@ ${posts.length > 0 ? detailRules(posts) : ""}  RewriteCond %{REQUEST_FILENAME} !
 
   # The file as the build compressed it.
   <IfModule mod_headers.c>
-${lines(
+${policy.lines(
   Object.entries(policy.ENCODINGS).reverse(),
   ([name, suffix]) => `    RewriteCond %{HTTP:Accept-Encoding} \\b${name}\\b
     RewriteCond %{REQUEST_FILENAME}${suffix} -f
@@ -59,15 +59,15 @@ ${lines(
 </IfModule>
 
 <IfModule mod_mime.c>
-${lines(Object.entries(policy.MEDIA_TYPES), ([extension, type]) => `  AddType "${type}" .${extension}`)}
+${policy.lines(Object.entries(policy.MEDIA_TYPES), ([extension, type]) => `  AddType "${type}" .${extension}`)}
   # Apache takes .gz for an archive and .br for Breton.
   RemoveType .gz
   RemoveLanguage .br
-${lines(Object.entries(policy.ENCODINGS), ([name, suffix]) => `  AddEncoding ${name} ${suffix}`)}
+${policy.lines(Object.entries(policy.ENCODINGS), ([name, suffix]) => `  AddEncoding ${name} ${suffix}`)}
 </IfModule>
 
 <IfModule mod_headers.c>
-${lines(Object.entries(policy.SECURITY_HEADERS), ([name, value]) => `  Header always set ${name} "${value}"`)}
+${policy.lines(Object.entries(policy.SECURITY_HEADERS), ([name, value]) => `  Header always set ${name} "${value}"`)}
   Header set Cache-Control "${policy.REVALIDATE}"
   <IfModule mod_setenvif.c>
     SetEnvIf Request_URI "^/(?:${policy.IMMUTABLE_FOLDERS.join("|")})/" SITE_IMMUTABLE
@@ -85,5 +85,3 @@ const detailRules = (posts: string[]): string => `  RewriteCond %{REQUEST_FILENA
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteRule ^blog-detail/[^/]+$ blog-detail.html
 `;
-
-const lines = <Item>(items: Item[], write: (item: Item) => string): string => items.map(write).join("\n");

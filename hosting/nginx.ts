@@ -50,7 +50,7 @@ server {
   server_tokens off;
   error_page 404 /404.html;
   # A location with an add_header of its own would send none of these.
-${lines(Object.entries(policy.SECURITY_HEADERS), ([name, value]) => `  add_header ${name} "${value}" always;`)}
+${policy.lines(Object.entries(policy.SECURITY_HEADERS), ([name, value]) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control $site_cache;
   add_header Content-Encoding $site_encoding always;
   add_header Vary $site_vary always;
@@ -59,7 +59,7 @@ ${lines(Object.entries(policy.SECURITY_HEADERS), ([name, value]) => `  add_heade
   if ($request_uri ~ "^/+([^?]*[^?/])/+(\\?.*)?$") { return 301 $scheme://$http_host/$1$2; }
   if ($request_uri ~ "^/+((?:[^?]*/)?)index\\.html(\\?.*)?$") { return 301 $scheme://$http_host/$1$2; }
   if ($request_uri ~ "^/+(?!404\\.html)([^?]+)\\.html(\\?.*)?$") { return 301 $scheme://$http_host/$1$2; }
-${lines(Object.entries(redirects), ([from, to]) => `  location = "${from}" { return 301 "${encodeURI(to)}$is_args$args"; }`)}
+${policy.lines(Object.entries(redirects), ([from, to]) => `  location = "${from}" { return 301 "${encodeURI(to)}$is_args$args"; }`)}
 
   # What the site does not show.
   location ~ /\\.(?!well-known/) { return 404; }
@@ -67,7 +67,7 @@ ${lines(Object.entries(redirects), ([from, to]) => `  location = "${from}" { ret
   location = /404.html { internal; ${html} try_files /404.html$site_suffix /404.html =404; }
 
   # Files, then pages, a post's by its number.
-${lines(
+${policy.lines(
   Object.entries(policy.MEDIA_TYPES).filter(([extension]) => extension !== "html"),
   ([extension, type]) => `  location ~ \\.${extension}$ { types { } default_type "${type}"; try_files $uri$site_suffix $uri =404; }`,
 )}
@@ -82,5 +82,3 @@ ${lines(
 `,
   ];
 };
-
-const lines = <Item>(items: Item[], write: (item: Item) => string): string => items.map(write).join("\n");

@@ -108,3 +108,6 @@ export const WRITTEN_BY = "# Written by `vite build` from the code in hosting/. 
 
 /** Escapes a text for a regular expression. */
 export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Writes each item as lines of a host's file. */
+export const lines = <Item>(items: Item[], write: (item: Item) => string): string => items.map(write).join("\n");

@@ -1,3 +1,4 @@
+import { useLocation } from "react-router";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { SiteSearch } from "../sections/site-search/site-search.tsx";
@@ -7,7 +8,8 @@ export function Component() {
   const page = usePage<"search">();
   return (
     <>
-      <SiteSearch page={page} />
+      {/* A new address, such as the header's link to this page, begins a new search. */}
+      <SiteSearch key={useLocation().key} page={page} />
       <CallToAction heading={page.callToAction} />
     </>
   );

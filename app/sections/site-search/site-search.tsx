@@ -21,16 +21,8 @@ import { useSearch } from "./use-search.ts";
 const INPUT_ID = "search";
 const LINKS_ID = "look-around";
 
-interface SiteSearchProps {
-  page: Page<"search">;
-}
-
-/** Searches all pages. The address follows what is typed; a new address, such as the header's link to this page, begins a new search. */
-export function SiteSearch({ page }: SiteSearchProps) {
-  return <SearchOfAddress key={useLocation().key} page={page} />;
-}
-
-function SearchOfAddress({ page }: SiteSearchProps) {
+/** Searches all pages. The address follows what is typed. */
+export function SiteSearch({ page }: { page: Page<"search"> }) {
   const { input, asked, query, setQuery } = useQuery();
   const { search, retry } = useSearch(page.index);
   const found = useMemo(() => (search && query ? search(query) : undefined), [search, query]);
