@@ -4,8 +4,5 @@ export function savesData(): boolean {
   return connection?.saveData === true || matchMedia("(prefers-reduced-data: reduce)").matches;
 }
 
-/**
- * The `sizes` attribute of pictures with Save-Data, so that a browser picks a small file: at most half the viewport's width, which is
- * sharp enough on a phone with two or three device pixels per CSS pixel.
- */
+/** The `sizes` of pictures with Save-Data: at most half the viewport, which is sharp enough on a phone with 2 or 3 pixels per CSS pixel. */
 export const SAVING_SIZES = "min(50vw,20rem)";

@@ -17,10 +17,7 @@ export interface Picture {
 /** An icon as a page knows it: the SVG elements inside its 24 by 24 view box. */
 export type IconShape = [element: string, attributes: Record<string, string | number | undefined>][];
 
-/**
- * What a field may refer to outside its own file. Every look-up returns `undefined` for what does not exist; the schema turns that
- * into an error with file, field and reason.
- */
+/** What a field may refer to outside its own file. A look-up of what does not exist returns `undefined`, which the schema makes an error. */
 export interface References {
   picture(name: string): Picture | undefined;
   icon(name: string): IconShape | undefined;

@@ -23,10 +23,7 @@ interface EnlargeablePicturesProps {
   className?: string | undefined;
 }
 
-/**
- * Pictures that open in the lightbox. Each is a link to its largest file, where it leads without JavaScript and before hydration. The
- * lightbox's code is fetched when the visitor hovers or focuses a picture.
- */
+/** Pictures that open in the lightbox, whose code is fetched on hover or focus. Until hydration each is a link to its largest file. */
 export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, className }: EnlargeablePicturesProps) {
   const [start, setStart] = useState<number>();
   const { code, failure, linkProps } = useCodeOnDemand("lightbox", loadLightbox);

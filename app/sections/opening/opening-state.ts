@@ -24,12 +24,7 @@ export type OpeningState =
   | { isOpen: true; today: number; until: string }
   | { isOpen: false; today: number; opens?: { day: number; time: string } };
 
-/**
- * The hours of a calendar day: the owner's other days come first, then public holidays, then the week. A holiday opens no day on which the week
- * is closed.
- *
- * @param day In days since 1 January 1970.
- */
+/** The hours of a day, in days since 1970: the owner's other days go first, then public holidays, which open no closed day, then the week. */
 export function hoursOn({ days, holidaysWorked, otherDays }: OpeningHours, day: number): DayHours {
   const date = new Date(day * DAY_MS).toISOString().slice(0, 10);
   const other = otherDays.find(({ from, to }) => from <= date && date <= to);

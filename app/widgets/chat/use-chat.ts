@@ -92,11 +92,7 @@ function useDialog(isOpen: boolean, { box, input, button }: Refs) {
   }, [isOpen, box, input, button]);
 }
 
-/**
- * Writes the greeting, once, some time after the chat was first opened (CHAT-04), and notes when, as `14:32` in the visitor's time zone.
- *
- * @param delay In seconds.
- */
+/** Writes the greeting once, `delay` seconds after the first opening (CHAT-04), and notes when: `14:32` in the visitor's time zone. */
 function useGreeting(delay: number, onWritten: () => void) {
   const [writtenAt, setWrittenAt] = useState<string>();
   const [isStarted, setStarted] = useState(false);

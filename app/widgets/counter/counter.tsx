@@ -10,10 +10,7 @@ interface CounterProps {
   suffix?: string;
 }
 
-/**
- * A figure that counts up to its value, once, when it comes into view (HOME-03). The HTML holds the value from the start. A figure that is
- * in view before its code runs doesn't count: the visitor has read it.
- */
+/** A figure that counts up once, when it comes into view (HOME-03). The HTML has the value; one in view before its code runs doesn't count. */
 export function Counter({ value, suffix = "" }: CounterProps) {
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {

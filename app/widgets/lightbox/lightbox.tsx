@@ -110,10 +110,7 @@ interface SlideProps {
   failure: string;
 }
 
-/**
- * One picture, in the file that fits; once enlarged, in its largest, if that loads. It is mounted again when it comes near again, so one
- * that failed gets another chance.
- */
+/** One picture, in the file that fits; enlarged, in its largest, if that loads. One that failed is tried again when it is near again. */
 function Slide({ picture, place, state, failure }: SlideProps) {
   const [loading, setLoading] = useState<"loading" | "loaded" | "failed">("loading");
   const [hasLargest, setHasLargest] = useState(true);
