@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDetail } from "../browser/page-address.ts";
 import type { PageData } from "../schema/page.ts";
-import type { SearchPage } from "../schema/search-index.ts";
+import type { SearchPage } from "../search/find-pages.ts";
 import { termOf, wordsOf } from "../search/words-of.ts";
 import { pageTexts } from "./page-texts.ts";
 

@@ -4,7 +4,7 @@ import { hasPage } from "../browser/has-page.ts";
 import { usePage } from "../browser/use-page.ts";
 import { KindRow } from "../sections/kind-row/kind-row.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { FEED } from "../seo/feed-address.ts";
+import { FEED } from "../seo/feed.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";

@@ -1,7 +1,6 @@
 // cspell:ignore refr refridgeration harbuor Stränd Mossel
 import { beforeAll, describe, expect, test } from "vitest";
-import type { SearchPage } from "../schema/search-index.ts";
-import { createSearch, QUERY_LENGTH, type Search } from "./find-pages.ts";
+import { createSearch, QUERY_LENGTH, type Search, type SearchPage } from "./find-pages.ts";
 
 const page = (path: string, fields: Partial<SearchPage> = {}): SearchPage => ({
   path,

@@ -1,6 +1,22 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
-import type { SearchKind, SearchPage } from "../schema/search-index.ts";
 import { termOf, wordsOf } from "./words-of.ts";
+
+/** What the results of a search are told apart by. */
+type SearchKind = "service" | "article" | "page";
+
+/** A page in the search index, the file that the search page fetches. */
+export interface SearchPage {
+  path: string;
+  kind: SearchKind;
+  title: string;
+  description: string;
+  /** Its headings and names, in their order. */
+  headings: string[];
+  /** The other words of its text, each once. */
+  words: string;
+  /** Words for what it says that visitors use and it does not (`synonyms` in content/pages/search.md). */
+  synonyms: string;
+}
 
 /** A page that a search has found. */
 export interface FoundPage {

@@ -1,6 +1,5 @@
 import { inTime, withRetry } from "../browser/load-chunk.ts";
-import type { SearchPage } from "../schema/search-index.ts";
-import { createSearch, type Search } from "./find-pages.ts";
+import { createSearch, type Search, type SearchPage } from "./find-pages.ts";
 
 /** The search that was loaded last, for a visitor who returns to the page. */
 let kept: { address: string; search: Search } | undefined;

@@ -1,6 +1,8 @@
 import type { Page, PageData } from "../schema/page.ts";
 import { escapeXml } from "./escape-xml.ts";
-import { FEED } from "./feed-address.ts";
+
+/** Where the Atom feed lies, and its media type. */
+export const FEED = { path: "/feed.xml", type: "application/atom+xml" };
 
 interface FeedOptions {
   /** The owner's address, without a slash at its end. */

@@ -1,6 +1,6 @@
 import { business } from "virtual:site";
 import type { PageData } from "../schema/page.ts";
-import { FEED } from "./feed-address.ts";
+import { FEED } from "./feed.ts";
 import { type HeadElement, HeadElements, NO_INDEX } from "./head-elements.tsx";
 import { pageTitle } from "./page-title.ts";
 import { socialCardUrl } from "./social-card.ts";

@@ -1,7 +1,7 @@
 /** The search page (SEARCH-01 to SEARCH-08). */
 // cspell:ignore xqzvkj
 import type { Page } from "@playwright/test";
-import type { SearchPage } from "../../app/schema/search-index.ts";
+import type { SearchPage } from "../../app/search/find-pages.ts";
 import { pageTitle } from "../../app/seo/page-title.ts";
 import { axeViolations } from "../support/axe.ts";
 import { business, chatLabel, content, words } from "../support/content.ts";
