@@ -90,8 +90,8 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const livePaths = new Set([...paths.keys(), ...Object.keys(redirects), ...pathsOf(files), ...kindPathsOf(kindSource)]);
   for (const reserved of reservedPaths) livePaths.delete(reserved);
   for (const document of documents) livePaths.add(document);
-  const targets: Targets = { pictures, films, livePaths, leftOut, facts: new Map(), kinds: undefined, brandIcons };
-  const fields = createFields(referencesOf(targets));
+  const references = referencesOf({ pictures, films, livePaths, leftOut, brandIcons });
+  const fields = createFields(references);
   const checkSource = <Schema extends z.ZodType>(source: Source | undefined, schema: (fields: Fields) => Schema) =>
     source && check(source, schema(fields), report);
   const checkFile = <Schema extends z.ZodType>(file: string, schema: (fields: Fields) => Schema) => checkSource(read(file), schema);
@@ -99,9 +99,9 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
 
   const brand = readBrand(root, report);
   const business = checkFile("content/business.yaml", businessSchema);
-  targets.facts = business && new Map([...Object.entries(factsOf(business)), ...countsOf(files, pageSources)]);
+  references.facts = business && new Map([...Object.entries(factsOf(business)), ...countsOf(files, pageSources)]);
   const kinds = checkSource(kindSource, kindsSchema);
-  targets.kinds = kinds?.map(({ name }) => name);
+  references.kindNames = kinds?.map(({ name }) => name);
   const labels = checkFile("content/labels.yaml", labelsSchema);
   const faqs = checkSource(faqSource, faqsSchema);
   const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema);
@@ -148,26 +148,17 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   };
 }
 
-interface Targets {
-  pictures: ContentOptions["pictures"];
-  films: ReadonlyMap<string, string>;
-  livePaths: ReadonlySet<string>;
-  leftOut: ReadonlySet<string>;
-  /** What texts may name in double braces: nothing in the facts themselves, anything when these are wrong. */
-  facts: Facts | undefined;
-  /** The names of the kinds; `undefined` while their file is read, and when it is wrong. */
-  kinds: string[] | undefined;
-  /** Collects the brands' icons that are named. */
-  brandIcons: Map<string, string>;
-}
+type Targets = Pick<ContentOptions, "pictures" | "films"> &
+  Pick<Content, "leftOut"> & { livePaths: ReadonlySet<string>; brandIcons: Map<string, string> };
 
 const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
 
-/** What the fields of the content refer to. */
-function referencesOf(targets: Targets): References {
-  const { pictures, films, livePaths, leftOut, brandIcons } = targets;
+/** What the fields of the content refer to. The brands' icons that are named are collected. */
+function referencesOf({ pictures, films, livePaths, leftOut, brandIcons }: Targets) {
   const hasPage = (page: string) => livePaths.has(page);
-  return {
+  const references: References & { facts: Facts | undefined; kindNames: string[] | undefined } = {
+    facts: new Map(), // none while the facts are read; `undefined`, for any, when these are wrong
+    kindNames: undefined, // so while the kinds are read, and when these are wrong
     picture: (name) => (pictures ? pictures.get(name) : ANY_PICTURE),
     icon: findIcon,
     brandIcon: (name) => {
@@ -175,13 +166,15 @@ function referencesOf(targets: Targets): References {
       if (outline) brandIcons.set(name, outline);
       return outline && name;
     },
-    kinds: () => targets.kinds,
+    kinds: () => references.kindNames,
     films,
     hasPage,
     isLeftOut: (page) => leftOut.has(page),
-    fill: (text, format) => (targets.facts ? fillFacts(text, targets.facts, format === "markdown" ? escapeMarkdown : undefined) : text),
+    fill: (text, format) =>
+      references.facts ? fillFacts(text, references.facts, format === "markdown" ? escapeMarkdown : undefined) : text,
     markdown: (source) => readMarkdown(source, hasPage),
   };
+  return references;
 }
 
 /** A folder's files before they are checked against their schema. */
