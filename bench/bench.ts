@@ -31,7 +31,7 @@ ${versionOf("node_modules/react-router")}, Vite ${versionOf("node_modules/vite")
 
 ## Paints against the no-JavaScript baseline
 
-Milliseconds on a phone with a processor four times as slow, on a line of 1.4 Mbit/s with Lighthouse's delay for slow 4G; medians of 21 interleaved runs.
+Milliseconds on a phone with a processor four times as slow, on a line of 1.4 Mbit/s with Lighthouse's delay for slow 4G; medians of 13 interleaved runs.
 The baseline is the same page without scripts, with a link that preloads the font as the script in the head does. The ratio may be 1.03.
 
 ${table(["page", "FCP", "baseline", "ratio", "LCP", "baseline", "ratio"], paints)}

@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { KIND_PATHS } from "../tests/support/paths.ts";
 
 /** How often each page is measured; the medians count. A single paint is up to 70 ms earlier or later than the median. */
-const RUNS = 21;
+const RUNS = 13;
 
 /** Lighthouse's slow 4G, as it has the browser apply it: the delay of a request covers the connection's round trips. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
