@@ -94,6 +94,19 @@ test("HOME-02 on a phone of any height the first view has the whole first button
   }
 });
 
+test("LOOK-04 on a phone held sideways the first view has the heading of a page with a picture", async ({ page }) => {
+  await page.goto(SERVICE);
+  for (const [width, height] of [
+    [667, 375],
+    [740, 360],
+    [844, 390],
+    [932, 430],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect.soft(page.getByRole("heading", { level: 1 }), `${width} x ${height}`).toBeInViewport({ ratio: 0.5 });
+  }
+});
+
 for (const [name, attribute, value] of [
   [words.controls.dark, "data-theme", "dark"],
   [words.controls.direction, "dir", "rtl"],
