@@ -90,6 +90,13 @@ test("a path with a space may be linked", () => {
   expect(read("[Openview](</step-by-step%20installation>)")).toEqual([["p", ["a", "/step-by-step%20installation", "Openview"]]]);
 });
 
+test("OWN-02 of a link to a hidden page the words stay", () => {
+  const isHidden = (path: string) => path === "/gutters";
+  expect(readMarkdown("Ask for [clean *gutters*](/gutters#price).", () => false, isHidden)).toEqual([
+    ["p", "Ask for ", "clean gutters", "."],
+  ]);
+});
+
 test("DATA-02 every dead link of a text is reported with its line", () => {
   expect(() => read("[one](/one)\n\n- [two](/two)\n- [services](/services)")).toThrow(
     expect.objectContaining({ errors: [expect.objectContaining({ line: 1 }), expect.objectContaining({ line: 3 })] }),

@@ -16,30 +16,35 @@ const problemIn = (line: number, message: string): MarkdownProblem => Object.ass
  * Reads Markdown into the site's own nodes.
  *
  * @param hasPage Whether a page of the site lives at a path; a link to any other is an error.
+ * @param isHidden Whether a page is left out for a while: of a link to it, the words stay.
  * @throws MarkdownProblem for what the site does not render (HTML, pictures, first-level headings …), for links that no visitor can follow
  * and for dead links to pages. A page that is taken away leaves several: then an AggregateError of them. What an anchor leads to is checked in
  * the built pages (vite/dead-anchors.ts).
  */
-export function readMarkdown(source: string, hasPage: (path: string) => boolean): Prose {
+export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage = () => false): Prose {
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   if (tree.children.length === 0) throw problemIn(1, "has no words. Write the text.");
-  const reader = new Reader(hasPage);
+  const reader = new Reader(hasPage, isHidden);
   const prose = reader.read(tree.children);
   if (reader.deadLinks.length > 1) throw new AggregateError(reader.deadLinks);
   if (reader.deadLinks[0]) throw reader.deadLinks[0];
   return prose;
 }
 
+type IsPage = (path: string) => boolean;
+
 /** Turns one parsed text into nodes. */
 class Reader {
-  readonly #hasPage: (path: string) => boolean;
+  readonly #hasPage: IsPage;
+  readonly #isHidden: IsPage;
   /** The anchors of the headings so far. */
   readonly #anchors = new Set<string>();
   /** The links to pages that are not there. */
   readonly deadLinks: MarkdownProblem[] = [];
 
-  constructor(hasPage: (path: string) => boolean) {
+  constructor(hasPage: IsPage, isHidden: IsPage) {
     this.#hasPage = hasPage;
+    this.#isHidden = isHidden;
   }
 
   read(blocks: readonly RootContent[]): Prose {
@@ -89,6 +94,7 @@ class Reader {
         case "emphasis":
           return ["em", ...this.#inlines(node)];
         case "link":
+          if (this.#isHidden(pathOf(node.url))) return this.#linkWords(node).map(wordsOf).join("");
           return ["a", this.#linkTarget(node.url, node), ...this.#linkWords(node)];
         default:
           return refuse(node);
@@ -122,15 +128,16 @@ class Reader {
     if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
       throw at(node, `links to '${url}'. A link leads to a path of the site, or begins with https://, mailto: or tel:.`);
     }
-    const path = decodePath(url.replace(/[#?].*$/, ""));
+    const path = pathOf(url);
     if (path !== "" && !this.#hasPage(path))
       this.deadLinks.push(at(node, `links to '${url}', but no page lives there. Take the link out, or lead it to another page.`));
     return url;
   }
 }
 
-/** The path without its percent-encoding. */
-function decodePath(path: string): string {
+/** The path of an address of the site, without its percent-encoding. */
+function pathOf(url: string): string {
+  const path = url.replace(/[#?].*$/, "");
   try {
     return decodeURIComponent(path);
   } catch {

@@ -83,14 +83,19 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const documents = documentsIn(root, report);
   const kindSource = read(KINDS_FILE);
   const faqSource = read("content/faqs.yaml");
-  const leftOut = leftOutPaths({ files, faqSource, pageSources });
-  const paths = takenPathsOf(textNames, leftOut);
+  const withoutPage = leftOutPaths({ files, faqSource, pageSources });
+  const paths = takenPathsOf(textNames, withoutPage);
+  const hidden = new Set(Object.values(files).flatMap((folder) => folder.hidden));
+  const leftOut = new Set([...withoutPage, ...hidden]);
+  const hasUnread = Object.values(files).some(({ fileCount, sources }) => fileCount > sources.length);
   const redirects = redirectsOf({ files, pageSources, paths }, report);
   const brandIcons = new Map<string, string>();
   const livePaths = new Set([...paths.keys(), ...Object.keys(redirects), ...pathsOf(files), ...kindPathsOf(kindSource)]);
   for (const reserved of reservedPaths) livePaths.delete(reserved);
   for (const document of documents) livePaths.add(document);
-  const references = referencesOf({ pictures, films, livePaths, leftOut, brandIcons });
+  // A file that cannot be read may be the page that a link leads to.
+  const hasPage = (page: string) => livePaths.has(page) || hasUnread;
+  const references = referencesOf({ pictures, films, hasPage, hidden, leftOut, brandIcons });
   const fields = createFields(references);
   const checkSource = <Schema extends z.ZodType>(source: Source | undefined, schema: (fields: Fields) => Schema) =>
     source && check(source, schema(fields), report);
@@ -149,13 +154,12 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
 }
 
 type Targets = Pick<ContentOptions, "pictures" | "films"> &
-  Pick<Content, "leftOut"> & { livePaths: ReadonlySet<string>; brandIcons: Map<string, string> };
+  Pick<Content, "leftOut"> & { hasPage(page: string): boolean; hidden: ReadonlySet<string>; brandIcons: Map<string, string> };
 
 const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
 
 /** What the fields of the content refer to. The brands' icons that are named are collected. */
-function referencesOf({ pictures, films, livePaths, leftOut, brandIcons }: Targets) {
-  const hasPage = (page: string) => livePaths.has(page);
+function referencesOf({ pictures, films, hasPage, hidden, leftOut, brandIcons }: Targets) {
   const references: References & { facts: Facts | undefined; kindNames: string[] | undefined } = {
     facts: new Map(), // none while the facts are read; `undefined`, for any, when these are wrong
     kindNames: undefined, // so while the kinds are read, and when these are wrong
@@ -172,19 +176,20 @@ function referencesOf({ pictures, films, livePaths, leftOut, brandIcons }: Targe
     isLeftOut: (page) => leftOut.has(page),
     fill: (text, format) =>
       references.facts ? fillFacts(text, references.facts, format === "markdown" ? escapeMarkdown : undefined) : text,
-    markdown: (source) => readMarkdown(source, hasPage),
+    markdown: (source) => readMarkdown(source, hasPage, (page) => hidden.has(page)),
   };
   return references;
 }
 
-/** A folder's files before they are checked against their schema. */
-type FolderFiles = Omit<Folder<never>, "entries">;
+/** A folder's files before they are checked against their schema, and the paths of those that are hidden. */
+type FolderFiles = Omit<Folder<never>, "entries"> & { hidden: string[] };
 
 /** A folder's files, without those that are hidden. */
 function readFolder(root: string, folder: string, report: Report): FolderFiles {
   const read = namesIn(root, folder).map((name) => readSource(root, `${folder}/${name}.md`, report));
   const shown = read.filter((source) => (source?.value as { hidden?: unknown } | undefined)?.hidden !== true);
-  return { fileCount: shown.length, sources: shown.filter((source) => source !== undefined) };
+  const hidden = read.filter((source) => source !== undefined && !shown.includes(source)) as Source[];
+  return { fileCount: shown.length, sources: shown.filter((source) => source !== undefined), hidden: hidden.map(pathOf) };
 }
 
 /** The names of a folder's Markdown files; none where there is no such folder. */

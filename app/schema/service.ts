@@ -6,7 +6,7 @@ import { entry } from "./pages.ts";
 
 /** The front matter of a file in content/services, with its text as `body` (DATA-01, DET-01). */
 export const serviceSchema = (fields: Fields) => {
-  const { heading, text, label, whole, url, kinds, picture, icon, link, markdown, list, group } = fields;
+  const { heading, text, label, whole, url, kinds, picture, icon, optionalLink, markdown, list, group } = fields;
   return group({
     ...entry(fields),
     id: whole("Its place in the list of services, from 1.", { min: 1, max: 999 }),
@@ -40,7 +40,7 @@ export const serviceSchema = (fields: Fields) => {
     ),
     prepare: list("What is good to have ready when calling.", group({ label: text("What."), value: label("An example.") })),
     faqCount: whole("How many of the shared questions are shown (DET-02).", { min: 0, max: 60 }),
-    related: list("Services that are often booked together.", link("A service's path.")),
+    related: list("Services that are often booked together.", optionalLink("A service's path.")),
     ask: group({
       label: label("The heading of the card with the phone number and the chat."),
       message: label("What the chat's input is filled with."),
