@@ -25,7 +25,7 @@ const VIEWS = { change: "Change", launch: "Launch list", versions: "Versions", p
 /** The owner's desk: the site, and the forms for all of its content beside it. */
 export function Desk() {
   const [content, setContent] = useState<DeskContent & { steps: Steps }>();
-  const [drafts, setDrafts] = useState<Drafts>(storedDrafts);
+  const [drafts, showDrafts] = useState<Drafts>(storedDrafts);
   const [shown, setShown] = useState<{ file: string; path: Path; picked?: string | undefined }>({
     file: "content/pages/home.md",
     path: [],
@@ -35,11 +35,20 @@ export function Desk() {
   const [status, setStatus] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
+  /** Whether the owner came from the launch list. */
+  const [isAnswering, setAnswering] = useState(false);
   const [gone, setGone] = useState<readonly string[]>([]);
   const [width, setWidth] = useState<Width>("desk");
   const [built, setBuilt] = useState<string>();
   const panel = useRef<HTMLElement>(null);
 
+  const latestDrafts = useRef(drafts); // a call that is under way may add to them
+  const setDrafts = (next: (before: Drafts) => Drafts) => {
+    latestDrafts.current = next(latestDrafts.current);
+    showDrafts(latestDrafts.current);
+  };
+  /** The last call: the next one waits for it. */
+  const lastRun = useRef<Promise<unknown>>(undefined);
   const lastRead = useRef<Promise<void>>(undefined);
   /** Reads everything again; an earlier answer that comes later is passed over. */
   const reload = useCallback(() => {
@@ -129,10 +138,16 @@ export function Desk() {
     let isDone = true;
     setStatus("One moment");
     setWrong(false);
+    setProblems([]);
     try {
-      await work();
+      const last = lastRun.current;
+      const own = (async () => {
+        await last?.catch(() => {});
+        await work();
+      })();
+      lastRun.current = own;
+      await own;
       await reload(); // before it says so: the next press is for what is there now
-      setProblems([]);
       setStatus(done);
     } catch (error) {
       isDone = false;
@@ -146,16 +161,19 @@ export function Desk() {
     if (!isDone) await reload();
     return isDone;
   };
-  const unsaved = Object.entries(drafts).filter(
-    ([name, { edits }]) => edits.length > 0 && content.files.some((entry) => entry.file === name),
-  );
+  const fieldsBefore = (name: string) => content.files.find((entry) => entry.file === name)?.fields;
+  const unsavedOf = (all: Drafts) =>
+    Object.entries(all).filter(([name, { edits }]) => edits.length > 0 && fieldsBefore(name) !== undefined);
+  const unsaved = unsavedOf(drafts);
   const onSave = () =>
     run(async () => {
-      const edits = unsaved.flatMap(([, entry]) => entry.edits);
-      const versions = Object.fromEntries(unsaved.map(([name, { version }]) => [name, version]));
-      await save(edits, versions, `the change in ${unsaved.map(([name]) => titleOfFile(name, content)).join(", ")}`);
-      setGone(unsaved.flatMap(([name, draft]) => amountsGone(content.files.find((entry) => entry.file === name)?.fields, draft.edits)));
-      setDrafts({});
+      const waiting = unsavedOf(latestDrafts.current); // what a file that was being added has changed, too
+      const edits = waiting.flatMap(([, entry]) => entry.edits);
+      const versions = Object.fromEntries(waiting.map(([name, { version }]) => [name, version]));
+      await save(edits, versions, `the change in ${waiting.map(([name]) => titleOfFile(name, content)).join(", ")}`);
+      const amounts = waiting.flatMap(([name, typed]) => amountsGone(fieldsBefore(name), typed.edits));
+      setGone((before) => [...new Set([...before, ...amounts])]);
+      setDrafts(() => ({}));
     }, "Saved.");
   keys.current = (event) => {
     if (event.key === "Escape") site.focus();
@@ -173,6 +191,12 @@ export function Desk() {
   const stale = content.texts.filter(
     ({ file: name, text }) => name !== LAUNCH_FILE && amountsIn(text).some((amount) => gone.includes(amount)),
   );
+  /** Opens a field, and its page beside it. */
+  const show = (name: string, path?: Path, picked?: string) => {
+    const { page } = content.files.find((entry) => entry.file === name) ?? {};
+    if (page) site.visit(page);
+    open(name, path, picked);
+  };
   const isOutdated = draft && draft.edits.length > 0 && draft.version !== current.version;
 
   return (
@@ -195,7 +219,7 @@ export function Desk() {
               type="button"
               disabled={unsaved.length === 0}
               onClick={() => {
-                setDrafts({});
+                setDrafts(() => ({}));
                 setProblems([]);
                 site.reload();
               }}
@@ -220,7 +244,7 @@ export function Desk() {
               <ul>
                 {problems.map((problem) => (
                   <li key={`${problem.file} ${problem.field} ${problem.message}`}>
-                    <button type="button" className="link" onClick={() => open(problem.file, pathOf(problem.field))}>
+                    <button type="button" className="link" onClick={() => show(problem.file, pathOf(problem.field))}>
                       {titleOfFile(problem.file, content)}
                       {problem.field && `, ${placeOf(pathOf(problem.field), fieldsOf(problem.file))}`}
                     </button>{" "}
@@ -232,7 +256,10 @@ export function Desk() {
             {isOutdated && (
               <p>
                 Something else has changed this file since you began.{" "}
-                <button type="button" onClick={() => setDrafts({ ...drafts, [file]: { ...draft, version: current.version } })}>
+                <button
+                  type="button"
+                  onClick={() => setDrafts((before) => ({ ...before, [file]: { ...draft, version: current.version } }))}
+                >
                   Use my words on the new file
                 </button>
               </p>
@@ -244,10 +271,10 @@ export function Desk() {
               <ul>
                 {stale.map(({ file: name, path, text }) => (
                   <li key={`${name} ${fieldName(path)} ${text}`}>
-                    <button type="button" className="link" onClick={() => open(name, path, text)}>
+                    <button type="button" className="link" onClick={() => show(name, path, text)}>
                       {titleOfFile(name, content)}, {placeOf(path, fieldsOf(name))}
                     </button>{" "}
-                    {text.slice(0, 80)}
+                    {around(text, gone)}
                   </li>
                 ))}
               </ul>
@@ -278,6 +305,13 @@ export function Desk() {
             ))}
           </section>
         )}
+        {view === "change" && isAnswering && (
+          <p className="actions">
+            <button type="button" onClick={() => setView("launch")}>
+              Back to the launch list
+            </button>
+          </p>
+        )}
         {view === "change" && (
           <Change
             content={content}
@@ -288,7 +322,7 @@ export function Desk() {
             path={shown.path}
             picked={shown.picked}
             problems={problems}
-            open={open}
+            open={show}
             select={(name) => setShown({ file: name, path: [] })}
             visit={site.visit}
             change={change}
@@ -299,9 +333,8 @@ export function Desk() {
           <Launch
             content={content}
             open={(name, path) => {
-              const { page } = content.files.find((entry) => entry.file === name) ?? {};
-              if (page) site.visit(page);
-              open(name, path);
+              setAnswering(true);
+              show(name, path);
             }}
             publish={() => setView("publish")}
             run={run}
@@ -312,6 +345,14 @@ export function Desk() {
       </aside>
     </div>
   );
+}
+
+/** The words around the first of these amounts. */
+function around(text: string, amounts: readonly string[]): string {
+  const found = [...text.matchAll(/\bR\d[\d \u00a0]*/g)].find(([amount]) => amounts.includes(amountsIn(amount)[0] ?? ""));
+  const start = Math.max(0, (found?.index ?? 0) - 40);
+  const end = start + 90;
+  return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
 }
 
 /** `hours.days[2].opens`, as the checks write it, in its parts. */

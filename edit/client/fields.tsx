@@ -387,7 +387,7 @@ function copyOf(item: unknown, items: readonly unknown[]): unknown {
 function emptyValue(schema: FieldSchema | undefined): unknown {
   const shape = variantOf(schema, undefined);
   if (shape?.const !== undefined) return shape.const;
-  if (shape?.enum) return shape.enum[0];
+  if (shape?.enum) return ""; // to be chosen
   switch (shape?.type) {
     case "array":
       return [];

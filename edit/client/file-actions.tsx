@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import type { DeskFile } from "../read-desk.ts";
 import { save } from "./api.ts";
 import { titleOfFile } from "./change.tsx";
@@ -79,10 +79,13 @@ export function FileActions({ content, file, run, open, visit }: FileActionsProp
       {naming.length > 0 && (
         <p>
           {naming.length === 1 ? "One page links here" : `${naming.length} pages link here`}:{" "}
-          {naming.map((other) => (
-            <button key={other.file} type="button" className="link" onClick={() => open(other.file)}>
-              {titleOfFile(other.file, content)}
-            </button>
+          {naming.map((other, index) => (
+            <Fragment key={other.file}>
+              {index > 0 && ", "}
+              <button type="button" className="link" onClick={() => open(other.file)}>
+                {titleOfFile(other.file, content)}
+              </button>
+            </Fragment>
           ))}
         </p>
       )}
@@ -98,7 +101,7 @@ export function FileActions({ content, file, run, open, visit }: FileActionsProp
                   `the deletion of ${titleOfFile(file.file, content)}`,
                 ),
               "Deleted. Undo brings it back.",
-            )
+            ).then((done) => done && open("content/pages/home.md"))
           }
         >
           Delete {titleOfFile(file.file, content)}

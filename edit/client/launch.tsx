@@ -1,6 +1,8 @@
-import type { DeskContent } from "../read-desk.ts";
+import type { DeskContent, DeskFile } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
 import { call, save } from "./api.ts";
+import { valueAt } from "./draft.ts";
+import { type FieldSchema, schemaAt } from "./fields.tsx";
 
 export const LAUNCH_FILE = "content/launch.yaml";
 const FACTS_FILE = "content/business.yaml";
@@ -14,10 +16,18 @@ interface LaunchProps {
   run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 }
 
+/** Whether a question is about a field that is there and can go. A list is left out at its form, where it is seen. */
+function isOptional(file: DeskFile | undefined, path: Path): boolean {
+  const value = valueAt(file?.fields, path);
+  const group = schemaAt(file?.schema as FieldSchema, file?.fields, path.slice(0, -1));
+  return value !== undefined && !Array.isArray(value) && path.length > 0 && !group?.required?.includes(String(path.at(-1)));
+}
+
 /** What an owner answers before the site goes live, and how much of it is done. */
 export function Launch({ content, open, publish, run }: LaunchProps) {
   const { launch, launchGroups } = content;
-  const facts = content.files.find(({ file }) => file === FACTS_FILE);
+  const fileOf = (name: string) => content.files.find(({ file }) => file === name);
+  const facts = fileOf(FACTS_FILE);
   const isExample = (facts?.fields as { example?: boolean } | undefined)?.example === true;
   const takeOver = () =>
     save([{ file: FACTS_FILE, type: "remove", path: ["example"] }], { [FACTS_FILE]: facts?.version ?? null }, "the end of the example");
@@ -27,6 +37,12 @@ export function Launch({ content, open, publish, run }: LaunchProps) {
     const at = [...(list?.children ?? [])].indexOf(entry as Element);
     await run(() => call("tick", { edits: [{ file: LAUNCH_FILE, type: "set", path: [...path, "done"], value }] }), "Ticked.");
     requestAnimationFrame(() => list?.children[at]?.querySelector<HTMLElement>(`[data-tick="${value}"]`)?.focus());
+  };
+  const notForUs = (button: HTMLElement, { file: name, path }: DeskContent["launch"][number], place: Path) => {
+    const file = fileOf(name);
+    if (!file || !isOptional(file, path)) return tick(button, place, "not for us");
+    const leaveOut = () => save([{ file: name, type: "remove", path }], { [name]: file.version }, "what was left out");
+    return run(leaveOut, "Left out. Undo brings it back.");
   };
   return (
     <section aria-labelledby="launch-title">
@@ -69,22 +85,22 @@ export function Launch({ content, open, publish, run }: LaunchProps) {
                       Answer
                     </button>
                     {!question.isInvented && (
-                      <>
-                        <button
-                          type="button"
-                          data-tick="yes"
-                          onClick={({ currentTarget }) => void tick(currentTarget, [group, asked.indexOf(question)], "yes")}
-                        >
-                          It's right
-                        </button>
-                        <button
-                          type="button"
-                          data-tick="not for us"
-                          onClick={({ currentTarget }) => void tick(currentTarget, [group, asked.indexOf(question)], "not for us")}
-                        >
-                          Not for us
-                        </button>
-                      </>
+                      <button
+                        type="button"
+                        data-tick="yes"
+                        onClick={({ currentTarget }) => void tick(currentTarget, [group, asked.indexOf(question)], "yes")}
+                      >
+                        It's right
+                      </button>
+                    )}
+                    {(!question.isInvented || isOptional(fileOf(question.file), question.path)) && (
+                      <button
+                        type="button"
+                        data-tick="not for us"
+                        onClick={({ currentTarget }) => void notForUs(currentTarget, question, [group, asked.indexOf(question)])}
+                      >
+                        Not for us
+                      </button>
                     )}
                   </p>
                 </li>

@@ -236,6 +236,20 @@ export function Week({ value, path, name, schema }: FieldProps) {
           </div>
         );
       })}
+      <p className="actions">
+        <button
+          type="button"
+          onClick={() => {
+            const { opens, closes } = days.find((day) => day.opens) ?? {};
+            for (const [index, day] of days.entries())
+              if (day.opens)
+                for (const [key, time] of Object.entries({ opens, closes }))
+                  change({ type: "set", path: [...path, index, key], value: time });
+          }}
+        >
+          The first day's times on every open day
+        </button>
+      </p>
       <p className="note">{schema?.description}</p>
     </fieldset>
   );

@@ -60,7 +60,7 @@ export function Publish({ content, run }: Pick<FormContext, "content" | "run">) 
       </p>
       {deploy && (
         <div role="status" aria-label="Publication" className={deploy.failure ? "problem" : undefined}>
-          {deploy.isRunning ? lastLine || "One moment" : (deploy.failure ?? DONE[deploy.kind])}
+          {deploy.isRunning ? said(lastLine) : (deploy.failure ?? DONE[deploy.kind])}
         </div>
       )}
       {deploy?.isRunning && <progress aria-label="Publication" {...shareOf(lastLine)} />}
@@ -68,6 +68,12 @@ export function Publish({ content, run }: Pick<FormContext, "content" | "run">) 
     </section>
   );
 }
+
+/** The command's last line, unless the site is being built: that has no lines of its own for minutes. */
+const said = (line = ""): string =>
+  /^\d+ of|^· (?!Building)/.test(line)
+    ? line
+    : "Building the site. The first time this takes some minutes: each picture is made in every size.";
 
 /** How far '12 of 300 files' has got; nothing for another line, which leaves the bar without an end. */
 function shareOf(line = ""): { value: number; max: number } | undefined {

@@ -155,7 +155,7 @@ export function RichText({ name, value, set, problem, note }: RichTextProps) {
           </button>
           {isLink && (
             <button type="button" onClick={() => editor.chain().focus().extendMarkRange("link").unsetLink().run()}>
-              No link
+              Take the link out
             </button>
           )}
         </p>

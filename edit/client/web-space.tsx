@@ -48,6 +48,14 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
         tryOut();
       }}
     >
+      {fingerprint && (
+        <p role="alert">
+          The server's fingerprint is <code>{fingerprint}</code>. Your host can tell you whether that's right.{" "}
+          <button type="button" onClick={() => tryOut(fingerprint)}>
+            It's right: trust it
+          </button>
+        </p>
+      )}
       <p>Where is your web space? Your host's welcome e-mail says it. The password is stored nowhere.</p>
       <label>
         How files get there
@@ -87,14 +95,6 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
           Try it
         </button>
       </p>
-      {fingerprint && (
-        <p>
-          The server's fingerprint is <code>{fingerprint}</code>. Your host can tell you whether that's right.{" "}
-          <button type="button" onClick={() => tryOut(fingerprint)}>
-            It's right: trust it
-          </button>
-        </p>
-      )}
     </form>
   );
 }

@@ -62,6 +62,11 @@ const LAUNCH: Task = {
     await save();
     await expect(site.locator(`a[href="tel:${FACTS.phone.replaceAll(" ", "")}"]`).first()).toBeVisible();
     await press(button("Launch list"));
+    const { ask } = parse(desk.read(LAUNCH_FILE)).claims.find(({ at }: { at: string }) => at === `${BUSINESS} rating`);
+    const rating = page.getByRole("listitem", { includeHidden: true }).filter({ hasText: ask });
+    await press(rating.getByRole("button", { name: "Not for us", includeHidden: true }));
+    await expect(rating).toHaveCount(0);
+    expect(parse(desk.read(BUSINESS))).not.toHaveProperty("rating");
     const right = page.getByRole("button", { name: "It's right", includeHidden: true });
     for (let left = await right.count(); left > 0; left -= 1) {
       await press(right.first());
@@ -78,9 +83,8 @@ const LAUNCH: Task = {
     const changes = desk.diff();
     expect(changes[LAUNCH_FILE]?.filter((line) => line !== "+    done: yes")).toEqual([]);
     const comments = example.split("\n").filter((line) => /^\s*#/.test(line));
-    expect(comments.filter((line) => !desk.read(BUSINESS).includes(line))).toEqual(
-      comments.filter((line) => /Take this line out/.test(line)),
-    );
+    const gone = [...example.matchAll(/^(#.*)\n(?:example|rating):/gm)].map(([, comment]) => comment); // with what they are about
+    expect(comments.filter((line) => !desk.read(BUSINESS).includes(line))).toEqual(gone);
     expect(changes[TEAM]?.filter((line) => line.startsWith("+"))).toEqual([`+  - name: ${FACTS.owner}`]);
     expect(changes[TEAM]).toContain(`-  - name: ${first}`);
     const own = [BUSINESS, LAUNCH_FILE, TEAM, TESTIMONIALS];
