@@ -16,8 +16,12 @@ interface LaunchProps {
   run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 }
 
-/** Whether a question is about a field that is there and can go. A list is left out at its form, where it is seen. */
+/** Where the facts stand that pages do without; a page's own words, such as 'Illustration', are only ticked. */
+const FACTS_FILES = [FACTS_FILE, "content/brand.yaml"];
+
+/** Whether a question is about a fact that is there and can go. A list is left out at its form, where it is seen. */
 function isOptional(file: DeskFile | undefined, path: Path): boolean {
+  if (!FACTS_FILES.includes(file?.file ?? "")) return false;
   const value = valueAt(file?.fields, path);
   const group = schemaAt(file?.schema as FieldSchema, file?.fields, path.slice(0, -1));
   return value !== undefined && !Array.isArray(value) && path.length > 0 && !group?.required?.includes(String(path.at(-1)));
