@@ -10,7 +10,7 @@ import { ANYWAY, refuseUnready } from "./readiness.ts";
 import { type Release, readRelease } from "./release.ts";
 import { setUp } from "./set-up.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { verifyLive } from "./verify-live.ts";
+import { verifyLive, waitsForDomain } from "./verify-live.ts";
 
 const OPTIONS = {
   "dry-run": { type: "boolean", short: "n" },
@@ -106,6 +106,7 @@ async function verify(address: string, release: Release): Promise<void> {
   console.log(`· Looking at ${address}`);
   const problems = await verifyLive(address, release);
   if (problems.length === 0) return console.log("\nYour site is live, and as you built it.");
+  if (waitsForDomain(problems)) return console.log(`\nAll files are on the server. ${problems}`);
   throw new DeployError(
     `All files are on the server, but your site isn't yet as you built it:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
   );

@@ -1,9 +1,9 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { makeFolder } from "../tests/support/folders.ts";
 import { readRelease } from "./release.ts";
-import { documentsToFetch, verifyLive } from "./verify-live.ts";
+import { documentsToFetch, verifyLive, waitsForDomain } from "./verify-live.ts";
 
 test("DEPLOY-01 ten pages are looked at: home, contact and others from all over the site", () => {
   const pages = Array.from({ length: 50 }, (_, at) => `page-${at}.html`);
@@ -42,6 +42,17 @@ test.each([
 
 test("DEPLOY-01 after a publication missing security headers are named once", async () => {
   expect(await serve({}, "")).toEqual([expect.stringContaining("security headers are missing")]);
+});
+
+test("DEPLOY-01 a domain that leads nowhere yet is the only thing that may come later", async () => {
+  const release = readRelease(makeFolder({ "index.html": "home" }));
+  vi.stubGlobal("fetch", () => Promise.reject(Object.assign(new Error("fetch failed"), { cause: { code: "ENOTFOUND" } })));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const problems = await verifyLive("https://www.protea.test", release);
+  expect(problems).toEqual([expect.stringContaining("https://www.protea.test leads nowhere yet. Point the domain")]);
+  expect(waitsForDomain(problems)).toBe(true);
+  expect(waitsForDomain([...problems, "/: the server answers 404."])).toBe(false);
+  expect(waitsForDomain([])).toBe(false);
 });
 
 test("DEPLOY-01 an address that nothing answers at is named", async () => {

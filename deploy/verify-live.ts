@@ -7,6 +7,8 @@ import { OWN_FOLDER } from "./targets/target.ts";
 /** How many pages are fetched. */
 const PAGES = 10;
 
+const NOWHERE_YET = "leads nowhere yet";
+
 /** The documents to fetch: the home and contact pages, and others from all over the site. */
 export function documentsToFetch(files: Iterable<string>): string[] {
   const documents = [...files].filter((file) => file.endsWith(".html") && file !== "404.html").sort();
@@ -18,6 +20,10 @@ export function documentsToFetch(files: Iterable<string>): string[] {
 
 /** The address of a document's page. */
 const pageOf = (file: string): string => encodeURI(`/${file.replace(/(^index)?\.html$/, "")}`);
+
+/** Whether all that is missing is the domain, which often comes days after the files. */
+export const waitsForDomain = ([problem = "", ...others]: readonly string[]): boolean =>
+  others.length === 0 && problem.includes(NOWHERE_YET);
 
 /**
  * Fetches pages from the live address.
@@ -75,7 +81,7 @@ async function get(url: string): Promise<Response | string> {
     const { code, message } = ((error as Error).cause ?? error) as Error & { code?: string };
     const { origin, hostname } = new URL(url);
     if (code === "ENOTFOUND")
-      return `${origin} leads nowhere yet. Point the domain '${hostname}' to your web space (DNS), or check 'website' in content/business.yaml.`;
+      return `${origin} ${NOWHERE_YET}. Point the domain '${hostname}' to your web space (DNS), or check 'website' in content/business.yaml.`;
     if (/CERT|SSL/.test(code ?? ""))
       return `${origin} has no valid certificate (${code}). In cPanel open 'SSL/TLS Status', and run AutoSSL.`;
     return `${origin} can't be reached (${code ?? message}).`;

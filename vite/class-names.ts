@@ -7,8 +7,8 @@ import { globSync } from "tinyglobby";
 const LETTERS = "abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ";
 
 /**
- * Gives each class, and each animation, of the CSS modules two letters, by its place among all of them: a document has hundreds of classes, and with hashes the
- * compressed home page is 450 bytes larger.
+ * Gives each class, and each animation, of the CSS modules two letters, by its place among all of them: a document has hundreds of classes,
+ * and with hashes the compressed home page is 450 bytes larger.
  */
 export function classNames(root: string): (name: string, file: string) => string {
   const files = globSync("app/**/*.module.css", { cwd: root }).toSorted();

@@ -37,7 +37,8 @@ export interface PolicyParts {
 
 /**
  * What a document may load: this site's files, its own inline parts, and what `content/business.yaml` has it embed. Nothing comes from
- * elsewhere before the visitor asks (CALL-01), but for the script of a service that counts visits (OWN-06). No form is sent: the chat opens a window instead.
+ * elsewhere before the visitor asks (CALL-01), but for the script of a service that counts visits (OWN-06). No form is sent: the chat opens
+ * a window instead.
  */
 export function policyOf({ business, scripts, styles }: PolicyParts): string {
   const { analytics } = business;

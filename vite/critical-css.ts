@@ -48,9 +48,10 @@ export function criticalCss(): Plugin {
 }
 
 /**
- * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML.
- * It leaves out rules for a pointer, a focus ring (the first key loads the stylesheet; until then the browser has its own), a printer, forced colours, a selection or a hydrated page, transitions, breaks between sheets, and the animations and custom
- * properties that no critical rule uses.
+ * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML. It
+ * leaves out rules for a pointer, a focus ring (the first key loads the stylesheet; until then the browser has its own), a printer, forced
+ * colours, a selection or a hydrated page, transitions, breaks between sheets, and the animations and custom properties that no critical
+ * rule uses.
  *
  * @param layers The names of the cascade layers in their order.
  * @returns A function that returns the critical CSS of a page's HTML.

@@ -8,8 +8,8 @@ import { inlineScript } from "./inline-script.ts";
 const CACHED_FIRST = ["offline.html", "contact.html", "contact/page.json", "contact.vcf", "sprite.svg"];
 
 /**
- * Writes the service worker beside the finished pages (docs/decisions/0024-service-worker.md). `vite` has none. A browser installs a worker again when a byte
- * differs: so its last line changes with what it caches first.
+ * Writes the service worker beside the finished pages (docs/decisions/0024-service-worker.md). `vite` has none. A browser installs a worker
+ * again when a byte differs: so its last line changes with what it caches first.
  */
 export function serviceWorker(): Plugin {
   return {

@@ -53,8 +53,8 @@ const WRITTEN_FOR: BrandColours = { ink: "#0b1f3a", plaster: "#f6f2ea", accent: 
 const STRONGEST = 2;
 
 /**
- * A shade as a brand has it: turned to the hue of its colour, and as much stronger or paler as that is. The ink's keep their lightness, since they are
- * grounds and texts of both themes; the others get lighter and darker with their colour.
+ * A shade as a brand has it: turned to the hue of its colour, and as much stronger or paler as that is. The ink's keep their lightness,
+ * since they are grounds and texts of both themes; the others get lighter and darker with their colour.
  *
  * @param base The brand's colour that the shade goes with.
  * @param shade As written for {@link WRITTEN_FOR}, such as `#10213a`.

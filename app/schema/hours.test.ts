@@ -40,6 +40,18 @@ test.each([
   expect(problems({ summary: { ...summary, days, times } })).toEqual([message]);
 });
 
+test.each([
+  ["We're closed on Sundays and public holidays.", undefined],
+  ["We're closed on Saturday afternoons and Sundays.", undefined],
+  ["We're closed at weekends.", undefined],
+  [
+    "We're closed on Saturdays and Sundays.",
+    ["summary.closed names 'Saturdays', but that day has hours. Make the words and the days agree."],
+  ],
+])("DATA-02 the sentence '%s' is held against the days", (closed, found) => {
+  expect(problems({ summary: { ...summary, closed } })).toEqual(found);
+});
+
 describe("DATA-02 what is wrong with a day is reported:", () => {
   test.each([
     [{ day: "Monday", opens: "08:00" }, "days.0 has opens without closes. Give both, or neither."],

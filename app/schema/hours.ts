@@ -34,15 +34,23 @@ const WRITTEN_TIME = /\b(?:(\d{1,2})(?:[.:](\d\d))? ?([ap])m|(\d{1,2})[:h](\d\d)
 const WRITTEN_DAY = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b/gi;
 /** A summary that says when the business is closed names days and times for another reason. */
 const SAYS_CLOSED = /closed|except|not\b/i;
+/** A sentence on closed days that names others, too. */
+const NAMES_PARTS_OF_DAYS = /morning|afternoon|evening|\b(after|before|from|open|except)\b/i;
 
 type Times = { opens?: string | undefined; closes?: string | undefined };
 type AddIssue = { addIssue(issue: { code: "custom"; path?: PropertyKey[]; message: string }): void };
 
 /** The top bar says the words, 'open now' goes by the days: they must agree. */
 function checkSummary(
-  { summary, days }: { summary: { days: string; times: string }; days: (Times & { day: string })[] },
+  { summary, days }: { summary: Record<"days" | "times" | "closed", string>; days: (Times & { day: string })[] },
   { addIssue }: AddIssue,
 ): void {
+  if (!NAMES_PARTS_OF_DAYS.test(summary.closed))
+    for (const [written, name = ""] of summary.closed.matchAll(WRITTEN_DAY)) {
+      const message = `names '${written}', but that day has hours. Make the words and the days agree.`;
+      const isOpen = days.some(({ day, opens }) => opens && day.toLowerCase().startsWith(name.toLowerCase()));
+      if (isOpen) addIssue({ code: "custom", path: ["summary", "closed"], message });
+    }
   const words = `${summary.days} ${summary.times}`;
   if (SAYS_CLOSED.test(words)) return;
   const times = new Set(days.flatMap(({ opens, closes }) => [opens, closes]));

@@ -98,6 +98,7 @@ const Choices = memo(({ content: { icons, pages } }: Pick<FormContext, "content"
 export function titleOfFile(file: string, { files }: DeskContent): string {
   const fields = files.find((entry) => entry.file === file)?.fields;
   const words = (/([\w-]+)\.\w+$/.exec(file)?.[1] ?? file).replaceAll("-", " ");
-  if (/^content\/(services|posts|articles)\//.test(file)) return titleOf(fields) || words;
+  const hasOwnTitle = /^content\/(services|posts|articles|pages)\//.test(file) && !/\/(home|failure)\.md$/.test(file);
+  if (hasOwnTitle) return titleOf(fields) || words;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

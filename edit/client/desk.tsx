@@ -349,7 +349,7 @@ export function Desk() {
 
 /** The words around the first of these amounts. */
 function around(text: string, amounts: readonly string[]): string {
-  const found = [...text.matchAll(/\bR\d[\d \u00a0]*/g)].find(([amount]) => amounts.includes(amountsIn(amount)[0] ?? ""));
+  const found = [...text.matchAll(/\bR\d[\d \u00a0]*|\b\d+ months\b/g)].find(([amount]) => amounts.includes(amountsIn(amount)[0] ?? ""));
   const start = Math.max(0, (found?.index ?? 0) - 40);
   const end = start + 90;
   return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;

@@ -60,9 +60,15 @@ export const fieldName = (path: Path): string =>
 export const valueAt = (fields: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key], fields);
 
-/** The amounts of money that a text names: `R1 450` is `R1450`. */
+/** The amounts of money, and the months of a guarantee, that a text names: `R1 450` is `R1450`. */
 export const amountsIn = (text: string): string[] =>
-  [...text.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, "").matchAll(/\bR\d+/g)].map(([amount]) => amount);
+  [...text.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, "").matchAll(/\bR\d+|\b\d+ months\b/g)].map(([amount]) => amount);
+
+/** How fields that hold a number say it in words. */
+const IN_WORDS: Partial<Record<string | number, (value: unknown) => string>> = {
+  amount: (value) => `R${value}`,
+  guaranteeMonths: (value) => `${value} months`,
+};
 
 /** The amounts that changes take out of their fields. Other texts may still name them. */
 export function amountsGone(fields: unknown, edits: readonly FieldEdit[]): string[] {
@@ -70,7 +76,8 @@ export function amountsGone(fields: unknown, edits: readonly FieldEdit[]): strin
     if (edit.type !== "set" && edit.type !== "body") return [];
     const [path, after] = edit.type === "body" ? [["body"], edit.body] : [edit.path, edit.value];
     const before = valueAt(withEdits(fields, edits.slice(0, index)), path);
-    const [old, now] = [before, after].map((value) => (path.at(-1) === "amount" ? [`R${value}`] : amountsIn(String(value ?? ""))));
+    const inWords = IN_WORDS[path.at(-1) ?? ""] ?? ((value) => String(value ?? ""));
+    const [old, now] = [before, after].map((value) => amountsIn(inWords(value)));
     return (old ?? []).filter((amount) => !now?.includes(amount));
   });
   return [...new Set(gone)];

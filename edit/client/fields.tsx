@@ -81,7 +81,19 @@ export function schemaAt(schema: FieldSchema | undefined, fields: unknown, path:
 const fieldOf = (schema: FieldSchema | undefined, key: string): FieldSchema | undefined =>
   schema?.properties?.[key] ?? (typeof schema?.additionalProperties === "object" ? schema.additionalProperties : undefined);
 
+/** Fields whose names are developers' words. */
+const OWNERS_WORDS: Partial<Record<string, string>> = {
+  alt: "What the picture shows",
+  desc: "Text",
+  hero: "Top of the page",
+  lead: "First sentence",
+  socials: "Links to your other pages",
+  tabTitle: "Title in the browser's tab",
+};
+
 const words = (name: string): string => {
+  const owners = OWNERS_WORDS[name];
+  if (owners) return owners;
   const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };

@@ -4,9 +4,8 @@ import { call } from "./api.ts";
 import type { FormContext } from "./fields.tsx";
 import { WebSpace } from "./web-space.tsx";
 
-const DONE: Record<DeployKind, string> = {
+const DONE: Partial<Record<DeployKind, string>> = {
   plan: "Below is what would change.",
-  publish: "Your site is live, and as you built it.",
   back: "Your site is as it was before. Press again to return to the newer one.",
 };
 
@@ -60,7 +59,7 @@ export function Publish({ content, run }: Pick<FormContext, "content" | "run">) 
       </p>
       {deploy && (
         <div role="status" aria-label="Publication" className={deploy.failure ? "problem" : undefined}>
-          {deploy.isRunning ? said(lastLine) : (deploy.failure ?? DONE[deploy.kind])}
+          {deploy.isRunning ? said(lastLine) : (deploy.failure ?? DONE[deploy.kind] ?? lastLine)}
         </div>
       )}
       {deploy?.isRunning && <progress aria-label="Publication" {...shareOf(lastLine)} />}

@@ -86,7 +86,7 @@ test("DESK-03 words that were not saved are there again after a crash", async ({
   await field.fill("Cool, cold, warm.");
   await page.reload();
   await page.getByRole("combobox", { name: "What to change" }).waitFor();
-  await page.locator(".form").getByText("Hero", { exact: true }).click();
+  await page.locator(".form").getByText("Top of the page", { exact: true }).click();
   await page
     .locator(".form")
     .getByText(/^Lines:/)

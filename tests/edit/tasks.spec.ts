@@ -53,7 +53,7 @@ const LAUNCH: Task = {
     }
     for (const name of ["Instagram", "WhatsApp"]) await press(button(`Remove ${name}`));
     for (const { body } of parse(example).registrations) await press(button(`Remove ${body}`));
-    await open("Team");
+    await open("Our team");
     const [first, ...others] = namesIn(parse(desk.read(TEAM).split("---")[1] ?? "").people);
     for (const name of others) await press(button(`Remove ${name}`));
     await write(field("people[0].name"), FACTS.owner);
@@ -194,7 +194,7 @@ const TASKS: Task[] = [
     title: "DESK-04 who we are: a person is copied, renamed and moved",
     async run({ desk, field, button, open, press, write, save }) {
       const [first] = parse(desk.read(TEAM).split("---")[1] ?? "").people;
-      await open("Team");
+      await open("Our team");
       await press(button(`Copy ${first.name}`).first());
       await write(field("people[1].name"), "Thandi M.");
       await press(button("Move up Thandi M."));
@@ -221,9 +221,9 @@ const TASKS: Task[] = [
   {
     title: "DESK-04 a page that the site can do without goes",
     async run({ desk, page, site, button, open, press }) {
-      await open("Blog detail");
+      await open("Blog Detail");
       await expect(site.locator("html[data-hydrated] h1")).toBeVisible();
-      await press(button("Delete Blog detail"));
+      await press(button("Delete Blog Detail"));
       await expect(page.getByRole("status")).toHaveText("Deleted. Undo brings it back.");
       await open("Home");
       await expect(page.getByText("Delete this page")).toHaveCount(0);

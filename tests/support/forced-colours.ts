@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { settled } from "./settled.ts";
 
 /**
- * What forced colours (Windows' contrast themes) take away from a part of a page: edges of controls, what is chosen, marks that are nothing but a background,
- * icons in the colour of what is behind them, outlines of the focus. Leaves the page in forced colours.
+ * What forced colours (Windows' contrast themes) take away from a part of a page: edges of controls, what is chosen, marks that are nothing
+ * but a background, icons in the colour of what is behind them, outlines of the focus. Leaves the page in forced colours.
  *
  * @param part A selector.
  */

@@ -17,8 +17,9 @@ interface PictureProps {
 }
 
 /**
- * A picture that fills the box around it, cropped round its point of focus, else its centre (vite/pictures.ts). The box gives shape and size, the picture its formats and widths. For
- * visitors who save data it takes smaller files; in a document, which is the same for all, the inline script in the head sees to that.
+ * A picture that fills the box around it, cropped round its point of focus, else its centre (vite/pictures.ts). The box gives shape and
+ * size, the picture its formats and widths. For visitors who save data it takes smaller files; in a document, which is the same for all,
+ * the inline script in the head sees to that.
  */
 export function Picture({ picture, dark, sizes: laidOut, isLcpImage = false, isDecoration = false }: PictureProps) {
   const { best } = PICTURE_FORMATS;
