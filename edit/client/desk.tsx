@@ -4,7 +4,7 @@ import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
 import { call, readContent, redo, type SaveError, type Steps, save, undo } from "./api.ts";
 import { Change, titleOfFile } from "./change.tsx";
-import { amountsGone, amountsIn, type FieldEdit, fieldName, valueAt, withEdit, withEdits } from "./draft.ts";
+import { amountsGone, amountsIn, type FieldEdit, fieldName, hasChanged, valueAt, withEdit, withEdits } from "./draft.ts";
 import { messageOf, placeOf } from "./fields.tsx";
 import { asShown, findFields, type IndexedText, visibleTexts } from "./find-field.ts";
 import { LAUNCH_FILE, Launch } from "./launch.tsx";
@@ -332,6 +332,7 @@ export function Desk() {
         {view === "launch" && (
           <Launch
             content={content}
+            isTyped={(name, path) => hasChanged(drafts[name]?.edits ?? [], path)}
             open={(name, path) => {
               setAnswering(true);
               show(name, path);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountsGone, fieldName, withEdit, withEdits } from "./draft.ts";
+import { amountsGone, fieldName, hasChanged, withEdit, withEdits } from "./draft.ts";
 
 const FILE = { file: "content/faqs.yaml" };
 
@@ -33,6 +33,16 @@ test("DESK-02 the amounts that a change takes out are known, however they are wr
   expect(gone({ type: "set", path: ["guaranteeMonths"], value: 24 })).toEqual(["12 months"]);
   expect(gone({ type: "body", body: "R300 each" })).toEqual([]);
   expect(gone({ type: "remove", path: ["lead"] })).toEqual([]);
+});
+
+test("DESK-02 a question knows that its answer is typed and not saved yet", () => {
+  const edits = [
+    { ...FILE, type: "set", path: ["hours", "days", 0, "opens"], value: "07:30" },
+    { ...FILE, type: "insert", list: ["people"], index: 0, value: {} },
+    { ...FILE, type: "body", body: "Hello." },
+  ] as const;
+  for (const path of [[], ["hours"], ["hours", "days"], ["people"], ["body"]]) expect(hasChanged(edits, path), String(path)).toBe(true);
+  for (const path of [["phone"], ["hours", "days", 1], ["people", 0]]) expect(hasChanged(edits, path), String(path)).toBe(false);
 });
 
 test("DESK-03 a field has the name that the checks give it", () => {

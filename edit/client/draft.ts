@@ -49,6 +49,13 @@ function changed(fields: unknown, [key, ...rest]: Path, change: (value: unknown)
   return { ...group, [key]: changed(group[key], rest, change) };
 }
 
+/** Whether changes have begun to change a field, or something in it. */
+export const hasChanged = (edits: readonly FieldEdit[], path: Path): boolean =>
+  edits.some((edit) => {
+    const at: Path = edit.type === "body" ? ["body"] : "path" in edit ? edit.path : edit.list;
+    return path.every((key, index) => at[index] === key);
+  });
+
 /** A field as the checks name it: `hours.days[2].opens`. */
 export const fieldName = (path: Path): string =>
   path

@@ -9,6 +9,8 @@ const FACTS_FILE = "content/business.yaml";
 
 interface LaunchProps {
   content: DeskContent;
+  /** Whether a field's answer is typed and not saved yet. */
+  isTyped: (file: string, path: Path) => boolean;
   /** Shows a field and its page. */
   open: (file: string, path: Path) => void;
   /** Goes on to publishing. */
@@ -28,7 +30,7 @@ function isOptional(file: DeskFile | undefined, path: Path): boolean {
 }
 
 /** What an owner answers before the site goes live, and how much of it is done. */
-export function Launch({ content, open, publish, run }: LaunchProps) {
+export function Launch({ content, isTyped, open, publish, run }: LaunchProps) {
   const { launch, launchGroups } = content;
   const fileOf = (name: string) => content.files.find(({ file }) => file === name);
   const facts = fileOf(FACTS_FILE);
@@ -82,6 +84,7 @@ export function Launch({ content, open, publish, run }: LaunchProps) {
               {left.map((question) => (
                 <li key={question.ask}>
                   <p>
+                    {isTyped(question.file, question.path) && <b>Not saved yet: </b>}
                     {question.ask} {question.example && <span className="note">For example: {question.example}</span>}
                   </p>
                   <p className="actions">
