@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { areaMap, withIds } from "./content/area-map.ts";
+import { areaMap } from "./content/area-map.ts";
 import {
   articlePages,
   blogLists,
@@ -58,7 +58,7 @@ export const pages = {
     path: "/team",
     group: "business",
     isOptional: true,
-    isEmpty: (_, itemsIn) => itemsIn("people") + itemsIn("trades") === 0,
+    lists: ["people", "trades"],
     schema: pageSchemas.team,
     data: ({ pages }) => ({ picture: pages.team?.image }),
   }),
@@ -66,22 +66,15 @@ export const pages = {
     path: "/areas-we-serve",
     group: "business",
     isOptional: true,
-    isEmpty: (_, itemsIn) => itemsIn("regions") === 0,
+    lists: ["regions"],
     schema: pageSchemas["areas-we-serve"],
-    data: ({ pages }) => ({
-      regions: withIds(pages["areas-we-serve"]?.regions ?? []),
-      areaMap: pages["areas-we-serve"] && areaMap(pages["areas-we-serve"]),
-      map: undefined,
-    }),
+    data: ({ pages }) => ({ areaMap: areaMap(pages["areas-we-serve"]), map: undefined }),
   }),
   contact: page({
     path: "/contact",
     group: "business",
     schema: pageSchemas.contact,
-    data: (site) => ({
-      otherDays: otherDaysInWords(site),
-      areaMap: site.pages["areas-we-serve"] && areaMap(site.pages["areas-we-serve"]),
-    }),
+    data: (site) => ({ otherDays: otherDaysInWords(site), areaMap: areaMap(site.pages["areas-we-serve"]) }),
   }),
   services: pagesOf({
     path: "/services",
@@ -100,7 +93,7 @@ export const pages = {
     patterns: ["/blogs/:kind"],
     group: "blogs",
     isOptional: true,
-    isEmpty: ({ posts, articles }) => posts + articles === 0,
+    lists: ["posts", "articles"],
     schema: pageSchemas.blogs,
     data: blogLists,
   }),
@@ -108,7 +101,7 @@ export const pages = {
     path: "/blog-standard",
     group: "blogs",
     isOptional: true,
-    isEmpty: ({ posts }) => posts === 0,
+    lists: ["posts"],
     schema: pageSchemas["blog-standard"],
     data: (site) => ({ postCards: site.cards.posts, travelCard: travelCard(site) }),
   }),
@@ -116,7 +109,7 @@ export const pages = {
     path: "/blog-detail",
     patterns: ["/blog-detail/:id"],
     isOptional: true,
-    isEmpty: ({ posts }) => posts === 0,
+    lists: ["posts"],
     schema: pageSchemas["blog-detail"],
     data: detailPages,
   }),
@@ -136,7 +129,7 @@ export const pages = {
     path: "/helpcenter-faqs",
     group: "help",
     isOptional: true,
-    isEmpty: ({ questions }) => questions === 0,
+    lists: ["questions"],
     schema: pageSchemas["helpcenter-faqs"],
     data: ({ faqs, pages: { helpcenter, "helpcenter-faqs": page } }) => ({
       faqs: faqs.slice(0, SECTION_FAQS),
@@ -160,7 +153,7 @@ export const pages = {
 /** The schemas of the files of content/pages, by name. A file that is not here is a page of the layout `text`. */
 export const fileSchemas: Readonly<Record<string, (fields: Fields) => z.ZodType>> = {
   ...pageSchemas,
-  ...Object.fromEntries(Object.entries(pages).flatMap(([name, layout]) => ("path" in layout ? [[name, layout.schema]] : []))),
+  ...Object.fromEntries(Object.entries(pages).flatMap(([name, { path, schema }]) => (path ? [[name, schema]] : []))),
 };
 
 /** Pages of the layout `text` that the specification's menus link to, and that a site can do without. */
@@ -177,7 +170,8 @@ export type PageData = { [Name in Layout]: Page<Name> }[Layout];
 
 type Shown<Entry> = Entry extends { build(site: Site): (infer Fields)[] } ? Fields : never;
 
-interface Contents {
+/** What the table of contents says of a layout, besides what its pages show. */
+export interface Contents {
   /** Where its one page lives, or the first of them. */
   path?: string;
   /** The patterns of further paths. Without path and patterns, content says what the paths are. */
@@ -186,8 +180,8 @@ interface Contents {
   group?: keyof PageContent<"site-map">["groups"];
   /** Whether the site can do without its page: then its file need not be there. */
   isOptional?: boolean;
-  /** Whether its page would list nothing. */
-  isEmpty?(counts: Record<"posts" | "articles" | "questions", number>, itemsIn: (field: string) => number): boolean;
+  /** What its page lists: posts, articles, questions, or fields of its file. The site does without a page that would list nothing. */
+  lists?: readonly string[];
 }
 
 /** A layout of which there is one page: it shows its own copy, and what `data` adds. */

@@ -9,7 +9,8 @@ const MARGIN = 24;
  * Draws the areas whose places have positions (LOOK-03), in units of its view box: the path of the coast and the mountains, and of each region a
  * path of points. `undefined` where no place has a position.
  */
-export function areaMap({ regions, map }: Pick<PageContent<"areas-we-serve">, "regions" | "map">) {
+export function areaMap(page: PageContent<"areas-we-serve"> | undefined) {
+  const { regions = [], map } = page ?? {};
   const points = Object.values(map?.positions ?? {});
   if (!map || points.length === 0) return undefined;
   const [north, south] = [Math.max(...points.map(([latitude]) => latitude)), Math.min(...points.map(([latitude]) => latitude))];
@@ -26,9 +27,9 @@ export function areaMap({ regions, map }: Pick<PageContent<"areas-we-serve">, "r
     width: WIDTH,
     height: Math.round(2 * MARGIN + (north - south) * scale),
     outline: map.lines.map((line) => curve(line.map(project))).join(""),
-    regions: regions.flatMap(({ name, places }) => {
+    regions: regions.flatMap(({ id, name, places }) => {
       const dots = places.flatMap((place) => (map.positions[place] ? `M${project(map.positions[place]).join(" ")}h0` : []));
-      return dots.length > 0 ? [{ id: regionId(name), name, dots: dots.join("") }] : [];
+      return dots.length > 0 ? [{ id, name, dots: dots.join("") }] : [];
     }),
   };
 }
@@ -46,13 +47,3 @@ function curve(points: Point[]): string {
     .map((middle, index) => `Q${points[index + 1]?.join(" ")} ${middle}`)
     .join("")}`;
 }
-
-/** The regions with their ids on the page of areas. */
-export const withIds = (regions: PageContent<"areas-we-serve">["regions"]) =>
-  regions.map((region) => ({ ...region, id: regionId(region.name) }));
-
-const regionId = (name: string): string =>
-  name
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .join("-");

@@ -4,6 +4,8 @@ import { cardsOf, type Site } from "./page-data.ts";
 import type { Content } from "./read-content.ts";
 import { makeSearchIndex } from "./search-index.ts";
 
+const layouts = Object.entries(pages) as [Layout, (typeof pages)[Layout]][];
+
 /** What every page of the site shows, by path. */
 export function buildPages(content: Content): Map<string, PageData> {
   const listed: Site["built"] = [];
@@ -14,7 +16,6 @@ export function buildPages(content: Content): Map<string, PageData> {
     built: listed,
     searchIndex: () => makeSearchIndex([...built.values()], content.pages.search.synonyms).path,
   };
-  const layouts = Object.entries(pages) as [Layout, (typeof pages)[Layout]][];
   for (const [name, { path, group, build }] of layouts.filter(([, { path = "" }]) => !content.leftOut.has(path)))
     for (const { group: ownGroup = group, redirectFrom: _, ...shown } of build(site) as Shown[]) {
       const page = { image: content.pages.home.hero.image, ...withoutGaps(shown), layout: name, path: shown.path ?? path } as PageData;
@@ -31,7 +32,7 @@ const withoutGaps = (fields: object): object => Object.fromEntries(Object.entrie
 
 /** The layout at each path, for the router: a path that content says, or a pattern. */
 export function routesOf(built: ReadonlyMap<string, PageData>): Record<string, Layout> {
-  const routes = (Object.entries(pages) as [Layout, { path?: string; patterns?: readonly string[] }][])
+  const routes = layouts
     .filter(([, { path }]) => !path || built.has(path))
     .flatMap(([name, { path, patterns = [] }]) => [path ?? [], patterns].flat().map((pattern) => [pattern, name] as const));
   const named = new Set(routes.map(([, name]) => name));

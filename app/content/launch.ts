@@ -4,7 +4,6 @@ import { check, readSource, type Source } from "./source.ts";
 
 /** What only the owner can answer before the site goes live (DATA-03, OWN-07). */
 export const LAUNCH_FILE = "content/launch.yaml";
-const FACTS_FILE = "content/business.yaml";
 
 /** The groups of questions, the most important first. */
 export const LAUNCH_GROUPS = {
@@ -29,10 +28,8 @@ const question = z.strictObject({
 const questionsSchema = z.partialRecord(z.enum(Object.keys(LAUNCH_GROUPS) as Group[]), z.array(question));
 
 /** A question, and whether it is answered. */
-export interface LaunchQuestion {
+export interface LaunchQuestion extends Pick<z.infer<typeof question>, "ask" | "example"> {
   group: Group;
-  ask: string;
-  example?: string | undefined;
   /** Where the answer stands. */
   file: string;
   path: (string | number)[];
@@ -54,17 +51,16 @@ export function readLaunchQuestions(root: string, report: (problem: Problem) => 
   const source = readSource(root, LAUNCH_FILE, report);
   const groups = source && check(source, questionsSchema, report);
   if (!groups) return [];
-  const read = new Map<string, Source | undefined>(); // most answers stand in one file
+  const sources = new Map<string, Source | undefined>(); // most answers stand in one file
+  const read = (file: string) => {
+    if (!sources.has(file)) sources.set(file, readQuietly(root, file));
+    return sources.get(file);
+  };
   return (Object.keys(LAUNCH_GROUPS) as Group[]).flatMap((group) =>
     (groups[group] ?? []).map(({ ask, example, at, was, invented = false, done }) => {
       const [, file = "", field = ""] = /^(\S+) ?(.*)$/.exec(at) ?? [];
       const path = field.split(".").filter(Boolean).map(toIndex);
-      if (!read.has(file))
-        read.set(
-          file,
-          readSource(root, file, () => undefined),
-        );
-      const answer = read.get(file);
+      const answer = read(file);
       const text = answer && textAt(answer, path);
       const isAsItWas = answer && (was === undefined ? path.length === 0 || text === undefined : text?.includes(String(was)));
       const isTicked = done !== undefined && !invented;
@@ -75,9 +71,12 @@ export function readLaunchQuestions(root: string, report: (problem: Problem) => 
 
 /** Whether the content is still that of the example business (OWN-01). */
 export function isExample(root: string): boolean {
-  const facts = readSource(root, FACTS_FILE, () => undefined)?.value as { example?: boolean } | undefined;
+  const facts = readQuietly(root, "content/business.yaml")?.value as { example?: boolean } | undefined;
   return facts?.example === true;
 }
+
+/** What is wrong with other files is reported elsewhere. */
+const readQuietly = (root: string, file: string) => readSource(root, file, () => undefined);
 
 /** A field as text; groups and lists as JSON. `undefined` for a field that is not there. */
 function textAt({ value }: Source, path: readonly (string | number)[]): string | undefined {

@@ -1,8 +1,9 @@
 import type { Article, Post } from "../schema/article.ts";
 import type { Business } from "../schema/business.ts";
+import type { Picture } from "../schema/fields.ts";
 import { type Kind, kindPath, LIST_PATHS, type ListName } from "../schema/kind.ts";
 import type { Labels } from "../schema/labels.ts";
-import type { ArticleCard, Head, PostCard, ServiceCard } from "../schema/page.ts";
+import type { ArticleCard, Head, ServiceCard } from "../schema/page.ts";
 import type { TextPage } from "../schema/pages.ts";
 import { type Prose, proseText, splitAt } from "../schema/prose.ts";
 import type { Service } from "../schema/service.ts";
@@ -12,7 +13,7 @@ import type { Content } from "./read-content.ts";
 /** What pages are made from. */
 export interface Site extends Content {
   /** The services, posts and articles as cards. */
-  cards: { services: ServiceCard[]; posts: PostCard[]; articles: ArticleCard[] };
+  cards: { services: ServiceCard[]; posts: ArticleCard[]; articles: ArticleCard[] };
   /** The pages that the table of contents has above the one that is made; the site map lists those with a group. */
   built: (Pick<Head, "path" | "title"> & { group?: string | undefined })[];
   /** The address of the file in which the search looks for those. */
@@ -24,7 +25,7 @@ const OTHER_ARTICLES = 3;
 
 export const cardsOf = ({ services, posts, articles, business, labels }: Content): Site["cards"] => ({
   services: services.map(toServiceCard(business, labels)),
-  posts: posts.map(toPostCard),
+  posts: posts.map(toArticleCard),
   articles: articles.map(toArticleCard),
 });
 
@@ -44,19 +45,15 @@ const toServiceCard =
     rating: rating && { value: rating.value, count: rating.count },
   });
 
-const toArticleCard = ({ url, title, desc, date, readMinutes, image }: Article): ArticleCard => ({
+const toArticleCard = ({ url, title, desc, date, readMinutes, image, ...post }: Article & Partial<Post>): ArticleCard => ({
   url,
   title,
   desc,
   date: dayInWords(date),
   readMinutes,
   image,
-});
-
-const toPostCard = ({ id, tag, ...post }: Post): PostCard => ({
-  ...toArticleCard({ ...post, author: "" }),
-  id,
-  tag,
+  id: post.id,
+  tag: post.tag,
 });
 
 /** A service's page (DET-01, DET-02). */
@@ -97,21 +94,22 @@ function factsOfService({ labels: { service: labels } }: Site, { priceFrom, dura
 const inRand = (amount: number): string => `R${amount.toLocaleString("en-ZA")}`;
 
 /** The pages of the posts and of the articles (ART-01). */
-export function articlePages({ posts, articles, cards, business, labels }: Site) {
-  const ofPost = (post: Post): Article => ({ ...post, author: business.expertsTeam });
+export function articlePages(site: Site) {
+  const { posts, articles, cards } = site;
   return [
-    ...posts.map((post) => ({ group: "posts" as const, ...articlePage(ofPost(post), [...cards.posts, ...cards.articles], labels) })),
-    ...articles.map((article) => ({ group: "articles" as const, ...articlePage(article, [...cards.articles, ...cards.posts], labels) })),
+    ...posts.map((post) => ({ group: "posts" as const, ...articlePage(site, post, [...cards.posts, ...cards.articles]) })),
+    ...articles.map((article) => ({ group: "articles" as const, ...articlePage(site, article, [...cards.articles, ...cards.posts]) })),
   ];
 }
 
 /** @param cards What is listed beside and below it: in a circle from its own, so that every article is led to from another. */
-function articlePage(article: Article, cards: ArticleCard[], labels: Site["labels"]) {
+function articlePage({ business, labels }: Site, article: Article, cards: ArticleCard[]) {
   const own = cards.findIndex(({ url }) => url === article.url);
   const following = [...cards.slice(own + 1), ...cards.slice(0, own)];
-  const { url, desc, date, checked, kinds: _, ...shown } = article;
+  const { url, desc, date, checked, author = business.expertsTeam, kinds: _, ...shown } = article;
   return {
     ...shown,
+    author,
     path: url,
     description: desc,
     /** As `2024-08-19`, for machines. */
@@ -125,57 +123,55 @@ function articlePage(article: Article, cards: ArticleCard[], labels: Site["label
 }
 
 /** The services, and those of each kind (SERV-01, LIST-01). */
-export function serviceLists({ pages, kinds, services, cards }: Site) {
-  const ofKind = (name?: string) => cards.services.filter((_, index) => !name || services[index]?.kinds.includes(name));
-  return listPages({ list: "services", kinds, page: pages.services, cardsOf: ofKind }).map(({ cards: serviceCards, ...page }) => ({
-    ...pages.services,
-    ...page,
-    picture: page.above ? page.image : pages.services.image,
-    image: page.above && serviceCards[0]?.image,
-    serviceCards,
-  }));
-}
+export const serviceLists = (site: Site) =>
+  listPages(site, { list: "services", copy: site.pages.services, listed: site.services, cards: site.cards.services }).map(
+    ({ cards, ...page }) => ({ ...page, serviceCards: cards }),
+  );
 
 /** The posts and articles, and those of each kind (BLOG-01, LIST-01). */
-export function blogLists({ pages, kinds, posts, articles, cards }: Site) {
-  const guides = [...posts, ...articles];
-  const ofKind = (name?: string) => [...cards.posts, ...cards.articles].filter((_, index) => !name || guides[index]?.kinds.includes(name));
-  return listPages({ list: "blogs", kinds, page: pages.blogs, cardsOf: ofKind }).map(({ cards: shown, ...page }) => ({
-    ...pages.blogs,
+export function blogLists(site: Site) {
+  const { pages, posts, articles, cards: all } = site;
+  const listed = { listed: [...posts, ...articles], cards: [...all.posts, ...all.articles] };
+  return listPages(site, { list: "blogs", copy: pages.blogs, ...listed }).map(({ cards, ...page }) => ({
     ...page,
-    picture: page.image,
-    image: page.above && shown[0]?.image,
     // Only the whole list has the articles under a heading of their own.
-    postCards: page.above ? shown : cards.posts,
-    articleCards: page.above ? [] : cards.articles,
+    postCards: page.above ? cards : all.posts,
+    articleCards: page.above ? [] : all.articles,
   }));
 }
 
-interface List<Card> {
+interface List<Copy, Card> {
   list: ListName;
-  kinds: readonly Kind[];
   /** The copy of the page of all. */
-  page: { title: string; kindRow: { all: string } };
-  /** The cards of a kind; without a name, all. */
-  cardsOf(name?: string): Card[];
+  copy: Copy & { title: string; kindRow: { all: string }; image?: Picture | undefined };
+  listed: readonly { kinds: readonly string[] }[];
+  /** A card of each that is listed. */
+  cards: Card[];
 }
 
-/** The page of a whole list and one for each kind that has a page there: what is not the same on all of them. */
-function listPages<Card>({ list, kinds, page, cardsOf }: List<Card>) {
-  const all = { path: LIST_PATHS[list] as string, cards: cardsOf() };
-  const ofKinds = kinds.flatMap(({ name, label, ...lists }) => {
-    const copy = lists[list];
-    return copy ? [{ ...copy, label, path: kindPath(list, name), cards: cardsOf(name) }] : [];
+/** The page of a whole list, and one for each kind that has a page there; its own words take the place of the whole list's. */
+function listPages<Copy, Card extends { image: Picture }>({ kinds }: Site, { list, copy, listed, cards }: List<Copy, Card>) {
+  const all = { path: LIST_PATHS[list] as string, label: copy.kindRow.all, cards };
+  const ofKinds = kinds.flatMap(({ name, label, [list]: own }) => {
+    const ofKind = cards.filter((_, index) => listed[index]?.kinds.includes(name));
+    return own ? [{ own, path: kindPath(list, name), label, cards: ofKind }] : [];
   });
-  const kindLinks = [{ ...all, label: page.kindRow.all }, ...ofKinds].map(({ label, path, cards }) => ({
-    label,
-    path,
-    count: cards.length,
-  }));
-  const above = { title: page.title, path: all.path };
+  const kindLinks = [all, ...ofKinds].map(({ label, path, cards }) => ({ label, path, count: cards.length }));
+  const above = { title: copy.title, path: all.path };
   return [
-    { ...all, above: undefined, image: undefined, kindLinks },
-    ...ofKinds.map(({ label: _, ...kind }) => ({ tabTitle: undefined, callToAction: undefined, ...kind, above, kindLinks })),
+    { ...copy, path: all.path, cards, kindLinks, above: undefined, picture: copy.image, image: undefined },
+    ...ofKinds.map(({ own, path, cards }) => ({
+      ...copy,
+      tabTitle: undefined,
+      callToAction: undefined,
+      ...own,
+      path,
+      cards,
+      kindLinks,
+      above,
+      picture: own.image,
+      image: cards[0]?.image,
+    })),
   ];
 }
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { readablePath } from "../browser/page-address.ts";
-import { fileSchemas, type Layout, linkedTexts, pages as tableOfContents } from "../pages.ts";
+import { type Contents, fileSchemas, linkedTexts, pages as tableOfContents } from "../pages.ts";
 import { reservedPaths } from "../redirects.ts";
 import { type Article, articleSchema, type Post, postSchema, withReadMinutes } from "../schema/article.ts";
 import type { Brand } from "../schema/brand.ts";
@@ -19,7 +19,7 @@ import { escapeMarkdown, type Facts, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
 import { ContentError, type Problem } from "./problem.ts";
-import { type Folder, ruleProblems } from "./rules.ts";
+import { type Entry, ruleProblems } from "./rules.ts";
 import { check, readSource, type Source } from "./source.ts";
 
 /** All that content/ says, checked and with its references resolved. */
@@ -64,7 +64,6 @@ export interface ContentOptions {
 }
 
 const PAGES_FOLDER = "content/pages";
-const KINDS_FILE = "content/kinds.yaml";
 
 type Report = (problem: Problem) => void;
 
@@ -72,60 +71,52 @@ type Report = (problem: Problem) => void;
 export function readContent({ root, pictures, films, problems: found }: ContentOptions): Content {
   const problems = [...found];
   const report: Report = (problem) => void problems.push(problem);
-  const read = (file: string) => readSource(root, file, report);
-  const files = {
-    services: readFolder(root, "content/services", report),
-    posts: readFolder(root, "content/posts", report),
-    articles: readFolder(root, "content/articles", report),
-  };
-  const pageSources = new Map(namesIn(root, PAGES_FOLDER).map((name) => [name, read(pageFile(name))]));
-  const textNames = [...pageSources.keys()].filter((name) => !Object.hasOwn(fileSchemas, name));
+  const files = readFiles(root, report);
   const documents = documentsIn(root, report);
-  const kindSource = read(KINDS_FILE);
-  const faqSource = read("content/faqs.yaml");
-  const withoutPage = leftOutPaths({ files, faqSource, pageSources });
-  const paths = takenPathsOf(textNames, withoutPage);
-  const hidden = new Set(Object.values(files).flatMap((folder) => folder.hidden));
-  const leftOut = new Set([...withoutPage, ...hidden]);
-  const hasUnread = Object.values(files).some(({ fileCount, sources }) => fileCount > sources.length);
-  const redirects = redirectsOf({ files, pageSources, paths }, report);
-  const brandIcons = new Map<string, string>();
-  const livePaths = new Set([...paths.keys(), ...Object.keys(redirects), ...pathsOf(files), ...kindPathsOf(kindSource)]);
+  const leftOut = new Set([...leftOutPaths(files), ...files.hidden]);
+  const textNames = [...files.pages.keys()].filter((name) => !Object.hasOwn(fileSchemas, name));
+  const takenPaths = takenPathsOf(textNames, leftOut);
+  const redirects = redirectsOf(files, takenPaths, report);
+  const livePaths = new Set([...takenPaths.keys(), ...Object.keys(redirects), ...pathsOf(files), ...documents]);
   for (const reserved of reservedPaths) livePaths.delete(reserved);
-  for (const document of documents) livePaths.add(document);
   // A file that cannot be read may be the page that a link leads to.
+  const hasUnread = guidesOf(files).includes(undefined);
   const hasPage = (page: string) => livePaths.has(page) || hasUnread;
-  const references = referencesOf({ pictures, films, hasPage, hidden, leftOut, brandIcons });
+  const brandIcons = new Map<string, string>();
+  const references = referencesOf({ pictures, films, hasPage, hidden: files.hidden, leftOut, brandIcons });
   const fields = createFields(references);
   const checkSource = <Schema extends z.ZodType>(source: Source | undefined, schema: (fields: Fields) => Schema) =>
     source && check(source, schema(fields), report);
-  const checkFile = <Schema extends z.ZodType>(file: string, schema: (fields: Fields) => Schema) => checkSource(read(file), schema);
-  const pageSource = (name: string) => (pageSources.has(name) ? pageSources.get(name) : read(pageFile(name)));
+  const checkFile = <Schema extends z.ZodType>(file: string, schema: (fields: Fields) => Schema) =>
+    checkSource(readSource(root, file, report), schema);
+  const checkFolder = <Schema extends z.ZodType>(sources: Sources, schema: (fields: Fields) => Schema) =>
+    sources.map((source) => ({ source, item: checkSource(source, schema) }));
 
   const brand = readBrand(root, report);
   const business = checkFile("content/business.yaml", businessSchema);
-  references.facts = business && new Map([...Object.entries(factsOf(business)), ...countsOf(files, pageSources)]);
-  const kinds = checkSource(kindSource, kindsSchema);
-  references.kindNames = kinds?.map(({ name }) => name);
+  references.facts = business && new Map([...Object.entries(factsOf(business)), ...countsOf(files)]);
+  const kinds = checkSource(files.kinds, kindsSchema);
+  references.kinds = kinds?.map(({ name }) => name);
   const labels = checkFile("content/labels.yaml", labelsSchema);
-  const faqs = checkSource(faqSource, faqsSchema);
+  const faqs = checkSource(files.faqs, faqsSchema);
   const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema);
-  const pages = Object.entries(fileSchemas)
-    .filter(([name]) => pageSources.has(name) || !isOptional(name))
-    .map(([name, schema]) => [name, checkSource(pageSource(name), schema)]);
+  const pages = Object.fromEntries(
+    Object.entries(fileSchemas).flatMap(([name, schema]) =>
+      files.pages.has(name) ? [[name, checkSource(files.pages.get(name), schema)]] : [],
+    ),
+  ) as Partial<Content["pages"]>;
   const texts = textNames.flatMap((name) => {
-    const text = checkSource(pageSource(name), textPageSchema);
+    const text = checkSource(files.pages.get(name), textPageSchema);
     return text ? [{ ...text, path: `/${name}` }] : [];
   });
-  const services = checkFolder(files.services, serviceSchema(fields), report);
-  const posts = checkFolder(files.posts, postSchema(fields), report);
-  const articles = checkFolder(files.articles, articleSchema(fields), report);
+  const services = checkFolder(files.services, serviceSchema);
+  const posts = checkFolder(files.posts, postSchema);
+  const articles = checkFolder(files.articles, articleSchema);
 
-  const kindEntries = kinds && kindSource ? entriesOf(kindSource).map((source, index) => ({ source, item: kinds[index] as Kind })) : [];
-  const questions = faqs && faqSource ? entriesOf(faqSource) : [];
-  problems.push(...ruleProblems({ takenPaths: paths, services, posts, articles, kinds: kindEntries, questions }));
-  const home = Object.fromEntries(pages).home as PageContent<"home"> | undefined;
-  if (business?.video && home && !home.hero.videoLabel) {
+  const kindEntries = entriesOf(kinds && files.kinds).map((source, index) => ({ source, item: kinds?.[index] }));
+  const questions = entriesOf(faqs && files.faqs).map((source) => ({ source }));
+  problems.push(...ruleProblems({ takenPaths, services, posts, articles, kinds: kindEntries, questions }));
+  if (business?.video && pages.home && !pages.home.hero.videoLabel) {
     const message = "is missing. Add the words beside the film's play button, or take `video` out of content/business.yaml.";
     report({ file: pageFile("home"), field: "hero.videoLabel", message });
   }
@@ -142,7 +133,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     redirects,
     leftOut,
     texts,
-    pages: Object.fromEntries(pages) as Content["pages"],
+    pages: pages as Content["pages"],
     services: itemsOf(services).sort((a, b) => a.id - b.id),
     posts: itemsOf(posts)
       .map(withReadMinutes)
@@ -153,6 +144,47 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   };
 }
 
+/** Files that may not fit their schemas; `undefined` for one that cannot be read. */
+type Sources = (Source | undefined)[];
+
+interface Files extends Record<"services" | "posts" | "articles", Sources> {
+  /** By name: those that are there, and those that must be. */
+  pages: ReadonlyMap<string, Source | undefined>;
+  kinds: Source | undefined;
+  faqs: Source | undefined;
+  /** The paths of services, posts and articles that are hidden; their files are not among the others. */
+  hidden: ReadonlySet<string>;
+}
+
+function readFiles(root: string, report: Report): Files {
+  const read = (file: string) => readSource(root, file, report);
+  const readFolder = (folder: string) => namesIn(root, folder).map((name) => read(`${folder}/${name}.md`));
+  const isHidden = (source: Source | undefined) => valueOf(source).hidden === true;
+  const isShown = (source: Source | undefined) => !isHidden(source);
+  const services = readFolder("content/services");
+  const posts = readFolder("content/posts");
+  const articles = readFolder("content/articles");
+  const required = Object.keys(fileSchemas).filter((name) => !layouts[name]?.isOptional);
+  const pageNames = new Set([...namesIn(root, PAGES_FOLDER), ...required]);
+  return {
+    services: services.filter(isShown),
+    posts: posts.filter(isShown),
+    articles: articles.filter(isShown),
+    hidden: new Set([...services, ...posts, ...articles].filter(isHidden).map(pathOf)),
+    pages: new Map([...pageNames].map((name) => [name, read(pageFile(name))])),
+    kinds: read("content/kinds.yaml"),
+    faqs: read("content/faqs.yaml"),
+  };
+}
+
+const layouts: Readonly<Record<string, Contents>> = tableOfContents;
+
+/** The files of services, posts and articles. */
+const guidesOf = ({ services, posts, articles }: Files): Sources => [...services, ...posts, ...articles];
+
+/** The fields of a file that may not fit its schema. */
+const valueOf = (source: Source | undefined) => (source?.value ?? {}) as Record<string, unknown>;
+
 type Targets = Pick<ContentOptions, "pictures" | "films"> &
   Pick<Content, "leftOut"> & { hasPage(page: string): boolean; hidden: ReadonlySet<string>; brandIcons: Map<string, string> };
 
@@ -160,9 +192,9 @@ const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
 
 /** What the fields of the content refer to. The brands' icons that are named are collected. */
 function referencesOf({ pictures, films, hasPage, hidden, leftOut, brandIcons }: Targets) {
-  const references: References & { facts: Facts | undefined; kindNames: string[] | undefined } = {
+  const references: References & { facts: Facts | undefined } = {
     facts: new Map(), // none while the facts are read; `undefined`, for any, when these are wrong
-    kindNames: undefined, // so while the kinds are read, and when these are wrong
+    kinds: undefined,
     picture: (name) => (pictures ? pictures.get(name) : ANY_PICTURE),
     icon: findIcon,
     brandIcon: (name) => {
@@ -170,7 +202,6 @@ function referencesOf({ pictures, films, hasPage, hidden, leftOut, brandIcons }:
       if (outline) brandIcons.set(name, outline);
       return outline && name;
     },
-    kinds: () => references.kindNames,
     films,
     hasPage,
     isLeftOut: (page) => leftOut.has(page),
@@ -179,17 +210,6 @@ function referencesOf({ pictures, films, hasPage, hidden, leftOut, brandIcons }:
     markdown: (source) => readMarkdown(source, hasPage, (page) => hidden.has(page)),
   };
   return references;
-}
-
-/** A folder's files before they are checked against their schema, and the paths of those that are hidden. */
-type FolderFiles = Omit<Folder<never>, "entries"> & { hidden: string[] };
-
-/** A folder's files, without those that are hidden. */
-function readFolder(root: string, folder: string, report: Report): FolderFiles {
-  const read = namesIn(root, folder).map((name) => readSource(root, `${folder}/${name}.md`, report));
-  const shown = read.filter((source) => (source?.value as { hidden?: unknown } | undefined)?.hidden !== true);
-  const hidden = read.filter((source) => source !== undefined && !shown.includes(source)) as Source[];
-  return { fileCount: shown.length, sources: shown.filter((source) => source !== undefined), hidden: hidden.map(pathOf) };
 }
 
 /** The names of a folder's Markdown files; none where there is no such folder. */
@@ -213,65 +233,40 @@ function documentsIn(root: string, report: Report): string[] {
   });
 }
 
-function checkFolder<Item>(files: FolderFiles, schema: z.ZodType<Item>, report: Report): Folder<Item> {
-  const entries = files.sources.flatMap((source) => {
-    const item = check(source, schema, report);
-    return item ? [{ item, source }] : [];
-  });
-  return { ...files, entries };
-}
-
 const pageFile = (name: string): string => `${PAGES_FOLDER}/${name}.md`;
 
-const itemsOf = <Item>({ entries }: Folder<Item>): Item[] => entries.map(({ item }) => item);
+const itemsOf = <Item>(entries: Entry<Item>[]): Item[] => entries.flatMap(({ item }) => item ?? []);
 
 /** The path of a service, a post or an article. */
-const pathOf = ({ value }: Source): string => textOf((value as { url?: unknown }).url);
+const pathOf = (source: Source | undefined): string => textOf(valueOf(source).url);
 
 /** A field of a file that may not fit its schema. */
 const textOf = (value: unknown): string => (typeof value === "object" ? "" : String(value));
 
-/** The paths of the services, the posts, the articles and the blog's details. */
-const pathsOf = ({ services, posts, articles }: Record<"services" | "posts" | "articles", FolderFiles>): string[] => [
-  ...[...services.sources, ...posts.sources, ...articles.sources].map(pathOf),
-  ...posts.sources.map((source) => `/blog-detail/${textOf((source.value as { id?: unknown }).id)}`),
-];
-
-/** The paths of the kinds' pages, of a file that may not fit its schema. */
-function kindPathsOf(source: Source | undefined): string[] {
-  const entries = Array.isArray(source?.value) ? (source.value as unknown[]) : [];
-  return entries.flatMap((entry) => {
-    const kind = (typeof entry === "object" ? entry : null) as Record<string, unknown> | null;
-    return LISTS.filter((list) => kind?.[list]).map((list) => kindPath(list, textOf(kind?.name)));
-  });
+/** The paths of the services, the posts, the articles, the blog's details and the kinds' pages. */
+function pathsOf(files: Files): string[] {
+  const kinds = entriesOf(files.kinds).map(valueOf);
+  return [
+    ...guidesOf(files).map(pathOf),
+    ...files.posts.map((source) => `/blog-detail/${textOf(valueOf(source).id)}`),
+    ...kinds.flatMap((kind) => LISTS.filter((list) => kind[list]).map((list) => kindPath(list, textOf(kind.name)))),
+  ];
 }
 
 const LISTS = Object.keys(LIST_PATHS) as ListName[];
 
-/** Whether the site can do without a page: every other has links to it in code. */
-const isOptional = (name: string): boolean => (tableOfContents as Record<string, LayoutEntry>)[name]?.isOptional ?? false;
-
-type LayoutEntry = Pick<(typeof tableOfContents)[Layout], "path" | "isOptional" | "isEmpty">;
-
-interface Sources {
-  files: Record<"services" | "posts" | "articles", FolderFiles>;
-  faqSource: Source | undefined;
-  pageSources: ReadonlyMap<string, Source | undefined>;
-}
-
 /** The paths of the layouts and linked texts whose file is not there, or that would list nothing. */
-function leftOutPaths({ files, faqSource, pageSources }: Sources): Set<string> {
-  const counts = { posts: files.posts.fileCount, articles: files.articles.fileCount, questions: itemsIn(faqSource?.value) };
-  const entries = Object.entries(tableOfContents as Record<string, LayoutEntry>);
-  return new Set([
-    ...linkedTexts.filter((name) => !pageSources.has(name)).map((name) => `/${name}`),
-    ...entries.flatMap(([name, { path, isOptional, isEmpty }]) => {
-      const copy = pageSources.get(name)?.value as Record<string, unknown> | undefined;
+function leftOutPaths({ pages, posts, articles, faqs }: Files): string[] {
+  const counts: Record<string, number> = { posts: posts.length, articles: articles.length, questions: itemsIn(faqs?.value) };
+  return [
+    ...linkedTexts.filter((name) => !pages.has(name)).map((name) => `/${name}`),
+    ...Object.entries(layouts).flatMap(([name, { path, isOptional, lists }]) => {
+      const source = pages.get(name);
       // A file that cannot be read, which is reported, may list something.
-      const isLeftOut = isOptional && (!pageSources.has(name) || (copy && isEmpty?.(counts, (field) => itemsIn(copy[field]))));
-      return path && isLeftOut ? [path] : [];
+      const isEmpty = source && lists?.every((list) => (counts[list] ?? itemsIn(valueOf(source)[list])) === 0);
+      return path && isOptional && (isEmpty || !pages.has(name)) ? [path] : [];
     }),
-  ]);
+  ];
 }
 
 const itemsIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
@@ -280,17 +275,13 @@ const itemsIn = (value: unknown): number => (Array.isArray(value) ? value.length
  * The former paths that files name, of files that may not fit their schemas, each as {@link readablePath} has it: an old site's addresses end in
  * a slash or `.html`, which hosts take off before they look for it. One that is somebody else's is reported.
  */
-function redirectsOf(
-  { files, pageSources, paths }: Pick<Sources, "files" | "pageSources"> & { paths: ReadonlyMap<string, string> },
-  report: Report,
-): Record<string, string> {
-  const entries = [files.services, files.posts, files.articles].flatMap(({ sources }) => sources);
-  const ofPages = [...pageSources].map(([name, source]) => [source, name === "home" ? "/" : `/${name}`] as const);
-  const ofEntries = entries.map((source) => [source, pathOf(source)] as const);
-  const owners = new Map([...paths, ...entries.map((source) => [pathOf(source), source.file] as const)]);
+function redirectsOf(files: Files, takenPaths: ReadonlyMap<string, string>, report: Report): Record<string, string> {
+  const guides = guidesOf(files).map((source) => [source, pathOf(source)] as const);
+  const pages = [...files.pages].map(([name, source]) => [source, name === "home" ? "/" : `/${name}`] as const);
+  const owners = new Map([...takenPaths, ...guides.map(([source, path]) => [path, source?.file] as const)]);
   return Object.fromEntries(
-    [...ofPages, ...ofEntries].flatMap(([source, path]) => {
-      const { redirectFrom } = (source?.value ?? {}) as { redirectFrom?: unknown };
+    [...pages, ...guides].flatMap(([source, path]) => {
+      const { redirectFrom } = valueOf(source);
       if (!source || !Array.isArray(redirectFrom)) return [];
       return redirectFrom.map((written, index) => {
         const from = readablePath(textOf(written));
@@ -306,17 +297,19 @@ function redirectsOf(
 
 /** Who has a path that no service, post or article can have. */
 function takenPathsOf(texts: readonly string[], leftOut: ReadonlySet<string>): Map<string, string> {
-  const layouts = Object.entries(tableOfContents as Record<string, LayoutEntry>);
   return new Map([
-    ...layouts.flatMap(([name, { path }]) => (path && !leftOut.has(path) ? [[path, pageFile(name)] as const] : [])),
+    ...Object.entries(layouts).flatMap(([name, { path }]) => (path && !leftOut.has(path) ? [[path, pageFile(name)] as const] : [])),
     ...texts.map((name) => [`/${name}`, pageFile(name)] as const),
     ...reservedPaths.map((path) => [path, "a file or folder of the built site"] as const),
   ]);
 }
 
 /** The entries of a file that holds a list, a source each. */
-const entriesOf = ({ file, value, lineOf }: Source): Source[] =>
-  (value as unknown[]).map((entry, index) => ({ file, value: entry, lineOf: (field, textLine) => lineOf([index, ...field], textLine) }));
+function entriesOf(source: Source | undefined): Source[] {
+  if (!source || !Array.isArray(source.value)) return [];
+  const { file, value, lineOf } = source;
+  return value.map((entry, index) => ({ file, value: entry, lineOf: (field, textLine) => lineOf([index, ...field], textLine) }));
+}
 
 const NO_BREAK_SPACE = "\u00a0";
 
@@ -355,15 +348,15 @@ export function factsOf(business: Business): Record<string, string | undefined> 
 }
 
 /** What content counts, in words up to twelve, each with a small and a capital letter: `{{serviceCount}}` and `{{ServiceCount}}`. */
-function countsOf(files: Sources["files"], pageSources: Sources["pageSources"]): [name: string, count: string][] {
-  const copyOf = (name: string) => (pageSources.get(name)?.value ?? {}) as Record<string, unknown>;
-  const regions = copyOf("areas-we-serve").regions;
+function countsOf({ services, posts, articles, pages }: Files): [name: string, count: string][] {
+  const { regions } = valueOf(pages.get("areas-we-serve"));
+  const { trades, people } = valueOf(pages.get("team"));
   const counts = {
-    serviceCount: files.services.fileCount,
-    guideCount: files.posts.fileCount + files.articles.fileCount,
+    serviceCount: services.length,
+    guideCount: posts.length + articles.length,
     areaCount: Array.isArray(regions) ? regions.reduce((sum, region) => sum + itemsIn(region?.places), 0) : 0,
-    tradeCount: itemsIn(copyOf("team").trades),
-    peopleCount: itemsIn(copyOf("team").people),
+    tradeCount: itemsIn(trades),
+    peopleCount: itemsIn(people),
   };
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return Object.entries(counts).flatMap(([name, count]): [string, string][] => {

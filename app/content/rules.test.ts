@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Kind } from "../schema/kind.ts";
-import { type CheckedContent, type Entry, type Folder, ruleProblems } from "./rules.ts";
+import { type CheckedContent, type Entry, ruleProblems } from "./rules.ts";
 import type { Source } from "./source.ts";
 
 /** Each field has a line of its own, after the first line of the front matter. */
@@ -14,12 +14,6 @@ function entry<Item>(file: string, item: object): Entry<Item> {
   return { item: item as Item, source: source(file, item) };
 }
 
-const folder = <Item>(entries: Entry<Item>[]): Folder<Item> => ({
-  fileCount: entries.length,
-  sources: entries.map((one) => one.source),
-  entries,
-});
-
 const guide = (name: string, fields: object = {}) =>
   entry<never>(`content/${name}.md`, { url: `/${name}`, id: name, kinds: ["cooling"], body: `Text of ${name}.`, ...fields });
 
@@ -31,11 +25,11 @@ const kind = (fields: Partial<Kind>) =>
 const problemsOf = (changes: Partial<CheckedContent>) =>
   ruleProblems({
     takenPaths: new Map([["/", "content/pages/home.md"]]),
-    services: folder([guide("service")]),
-    posts: folder([guide("post")]),
-    articles: folder([guide("article")]),
+    services: [guide("service")],
+    posts: [guide("post")],
+    articles: [guide("article")],
     kinds: [kind({})],
-    questions: [source("content/faqs.yaml", { id: 1 })],
+    questions: [entry("content/faqs.yaml", { id: 1 })],
     ...changes,
   });
 
@@ -45,22 +39,22 @@ test("DATA-02 content in order breaks no rule", () => {
 
 describe("DATA-02 what is there twice is reported:", () => {
   test("the path of another file, and that of a page", () => {
-    expect(problemsOf({ articles: folder([guide("article", { url: "/post" }), guide("other", { url: "/" })]) })).toEqual([
+    expect(problemsOf({ articles: [guide("article", { url: "/post" }), guide("other", { url: "/" })] })).toEqual([
       { file: "content/article.md", line: 2, field: "url", message: "is '/post', which content/post.md:2 has already. Choose another." },
       { file: "content/other.md", line: 2, field: "url", message: "is '/', which content/pages/home.md has already. Choose another." },
     ]);
   });
 
   test("an id, also in a file that does not fit its schema", () => {
-    const twins = { fileCount: 2, sources: [source("content/a.md", { id: 1 }), source("content/b.md", { id: 1 })], entries: [] };
+    const twins = ["content/a.md", "content/b.md"].map((file) => ({ source: source(file, { id: 1 }) }));
     const problem = { file: "content/b.md", field: "id", message: "is '1', which content/a.md:2 has already. Choose another." };
     expect(problemsOf({ services: twins, kinds: [] })).toEqual([expect.objectContaining(problem)]);
     expect(problemsOf({ posts: twins, kinds: [] })).toEqual([expect.objectContaining(problem)]);
-    expect(problemsOf({ questions: twins.sources })).toEqual([expect.objectContaining(problem)]);
+    expect(problemsOf({ questions: twins })).toEqual([expect.objectContaining(problem)]);
   });
 
   test("a text copied from another file", () => {
-    expect(problemsOf({ articles: folder([guide("article", { body: "Text of post.\n" })]) })).toEqual([
+    expect(problemsOf({ articles: [guide("article", { body: "Text of post.\n" })] })).toEqual([
       { file: "content/article.md", line: 5, field: "body", message: "is the same text as in content/post.md. Write another." },
     ]);
   });
@@ -82,6 +76,6 @@ describe("LIST-01 a kind has words for the pages of what is of it, and only for 
   });
 
   test("but not while a file that may have the kind does not fit its schema", () => {
-    expect(problemsOf({ kinds: [kind({}), heating], posts: { ...folder([guide("post")]), fileCount: 2 } })).toEqual([]);
+    expect(problemsOf({ kinds: [kind({}), heating], posts: [guide("post"), { source: undefined }] })).toEqual([]);
   });
 });

@@ -13,8 +13,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"blog-standard">();
   const { sidebar, postCards, travelCard } = page;
-  const detailAddress = ({ url }: ArticleCard) =>
-    travelCard ? `/blog-detail/${postCards.find((post) => post.url === url)?.id}` : encodeURI(url);
+  const detailAddress = ({ id, url }: ArticleCard) => (travelCard ? `/blog-detail/${id}` : encodeURI(url));
   const recent = postCards.slice(-3).map((post) => ({ ...post, url: detailAddress(post) }));
   const aside = (
     <>

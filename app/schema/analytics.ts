@@ -21,9 +21,8 @@ interface ServiceEntry {
   /** The form of the site's id there, and that form in words. */
   id: RegExp;
   idLooks: string;
-  /** The service's own server; an owner can have another of Plausible, Umami and GoatCounter. */
-  host: (id: string) => string;
-  measuring: (id: string, host: string) => Omit<Analytics, "service" | "needsConsent">;
+  /** @param host The address of the owner's own server; left out, the service's. */
+  measuring: (id: string, host?: string) => Omit<Analytics, "service" | "needsConsent">;
   needsConsent?: boolean;
 }
 
@@ -36,8 +35,7 @@ const SERVICES: Record<Service, ServiceEntry> = {
   plausible: {
     id: /^[\w.-]+\.[a-z]{2,}$/,
     idLooks: "your site's name as Plausible has it, such as kloofcooling.co.za",
-    host: () => "https://plausible.io",
-    measuring: (id, host) => ({
+    measuring: (id, host = "https://plausible.io") => ({
       name: "Plausible",
       script: `${host}/js/script.js`,
       attributes: { "data-domain": id },
@@ -47,8 +45,7 @@ const SERVICES: Record<Service, ServiceEntry> = {
   umami: {
     id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
     idLooks: "the website's ID of 36 letters and figures",
-    host: () => "https://cloud.umami.is",
-    measuring: (id, host) => ({
+    measuring: (id, host = "https://cloud.umami.is") => ({
       name: "Umami",
       script: `${host}/script.js`,
       attributes: { "data-website-id": id },
@@ -58,21 +55,19 @@ const SERVICES: Record<Service, ServiceEntry> = {
   goatcounter: {
     id: /^[a-z0-9-]+$/,
     idLooks: "your code, the part before .goatcounter.com",
-    host: (id) => `https://${id}.goatcounter.com`,
-    measuring: (_id, host) => ({
+    measuring: (id, host) => ({
       name: "GoatCounter",
-      script: host.endsWith(".goatcounter.com") ? "https://gc.zgo.at/count.js" : `${host}/count.js`,
-      attributes: { "data-goatcounter": `${host}/count` },
-      sendsTo: [host],
+      script: host ? `${host}/count.js` : "https://gc.zgo.at/count.js",
+      attributes: { "data-goatcounter": `${host ?? `https://${id}.goatcounter.com`}/count` },
+      sendsTo: [host ?? `https://${id}.goatcounter.com`],
     }),
   },
   cloudflare: {
     id: /^[0-9a-f]{32}$/,
     idLooks: "the token of 32 letters and figures in the snippet",
-    host: () => "https://static.cloudflareinsights.com",
-    measuring: (id, host) => ({
+    measuring: (id) => ({
       name: "Cloudflare Web Analytics",
-      script: `${host}/beacon.min.js`,
+      script: "https://static.cloudflareinsights.com/beacon.min.js",
       attributes: { "data-cf-beacon": JSON.stringify({ token: id, spa: true }) },
       sendsTo: ["https://cloudflareinsights.com"],
     }),
@@ -80,10 +75,9 @@ const SERVICES: Record<Service, ServiceEntry> = {
   google: {
     id: /^G-[A-Z0-9]{6,12}$/,
     idLooks: "the measurement ID, such as G-ABC123DEF4",
-    host: () => "https://www.googletagmanager.com",
-    measuring: (id, host) => ({
+    measuring: (id) => ({
       name: "Google Analytics",
-      script: `${host}/gtag/js?id=${id}`,
+      script: `https://www.googletagmanager.com/gtag/js?id=${id}`,
       attributes: {},
       sendsTo: ["https://*.google-analytics.com", "https://*.analytics.google.com", "https://*.googletagmanager.com"],
     }),
@@ -105,6 +99,6 @@ export const analyticsSchema = ({ siteAddress, group }: Fields) =>
         context.addIssue({ code: "custom", path: ["host"], message: `goes with no server of your own for ${service}. Take it out.` });
     })
     .transform(({ service, id, host }): Analytics => {
-      const { measuring, needsConsent = false, host: hostOf } = SERVICES[service];
-      return { service, needsConsent, ...measuring(id, host ?? hostOf(id)) };
+      const { measuring, needsConsent = false } = SERVICES[service];
+      return { service, needsConsent, ...measuring(id, host) };
     });

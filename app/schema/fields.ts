@@ -23,8 +23,8 @@ export interface References {
   icon(name: string): IconShape | undefined;
   /** Returns the name if there is such an icon. */
   brandIcon(name: string): string | undefined;
-  /** The names of the kinds in content/kinds.yaml; `undefined` if that file is wrong itself. */
-  kinds(): readonly string[] | undefined;
+  /** The names of the kinds in content/kinds.yaml; `undefined` until they are read, and if that file is wrong itself. */
+  kinds: readonly string[] | undefined;
   /** The addresses of the films in content/films, by the names of their files. */
   films: ReadonlyMap<string, string>;
   /** Whether a page of the site lives at this path. */
@@ -153,8 +153,8 @@ export function createFields(references: References) {
   const optionalLink = lookUp("page", (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), noPage);
   const kind = lookUp(
     "kind",
-    (name) => ((references.kinds() ?? [name]).includes(name) ? name : undefined),
-    (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${references.kinds()?.join(", ") || "none"}.`,
+    (name) => ((references.kinds ?? [name]).includes(name) ? name : undefined),
+    (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${references.kinds?.join(", ") || "none"}.`,
   );
   const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
     z
@@ -288,7 +288,7 @@ export const noReferences: References = {
   picture: () => undefined,
   icon: () => undefined,
   brandIcon: () => undefined,
-  kinds: () => undefined,
+  kinds: undefined,
   films: new Map(),
   hasPage: () => false,
   isLeftOut: () => false,

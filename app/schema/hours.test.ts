@@ -31,7 +31,7 @@ test.each([
 });
 
 test.each([
-  ["Mon-Sun", "8am to 6pm", "summary.days names 'Sun', but Sunday has no hours. Make the words and the days agree."],
+  ["Mon-Sun", "8am to 6pm", "summary.days names Sunday, which has no hours. Make the words and the days agree."],
   ["Mon-Fri", "8am to 6pm", "summary.days leaves out Saturday, which has hours. Make the words and the days agree."],
   ["Mon-Sat", "8am to 5pm", "summary.times says '5pm', but no day opens or closes then. Make the words and the days agree."],
   ["Mon-Sat", "8am to 6am", "summary.times says '6am', but no day opens or closes then. Make the words and the days agree."],
@@ -46,7 +46,7 @@ test.each([
   ["We're closed at weekends.", undefined],
   [
     "We're closed on Saturdays and Sundays.",
-    ["summary.closed names 'Saturdays', but that day has hours. Make the words and the days agree."],
+    ["summary.closed names Saturday, but that day has hours. Make the words and the days agree."],
   ],
 ])("DATA-02 the sentence '%s' is held against the days", (closed, found) => {
   expect(problems({ summary: { ...summary, closed } })).toEqual(found);

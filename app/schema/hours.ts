@@ -30,66 +30,49 @@ export const hoursSchema = (fields: Fields) => {
 
 /** A time of day as people write it: 8am, 9.30 am, 17:00, 17h00. */
 const WRITTEN_TIME = /\b(?:(\d{1,2})(?:[.:](\d\d))? ?([ap])m|(\d{1,2})[:h](\d\d))\b/gi;
-/** A day of the week in full or short. */
-const WRITTEN_DAY = /\b(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?\b/gi;
+const DAY = "(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?";
+/** A day of the week in full or short, or the first and the last of several. */
+const WRITTEN_DAYS = new RegExp(String.raw`\b${DAY}\b(?:\s*(?:-|–|to|until)\s*${DAY}\b)?`, "gi");
 /** A summary that says when the business is closed names days and times for another reason. */
 const SAYS_CLOSED = /closed|except|not\b/i;
 /** A sentence on closed days that names others, too. */
 const NAMES_PARTS_OF_DAYS = /morning|afternoon|evening|\b(after|before|from|open|except)\b/i;
+/** A summary that names all days, or several, in another way. */
+const NAMES_SEVERAL = /daily|week|every|seven|\b7 days/i;
 
 type Times = { opens?: string | undefined; closes?: string | undefined };
 type AddIssue = { addIssue(issue: { code: "custom"; path?: PropertyKey[]; message: string }): void };
+type Summary = Record<"days" | "times" | "closed", string>;
 
 /** The top bar says the words, 'open now' goes by the days: they must agree. */
-function checkSummary(
-  { summary, days }: { summary: Record<"days" | "times" | "closed", string>; days: (Times & { day: string })[] },
-  { addIssue }: AddIssue,
-): void {
+function checkSummary({ summary, days }: { summary: Summary; days: (Times & { day: string })[] }, { addIssue }: AddIssue): void {
+  const report = (field: keyof Summary, found: string) =>
+    addIssue({ code: "custom", path: ["summary", field], message: `${found}. Make the words and the days agree.` });
+  const open = new Set(days.flatMap(({ day, opens }) => (opens ? [day] : [])));
   if (!NAMES_PARTS_OF_DAYS.test(summary.closed))
-    for (const [written, name = ""] of summary.closed.matchAll(WRITTEN_DAY)) {
-      const message = `names '${written}', but that day has hours. Make the words and the days agree.`;
-      const isOpen = days.some(({ day, opens }) => opens && day.toLowerCase().startsWith(name.toLowerCase()));
-      if (isOpen) addIssue({ code: "custom", path: ["summary", "closed"], message });
-    }
+    for (const day of namedDays(summary.closed)) if (open.has(day)) report("closed", `names ${day}, but that day has hours`);
   const words = `${summary.days} ${summary.times}`;
   if (SAYS_CLOSED.test(words)) return;
   const times = new Set(days.flatMap(({ opens, closes }) => [opens, closes]));
   for (const [written, hour, minute = "00", half, hour24 = "", minute24] of words.matchAll(WRITTEN_TIME)) {
     const time = half ? `${(Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)}:${minute}` : `${hour24}:${minute24}`;
-    const message = `says '${written}', but no day opens or closes then. Make the words and the days agree.`;
-    if (!times.has(time.padStart(5, "0"))) addIssue({ code: "custom", path: ["summary", "times"], message });
-  }
-  for (const [written, name = ""] of words.matchAll(WRITTEN_DAY)) {
-    const day = days.find((each) => each.day.toLowerCase().startsWith(name.toLowerCase()));
-    const message = `names '${written}', but ${day?.day} has no hours. Make the words and the days agree.`;
-    if (day && !day.opens) addIssue({ code: "custom", path: ["summary", "days"], message });
+    if (!times.has(time.padStart(5, "0"))) report("times", `says '${written}', but no day opens or closes then`);
   }
   const named = namedDays(words);
-  for (const { day, opens } of days) {
-    const message = `leaves out ${day}, which has hours. Make the words and the days agree.`;
-    if (opens && named.size > 0 && !named.has(day.slice(0, 3).toLowerCase()))
-      addIssue({ code: "custom", path: ["summary", "days"], message });
-  }
+  for (const day of named) if (!open.has(day)) report("days", `names ${day}, which has no hours`);
+  if (named.size === 0 || NAMES_SEVERAL.test(words)) return;
+  for (const day of open) if (!named.has(day)) report("days", `leaves out ${day}, which has hours`);
 }
 
-/** The days that words such as `Mon-Fri, and Sat` name, by their first three letters; none where they name them in another way. */
-function namedDays(words: string): Set<string> {
-  if (/daily|week|every|seven|\b7 days/i.test(words)) return new Set();
-  const names = WEEK.map((day) => day.slice(0, 3).toLowerCase());
-  const written = [...words.matchAll(WRITTEN_DAY)].map(({ 0: { length }, 1: name = "", index }) => ({
-    name: name.toLowerCase(),
-    from: index,
-    to: index + length,
-  }));
-  return new Set(
-    written.flatMap(({ name, to }, index) => {
-      const next = written[index + 1];
-      if (!next || !/^\s*([-–]|to|until)\s*$/.test(words.slice(to, next.from))) return [name];
-      const [first, last] = [names.indexOf(name), names.indexOf(next.name)];
-      return names.filter((_, day) => (first <= last ? day >= first && day <= last : day >= first || day <= last));
+/** The days that words such as `Mon-Fri, and Sat` name. */
+const namedDays = (words: string): Set<string> =>
+  new Set(
+    [...words.matchAll(WRITTEN_DAYS)].flatMap(([, first = "", last = first]) => {
+      const placeOf = (name: string) => WEEK.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()));
+      const [from, to] = [placeOf(first), placeOf(last)];
+      return WEEK.filter((_, day) => (from <= to ? day >= from && day <= to : day >= from || day <= to));
     }),
   );
-}
 
 const timeOfDay = (meaning: string) =>
   z

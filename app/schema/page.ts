@@ -30,12 +30,9 @@ export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description
   rating?: Pick<Rating, "value" | "count"> | undefined;
 };
 
-/** A post or article in a list. */
+/** A post or article in a list; a post has a number, for /blog-detail/{id}. */
 export type ArticleCard = Pick<Article, "url" | "title" | "desc" | "readMinutes" | "image"> &
-  Partial<Pick<Post, "tag">> & {
+  Partial<Pick<Post, "id" | "tag">> & {
     /** The day in words, such as `19th August 2024`. */
     date: string;
   };
-
-/** A post in a list: it has a number too, for /blog-detail/{id}. */
-export type PostCard = ArticleCard & { id: number };

@@ -7,7 +7,11 @@ type Thing = Record<string, unknown>;
 /** What search engines can read of a page: the business, and what the page is about. No rating is marked up: it is the business's own. */
 export function structuredData(page: PageData, business: Business): Thing {
   const described = describesBusiness(page) ? describeBusiness(business) : nameBusiness(business);
-  const things = [{ ...described, ...(page.layout === "contact" && describeOtherDays(business)) }, ...describePage(page, business)];
+  const things = [
+    { ...described, ...(page.layout === "contact" && describeOtherDays(business)) },
+    ...(page.layout === "home" ? [] : [breadcrumb(page, business)]),
+    ...describeSubject(page, business),
+  ];
   return { "@context": "https://schema.org", "@graph": things };
 }
 
@@ -75,37 +79,28 @@ function describeOtherDays({ hours }: Business): Thing {
   };
 }
 
-function describePage(page: PageData, business: Business): Thing[] {
+/** What a page is about, besides the business. */
+function describeSubject(page: PageData, business: Business): Thing[] {
+  const { title, description } = page;
   const url = business.website + encodeURI(page.path);
   const image = `${business.website}${largestFile(page.image)}`;
   const provider = { "@id": businessId(business) };
   switch (page.layout) {
-    case "home":
-      return [];
-    case "services":
-      return [
-        breadcrumb(page.title, business, page.above),
-        {
-          "@type": "OfferCatalog",
-          name: page.title,
-          itemListElement: page.serviceCards.map(({ title, url: path }) => ({
-            "@type": "Offer",
-            itemOffered: { "@type": "Service", name: title, url: business.website + path, provider },
-          })),
-        },
-      ];
+    case "services": {
+      const offers = page.serviceCards.map((card) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: card.title, url: business.website + card.url, provider },
+      }));
+      return [{ "@type": "OfferCatalog", name: title, itemListElement: offers }];
+    }
     case "service":
-      return [
-        breadcrumb(page.title, business, page.above),
-        { "@type": "Service", name: page.title, description: page.description, url, image, provider, areaServed: business.address.region },
-      ];
+      return [{ "@type": "Service", name: title, description, url, image, provider, areaServed: business.address.region }];
     case "article":
       return [
-        breadcrumb(page.title, business),
         {
           "@type": "BlogPosting",
-          headline: page.title,
-          description: page.description,
+          headline: title,
+          description,
           url,
           image,
           datePublished: page.day,
@@ -114,21 +109,15 @@ function describePage(page: PageData, business: Business): Thing[] {
           publisher: provider,
         },
       ];
-    case "blogs":
-    case "helpcenter-faqs":
-      return [breadcrumb(page.title, business, page.above)];
     default:
-      return [breadcrumb(page.title, business)];
+      return [];
   }
 }
 
 /** The same steps as in the breadcrumb that is seen: home, the page above if there is one, and the page itself, which needs no address. */
-function breadcrumb(name: string, business: Business, above?: { title: string; path: string }): Thing {
-  const steps = [
-    { name: business.name, item: business.website },
-    ...(above ? [{ name: above.title, item: business.website + above.path }] : []),
-    { name },
-  ];
+function breadcrumb(page: PageData, { name, website }: Business): Thing {
+  const above = "above" in page && page.above;
+  const steps = [{ name, item: website }, ...(above ? [{ name: above.title, item: website + above.path }] : []), { name: page.title }];
   return {
     "@type": "BreadcrumbList",
     itemListElement: steps.map((step, index) => ({ "@type": "ListItem", position: index + 1, ...step })),

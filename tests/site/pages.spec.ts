@@ -1,6 +1,6 @@
 /** Every page as it is served: found by links, sound, and saying what its file says. What a page looks like and does is tested elsewhere. */
 import { cardsOf, dayInWords, plainDay } from "../../app/content/page-data.ts";
-import type { ArticleCard, PostCard, ServiceCard } from "../../app/schema/page.ts";
+import type { ArticleCard, ServiceCard } from "../../app/schema/page.ts";
 import { type Prose, proseText } from "../../app/schema/prose.ts";
 import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { sendAddress } from "../../app/widgets/chat/send-address.ts";
@@ -59,7 +59,7 @@ const serviceCard = ({ image, tagText, place: area, rating, title, description, 
   const stars = rating ? ["★", fillPlaceholders(words.card.rating, rating), fillPlaceholders(words.card.ratingSpoken, rating)] : [];
   return [picture(image), tagText, area, ...stars, title, description, offer, link(url, words.card.explore), title];
 };
-const guideCard = ({ image, tag, date, readMinutes, url, title, desc }: ArticleCard & Partial<PostCard>, author?: string, to = url) => {
+const guideCard = ({ image, tag, date, readMinutes, url, title, desc }: ArticleCard, author?: string, to = url) => {
   return [
     picture(image),
     tag,
