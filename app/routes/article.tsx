@@ -17,7 +17,7 @@ import { Accordion } from "../widgets/accordion/accordion.tsx";
 /** A post or an article (ART-01, ART-02). */
 export function Component() {
   const page = usePage<"article">();
-  const readTime = fillPlaceholders(labels.article.readMinutes, { minutes: page.readMinutes });
+  const readTime = fillPlaceholders(labels.card.readMinutes, { minutes: page.readMinutes });
   const questions = page.questions.map(({ question, answer }, index) => ({ id: index + 1, title: question, desc: answer }));
   const aside = (
     <>

@@ -1,4 +1,3 @@
-import { business } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { LinkCards } from "../sections/link-cards/link-cards.tsx";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
@@ -18,7 +17,7 @@ export function Component() {
       {page.emergenciesHeading && page.emergencies.length > 0 && (
         <Section surface="ink" labelledBy="emergencies">
           <SectionHead id="emergencies" heading={page.emergenciesHeading}>
-            <PhoneLink phone={business.phone} size="panel" />
+            <PhoneLink size="panel" />
           </SectionHead>
           <Actions>
             {page.emergencies.map(({ label, link }) => (

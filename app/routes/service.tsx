@@ -1,8 +1,11 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
+import { ChatLink } from "../sections/chat-link/chat-link.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
-import { ServiceActions, ServiceDetails } from "../sections/service-details/service-details.tsx";
+import { ServiceDetails } from "../sections/service-details/service-details.tsx";
+import { Actions } from "../ui/button/button.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { CallButton } from "../ui/phone/phone.tsx";
 import { Section, SectionHead } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
@@ -11,8 +14,14 @@ export function Component() {
   const page = usePage<"service">();
   const { message } = page.ask;
   const standard = { ...page, heading: page.headline, picture: page.image };
+  const next = (
+    <Actions>
+      <ChatLink message={message} look="gold" />
+      <CallButton />
+    </Actions>
+  );
   return (
-    <StandardPage page={standard} surface="ice" next={<ServiceActions message={message} />} message={message}>
+    <StandardPage page={standard} surface="ice" next={next} message={message}>
       <ServiceDetails page={page} />
       {page.relatedCards.length > 0 && (
         <Section surface="ice" labelledBy="related">

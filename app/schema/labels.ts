@@ -92,7 +92,6 @@ export const labelsSchema = ({ label, language, links, group }: Fields) =>
     }),
     article: group({
       breadcrumb: label("The current page's name in the breadcrumb (ART-01)."),
-      readMinutes: label("The read time under the title; {minutes} is replaced.", "minutes"),
       talk: label("Heading of the contact card."),
       contents: label("Heading of the table of contents."),
       others: label("Heading of the other articles."),
@@ -132,19 +131,17 @@ export const labelsSchema = ({ label, language, links, group }: Fields) =>
       close: label("The button that closes the map over the screen (CONT-02)."),
       loading: label("While the map is loading."),
       failure: label("When it cannot be loaded."),
-      again: label("The button that tries again."),
     }),
     loading: group({
       offline: label("The title of the screen without a connection."),
       failure: label("In the place of a part of the page whose code does not load, or not soon."),
-      again: label("The button that tries again."),
+      again: label("The button that tries again, wherever something has not loaded."),
       picture: label("The link to a picture's file, beside that button."),
     }),
     offline: group({
       lead: label("What is said when the page is not kept on the visitor's device."),
       kept: label("Heading of the links to the pages that are kept."),
       contact: label("The button to the contact page, which is always kept."),
-      tryAgain: label("The button that tries again."),
     }),
     video: group({
       close: label("The button that closes the video (HOME-02)."),

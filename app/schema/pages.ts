@@ -285,7 +285,7 @@ export const pageSchemas = {
         note: text("What the work there is like, in one or two sentences."),
         places: list("Its places, in alphabetical order.", heading("A place.")),
         links: links("The services most asked for there, or a page about the work there.").default([]),
-      }),
+      }).transform((region) => ({ ...region, id: region.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-") })),
     ),
     map: group({
       label: label("What assistive technology calls the map."),
@@ -336,7 +336,6 @@ export const pageSchemas = {
       message: label("What the message to the business begins with; {query} is replaced.", "query"),
     }),
     failure: label("When the search cannot be loaded; the button and the phone number follow."),
-    tryAgain: label("The button that tries again."),
     links: group({
       heading: label("The heading of the links."),
       items: links("Pages that lead to all others, for visitors who look around instead."),
@@ -349,7 +348,6 @@ export const pageSchemas = {
       notFound: said("When no page lives at the address."),
       failed: said("When something broke."),
       offline: said("When a part of the site could not be loaded."),
-      tryAgain: label("The button that tries again."),
       home: label("The button to the home page."),
       services: label("The button to the services."),
     });

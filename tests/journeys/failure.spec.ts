@@ -45,7 +45,7 @@ for (const [what, file, status] of [
     await expect(page.getByRole("main")).toContainText(status);
     await expect(page.getByRole("main")).toContainText(content.pages.failure.offline.text);
     await page.unroute(file);
-    await page.getByRole("button").filter({ hasText: content.pages.failure.tryAgain }).click();
+    await page.getByRole("button").filter({ hasText: words.loading.again }).click();
     await expect(page).toHaveURL("/contact");
     await expect(page.getByRole("main").locator(`a[href='mailto:${business.email}']`)).toBeVisible();
   });

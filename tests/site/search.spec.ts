@@ -114,7 +114,7 @@ test("SEARCH-05 an index that fails is reported in place, with the phone number,
   await expect(failure(page).locator(`a[href='${business.phone.href}']`)).toBeVisible();
   expect(await axeViolations(page, { part: "main" })).toEqual([]);
   await page.unroute(INDEX);
-  await failure(page).getByRole("button", { name: search.tryAgain }).click();
+  await failure(page).getByRole("button", { name: words.loading.again }).click();
   await expect(results(page).first()).toContainText(TITLE);
   await expect(failure(page)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { business, labels } from "virtual:site";
+import { labels } from "virtual:site";
 import type { ComponentProps } from "react";
 import { Actions } from "../../ui/button/button.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
@@ -25,7 +25,7 @@ export function CallToAction({ heading, message, steps = [] }: CallToActionProps
       <div className={styles.grid}>
         <div className={styles.call}>
           <h2 id={HEADING_ID}>{heading ?? labels.callToAction.heading}</h2>
-          <PhoneLink phone={business.phone} size="section" />
+          <PhoneLink size="section" />
           <Actions>
             <ChatLink message={message} look="gold" />
             <OpenNow />

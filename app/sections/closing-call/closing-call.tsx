@@ -1,4 +1,4 @@
-import { business, labels } from "virtual:site";
+import { labels } from "virtual:site";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Panel } from "../../ui/section/section.tsx";
@@ -15,7 +15,7 @@ export function ClosingCall({ heading, text }: { heading: string; text: string }
           <ButtonLink to="/contact" look="gold">
             {labels.article.contact}
           </ButtonLink>
-          <PhoneLink phone={business.phone} />
+          <PhoneLink />
         </Actions>
       </Panel>
     </section>

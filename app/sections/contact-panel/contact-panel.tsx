@@ -1,4 +1,3 @@
-import { business } from "virtual:site";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Panel } from "../../ui/section/section.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
@@ -9,8 +8,8 @@ export function ContactPanel({ heading, message }: { heading: string; message?: 
   return (
     <Panel>
       <h2>{heading}</h2>
-      <PhoneLink phone={business.phone} size="panel" />
-      {business.hours && <OpenNow />}
+      <PhoneLink size="panel" />
+      <OpenNow />
       <ChatLink message={message} look="ink" small wide />
     </Panel>
   );

@@ -13,13 +13,13 @@ import { LinkCards } from "../link-cards/link-cards.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 
 /** The words of every map of the business's place. */
-const mapLabels = { ...labels.map, place: business.address.line };
+const mapLabels = { ...labels.map, again: labels.loading.again, place: business.address.line };
 
 /** The number, the largest thing on its page; below it the chat, the number to be saved, and whether someone answers now. */
 export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string }) {
   return (
     <>
-      <PhoneLink phone={business.phone} size="page" />
+      <PhoneLink size="page" />
       <Actions>
         <ChatLink look="gold" />
         {/* Not `download`: Chromium takes such a link past the service worker, and the card would not open without a signal. */}
@@ -43,7 +43,7 @@ export function ContactCards({ page }: { page: Page<"contact"> }) {
     setMapOpen(true);
   };
   const cards = [
-    { ...page.phoneCard, icon: Phone, desc: <PhoneNumber phone={phone} />, link: phone.href },
+    { ...page.phoneCard, icon: Phone, desc: <PhoneNumber />, link: phone.href },
     ...(email ? [{ ...page.emailCard, icon: Mail, desc: <bdi>{email}</bdi>, link: `mailto:${email}` }] : []),
     { ...page.locationCard, icon: MapPin, desc: address.line, ...(map && { link: map.view, onClick: openMap }) },
   ];

@@ -1,4 +1,4 @@
-import { business, failureCopy } from "virtual:site";
+import { business, failureCopy, labels } from "virtual:site";
 import { RotateCw } from "lucide";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { ChunkLoadError } from "../../browser/load-chunk.ts";
@@ -40,7 +40,7 @@ export function Failure() {
           {!isMissing && (
             <Button look="gold" onClick={tryAgain}>
               <Icon shape={RotateCw} />
-              {failureCopy.tryAgain}
+              {labels.loading.again}
             </Button>
           )}
           <ButtonLink to="/" isDocument={!isUnloaded} {...(isMissing && { look: "gold" })}>
@@ -50,7 +50,7 @@ export function Failure() {
             {failureCopy.services}
           </ButtonLink>
         </Actions>
-        <PhoneLink phone={business.phone} size="section" />
+        <PhoneLink size="section" />
       </Wrap>
     </div>
   );

@@ -1,11 +1,10 @@
 import { business, labels } from "virtual:site";
-import { ArrowLeftRight, ArrowUp, Moon, Phone, Sun } from "lucide";
+import { ArrowLeftRight, ArrowUp, Moon, Sun } from "lucide";
 import { toggleDirection, toggleTheme, useDirection, useTheme } from "../../browser/preferences.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
-import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import { CallButton, PhoneNumber } from "../../ui/phone/phone.tsx";
 import styles from "./floating-controls.module.css";
 
 /** How far the page must be scrolled before the way back to its top is offered, in pixels (NAV-06, CONST-01). */
@@ -39,16 +38,15 @@ export function FloatingControls() {
         </button>
       </div>
       <div className={styles.call}>
-        <ButtonLink to={business.phone.href} label={`${labels.navigation.call} ${business.phone.display}`} look="ink" small wide>
-          <Icon shape={Phone} />
+        <CallButton label={`${labels.navigation.call} ${business.phone.display}`} look="ink" small wide>
           <span>
             {labels.navigation.call}
             <span className={styles.number}>
               {" "}
-              <PhoneNumber phone={business.phone} />
+              <PhoneNumber />
             </span>
           </span>
-        </ButtonLink>
+        </CallButton>
       </div>
     </aside>
   );

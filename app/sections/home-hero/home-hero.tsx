@@ -1,11 +1,11 @@
 import { business, labels } from "virtual:site";
-import { Phone, Play } from "lucide";
+import { Play } from "lucide";
 import type { Page } from "../../schema/page.ts";
-import { Actions, ButtonLink } from "../../ui/button/button.tsx";
+import { Actions } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { PhoneLink, PhoneNumber } from "../../ui/phone/phone.tsx";
+import { CallButton, PhoneLink } from "../../ui/phone/phone.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { fallbackFile } from "../../ui/picture/picture-files.ts";
 import { Wrap } from "../../ui/section/section.tsx";
@@ -20,7 +20,7 @@ const videoLabels = { ...labels.video, notLoaded: labels.loading.failure, again:
 const filmEnd = (
   <>
     <Logo />
-    <PhoneLink phone={business.phone} size="section" />
+    <PhoneLink size="section" />
   </>
 );
 
@@ -43,10 +43,7 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
             <p className={styles.lead}>{hero.lead}</p>
             <Actions>
               <ChatLink message={hero.message} look="gold" />
-              <ButtonLink to={business.phone.href} {...(!business.chatPhone && { look: "gold" })}>
-                <Icon shape={Phone} />
-                <PhoneNumber phone={business.phone} />
-              </ButtonLink>
+              <CallButton {...(!business.chatPhone && { look: "gold" })} />
             </Actions>
             <div className={styles.quiet}>
               <PageLink to="/services">{hero.servicesLabel}</PageLink>

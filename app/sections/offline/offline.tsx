@@ -1,11 +1,11 @@
-import { business, labels } from "virtual:site";
-import { Phone, RotateCw } from "lucide";
+import { labels } from "virtual:site";
+import { RotateCw } from "lucide";
 import { useEffect, useState } from "react";
 import { type CachedPage, listCachedPages } from "../../browser/offline/cached-pages.ts";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import { CallButton, PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import failure from "../failure/failure.module.css";
 import styles from "./offline.module.css";
@@ -30,16 +30,15 @@ export function Offline() {
         <h1>{labels.loading.offline}</h1>
         <p className={failure.lead}>{labels.offline.lead}</p>
         <Actions>
-          <ButtonLink to={business.phone.href} look="gold">
-            <Icon shape={Phone} />
+          <CallButton look="gold">
             <span>
-              {labels.navigation.call} <PhoneNumber phone={business.phone} />
+              {labels.navigation.call} <PhoneNumber />
             </span>
-          </ButtonLink>
+          </CallButton>
           <ButtonLink to={CONTACT}>{labels.offline.contact}</ButtonLink>
           <Button onClick={() => window.location.reload()}>
             <Icon shape={RotateCw} />
-            {labels.offline.tryAgain}
+            {labels.loading.again}
           </Button>
         </Actions>
         {pages.length > 0 && (

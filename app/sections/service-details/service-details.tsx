@@ -1,17 +1,12 @@
-import { business, labels } from "virtual:site";
-import { Phone } from "lucide";
+import { labels } from "virtual:site";
 import { hasPage } from "../../browser/has-page.ts";
 import type { Picture } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
-import { Actions, ButtonLink } from "../../ui/button/button.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { WidePicture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Block, Section, Split } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
-import { ChatLink } from "../chat-link/chat-link.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
 import { ItemList } from "../item-list/item-list.tsx";
@@ -19,19 +14,6 @@ import styles from "./service-details.module.css";
 
 /** How many of a service's pictures its page shows (DET-01). */
 const SHOWN = 2;
-
-/** What to do next at the head of a service's page: the chat with a message about it, or the number (DET-01). */
-export function ServiceActions({ message }: { message: string }) {
-  return (
-    <Actions>
-      <ChatLink message={message} look="gold" />
-      <ButtonLink to={business.phone.href}>
-        <Icon shape={Phone} />
-        <PhoneNumber phone={business.phone} />
-      </ButtonLink>
-    </Actions>
-  );
-}
 
 /** What a service includes, how the work goes and why to choose the business, beside how to reach it (DET-01, DET-02). */
 export function ServiceDetails({ page }: { page: Page<"service"> }) {

@@ -9,7 +9,7 @@ import styles from "./site-footer.module.css";
 /** The end of every page: the business, its pages, some services, and how to reach it by the second number, if there is one (NAV-05). */
 export function SiteFooter() {
   const { company, services, end } = labels.footer;
-  const { phone, footerPhone, tagline, founded, name, legal } = business;
+  const { footerPhone, tagline, founded, name, legal } = business;
   return (
     <footer className={styles.footer} data-screen-only="" data-surface="ink">
       <div className={styles.horizon}>
@@ -20,7 +20,7 @@ export function SiteFooter() {
           <div>
             <Logo />
             {tagline && <p>{tagline}</p>}
-            <PhoneLink phone={footerPhone ?? phone} size="panel" />
+            <PhoneLink phone={footerPhone} size="panel" />
           </div>
           <FooterLinks heading={company.heading} links={company.links} />
           <FooterLinks heading={services.heading} links={services.links} />
@@ -45,16 +45,11 @@ export function SiteFooter() {
 /** The numbers that a company gives, who answers for personal information, and what it is registered with: each where it is set. */
 function Legal() {
   const { legal, registrations } = business;
-  const facts = [
-    [labels.footer.legal.company, legal.company],
-    [labels.footer.legal.vat, legal.vat],
-    [labels.footer.legal.informationOfficer, legal.informationOfficer],
-  ].filter(([, fact]) => fact);
   return (
     <>
-      {facts.map(([label, fact]) => (
-        <li key={label}>{`${label} ${fact}`}</li>
-      ))}
+      {(["company", "vat", "informationOfficer"] as const).map(
+        (name) => legal[name] && <li key={name}>{`${labels.footer.legal[name]} ${legal[name]}`}</li>,
+      )}
       {registrations.map(({ body, number, holder, address }) => {
         const said = [`${body} ${number}`, holder].filter(Boolean).join(", ");
         return <li key={said}>{address ? <a href={address}>{said}</a> : said}</li>;

@@ -1,15 +1,14 @@
 import { business, labels } from "virtual:site";
-import { ChevronDown, Menu, Phone, Search, X } from "lucide";
+import { ChevronDown, Menu, Search, X } from "lucide";
 import type { Ref } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useLayout } from "../../browser/use-page.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
-import { ButtonLink } from "../../ui/button/button.tsx";
 import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { PhoneNumber } from "../../ui/phone/phone.tsx";
+import { CallButton, PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { isPagesPath, partOfSite } from "./active-links.ts";
@@ -38,11 +37,10 @@ export function SiteHeader() {
             <Icon shape={Search} size="large" />
           </PageLink>
           <div className={styles.call} data-screen-only="">
-            <ButtonLink to={business.phone.href} look="ink" small>
-              <Icon shape={Phone} />
-              <PhoneNumber phone={business.phone} />
+            <CallButton look="ink" small>
+              <PhoneNumber />
               <VisuallyHidden>{labels.navigation.call}</VisuallyHidden>
-            </ButtonLink>
+            </CallButton>
           </div>
           <NarrowMenu />
           {/* For paper. Browsers wait for lazy pictures before they print, but not for those of a print stylesheet. */}
@@ -111,13 +109,12 @@ function MenuList({ submenu, isOpen }: { submenu?: Ref<HTMLDetailsElement>; isOp
 function MenuFoot() {
   return (
     <div className={styles.menuFoot}>
-      <ButtonLink to={business.phone.href} look="gold" wide>
-        <Icon shape={Phone} />
+      <CallButton look="gold" wide>
         <span>
           {`${labels.navigation.call} `}
-          <PhoneNumber phone={business.phone} />
+          <PhoneNumber />
         </span>
-      </ButtonLink>
+      </CallButton>
       {business.hours && <p>{business.hours.summary.whole}</p>}
       {business.socials.length > 0 && (
         <ul className={styles.socials}>

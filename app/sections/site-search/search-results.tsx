@@ -1,4 +1,3 @@
-import { business } from "virtual:site";
 import { type Ref, useEffect, useState } from "react";
 import type { Page } from "../../schema/page.ts";
 import type { FoundPage } from "../../search/find-pages.ts";
@@ -51,7 +50,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
         <>
           <p>{page.nothing.text}</p>
           <Actions>
-            <PhoneLink phone={business.phone} size="panel" />
+            <PhoneLink size="panel" />
             <ChatLink message={fillPlaceholders(page.nothing.message, { query })} look="gold" />
           </Actions>
         </>

@@ -1,4 +1,4 @@
-import { business } from "virtual:site";
+import { labels } from "virtual:site";
 import { Search as SearchIcon } from "lucide";
 import { type Ref, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
@@ -39,8 +39,8 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
       </PageHero>
       <Section>
         {retry && (
-          <PartFailure message={page.failure} label={page.tryAgain} onRetry={retry}>
-            <PhoneLink phone={business.phone} />
+          <PartFailure message={page.failure} label={labels.loading.again} onRetry={retry}>
+            <PhoneLink />
           </PartFailure>
         )}
         {query && !retry && <SearchResults ref={results} page={page} found={found} query={query} />}

@@ -39,7 +39,7 @@ export function TopBar() {
           <li className={styles.phone}>
             <a href={phone.href} aria-label={phone.display}>
               <Icon shape={Phone} size="small" />
-              <PhoneNumber phone={phone} />
+              <PhoneNumber />
             </a>
           </li>
           {socials.map(({ name, icon, address: href }) => (

@@ -1,13 +1,19 @@
+import { business } from "virtual:site";
+import { Phone } from "lucide";
+import type { ComponentProps } from "react";
+import { ButtonLink } from "../button/button.tsx";
+import { Icon } from "../icon/icon.tsx";
 import styles from "./phone.module.css";
 
 interface PhoneLinkProps {
-  phone: { display: string; href: string };
+  /** Left out, the business's first number. */
+  phone?: { display: string; href: string } | undefined;
   /** The size of the number: in a line of text, as the largest element of a section, or of the page. */
   size?: "line" | "panel" | "section" | "page";
 }
 
 /** A telephone number that can be called. Its figures keep their order in RTL. */
-export function PhoneLink({ phone, size = "line" }: PhoneLinkProps) {
+export function PhoneLink({ phone = business.phone, size = "line" }: PhoneLinkProps) {
   return (
     <a className={styles.link} href={phone.href} data-size={size}>
       <PhoneNumber phone={phone} />
@@ -16,6 +22,16 @@ export function PhoneLink({ phone, size = "line" }: PhoneLinkProps) {
 }
 
 /** The number alone, for use inside another link. */
-export function PhoneNumber({ phone }: Pick<PhoneLinkProps, "phone">) {
+export function PhoneNumber({ phone = business.phone }: Pick<PhoneLinkProps, "phone">) {
   return <bdi className={styles.number}>{phone.display}</bdi>;
+}
+
+/** A button that calls the business, with its number, or other words. */
+export function CallButton({ children = <PhoneNumber />, ...button }: Partial<Omit<ComponentProps<typeof ButtonLink>, "to">>) {
+  return (
+    <ButtonLink to={business.phone.href} {...button}>
+      <Icon shape={Phone} />
+      {children}
+    </ButtonLink>
+  );
 }
