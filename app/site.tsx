@@ -10,8 +10,6 @@ import { SiteHeader } from "./sections/site-header/site-header.tsx";
 import { TopBar } from "./sections/top-bar/top-bar.tsx";
 import styles from "./site.module.css";
 
-const MAIN_ID = "main";
-
 // Made once: React skips an element that is the same object as before.
 const before = <TopBar />;
 /** Before the page: whoever needs another theme need not tab through all of it. */
@@ -44,13 +42,13 @@ export function Site() {
   }, []);
   return (
     <div className={styles.site}>
-      <a className={styles.skip} href={`#${MAIN_ID}`} data-look="gold">
+      <a className={styles.skip} href="#main" data-look="gold">
         {labels.navigation.skip}
       </a>
       {before}
       <SiteHeader key={pathname} />
       {controls}
-      <main id={MAIN_ID} ref={main} tabIndex={-1}>
+      <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
       {after}

@@ -1,5 +1,5 @@
-import { type MouseEvent, useState } from "react";
-import { isForThisTab } from "./clicks.ts";
+import { useState } from "react";
+import { instead } from "./clicks.ts";
 import { loadChunk } from "./load-chunk.ts";
 
 /**
@@ -33,11 +33,7 @@ export function useCodeOnDemand<Code extends object>(chunk: string, importCode: 
     linkProps: (onReady: () => void) => ({
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick: (event: MouseEvent<HTMLAnchorElement>) => {
-        if (!isForThisTab(event)) return;
-        event.preventDefault();
-        void open(event.currentTarget, onReady);
-      },
+      onClick: instead((link) => void open(link, onReady)),
     }),
   };
 }

@@ -21,7 +21,7 @@ export function Component() {
   const questions = page.questions.map(({ question, answer }, index) => ({ id: index + 1, title: question, desc: answer }));
   const aside = (
     <>
-      <ContactPanel heading={labels.article.talk} />
+      <ContactPanel />
       <Contents headings={proseHeadings(page.body)} />
       {page.others.length > 0 && <OtherArticles heading={labels.article.others} articles={page.others} />}
     </>
@@ -30,7 +30,7 @@ export function Component() {
     <>
       <PageHead page={page} />
       <ArticleBanner title={page.title} author={page.author} date={page.date} checked={page.checked} readTime={readTime}>
-        <PrintButton label={labels.article.print} />
+        <PrintButton />
       </ArticleBanner>
       <ArticleBody image={page.image} body={page.body} pictures={page.pictures} signature={labels.article.signature} aside={aside}>
         {questions.length > 0 && (

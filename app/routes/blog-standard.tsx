@@ -1,4 +1,3 @@
-import { business, labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import type { ArticleCard } from "../schema/page.ts";
 import { OtherArticles } from "../sections/article-aside/article-aside.tsx";
@@ -19,14 +18,14 @@ export function Component() {
     <>
       <WriterCard name={sidebar.aboutHeading} about={sidebar.about} />
       <OtherArticles heading={sidebar.recentHeading} articles={[...recent, ...(travelCard ? [travelCard] : [])]} />
-      <ContactPanel heading={labels.article.talk} />
+      <ContactPanel />
     </>
   );
   return (
     <StandardPage page={page} hasCallToAction={false}>
       <Section>
         <Split aside={aside}>
-          <PostCards posts={postCards} layout="rows" isFirstLcpImage author={business.expertsTeam} address={detailAddress} level={2} />
+          <PostCards posts={postCards} layout="rows" isFirst address={detailAddress} />
           <Pager />
         </Split>
       </Section>

@@ -1,4 +1,3 @@
-import { business } from "virtual:site";
 import { Rss } from "lucide";
 import { hasPage } from "../browser/has-page.ts";
 import { usePage } from "../browser/use-page.ts";
@@ -17,9 +16,9 @@ export function Component() {
   return (
     <StandardPage page={page}>
       <Section>
-        {page.kindLinks.length > 1 && <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />}
+        <KindRow page={page} />
         <Stack>
-          <PostCards posts={page.postCards} layout="grid" isFirstLcpImage author={business.expertsTeam} level={2} />
+          <PostCards posts={page.postCards} layout="grid" isFirst />
           {!page.above && hasPage("/blog-standard") && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
         </Stack>
       </Section>
@@ -27,7 +26,7 @@ export function Component() {
         <Section surface="ice" labelledBy="articles">
           <SectionHead id="articles" heading={page.articles.heading} lead={page.articles.lead} />
           <Stack>
-            <PostCards posts={page.articleCards} layout="grid" author={business.expertsTeam} />
+            <PostCards posts={page.articleCards} layout="grid" />
             <ButtonLink to={FEED.path} small isDocument>
               <Icon shape={Rss} />
               {page.feedLabel}

@@ -11,8 +11,8 @@ export function Component() {
   return (
     <StandardPage page={page}>
       <Section>
-        {page.kindLinks.length > 1 && <KindRow {...page.kindRow} links={page.kindLinks} current={page.path} />}
-        <ServiceCards services={page.serviceCards} hasHearts isFirstLcpImage={!page.picture} level={2}>
+        <KindRow page={page} />
+        <ServiceCards services={page.serviceCards} isSubject isFirstLcpImage={!page.picture}>
           <AskCard {...page.ask} />
         </ServiceCards>
       </Section>

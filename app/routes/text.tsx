@@ -1,4 +1,3 @@
-import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings, splitAt } from "../schema/prose.ts";
 import { Contents } from "../sections/article-aside/article-aside.tsx";
@@ -21,7 +20,7 @@ export function Component() {
   const headings = [...proseHeadings(body), ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading }] : [])];
   const aside = (
     <>
-      <ContactPanel heading={labels.article.talk} />
+      <ContactPanel />
       <Contents headings={headings} />
     </>
   );

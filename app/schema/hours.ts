@@ -104,7 +104,7 @@ const holidaysWorkedSchema = ({ list, group }: Fields) => {
     holiday: z.enum(PUBLIC_HOLIDAYS).describe("The holiday's name, as the Public Holidays Act has it."),
     ...times("left out when the weekday's hours hold"),
   }).superRefine(checkTimes);
-  return list("The public holidays on which you work; on the others you are closed.", worked, { min: 0 })
+  return list("The public holidays on which you work; on the others you are closed.", worked)
     .refine((entries) => new Set(entries.map(({ holiday }) => holiday)).size === entries.length, {
       error: "has a holiday twice. Take one of the two out.",
     })
@@ -128,7 +128,7 @@ const otherDaysSchema = ({ day, text, list, group }: Fields) => {
       addIssue({ code: "custom", message });
       return z.NEVER;
     });
-  return list("Days that are not as the week says, and no public holidays.", other, { min: 0 })
+  return list("Days that are not as the week says, and no public holidays.", other)
     .superRefine((entries, { addIssue }) => {
       for (const [index, { from, to }] of entries.entries()) {
         const first = entries.slice(0, index).find((entry) => entry.from <= to && from <= entry.to);

@@ -328,7 +328,6 @@ export const pageSchemas = {
     synonyms: list(
       "Words that mean the same to a visitor: a page that says one of them is found by the others.",
       list("Words that mean the same.", label("A word or a few."), { min: 2 }),
-      { min: 0 },
     ),
     nothing: group({
       heading: label("When there is no result."),

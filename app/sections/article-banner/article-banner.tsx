@@ -1,7 +1,6 @@
 import { business, labels } from "virtual:site";
 import { Calendar, CalendarCheck, Clock, UserRound } from "lucide";
 import type { ReactNode } from "react";
-import type { IconShape } from "../../schema/fields.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -23,12 +22,12 @@ interface ArticleBannerProps {
 
 /** The dark head of an article: breadcrumb, title, author, day and read time (ART-01). */
 export function ArticleBanner({ title, author, date, checked, readTime, children }: ArticleBannerProps) {
-  const facts: { icon: IconShape; fact: string }[] = [
+  const facts = [
+    { icon: UserRound, fact: author },
     { icon: Calendar, fact: date },
-    ...(checked ? [{ icon: CalendarCheck, fact: fillPlaceholders(labels.article.checked, { day: checked }) }] : []),
+    { icon: CalendarCheck, fact: checked && fillPlaceholders(labels.article.checked, { day: checked }) },
     { icon: Clock, fact: readTime },
-  ];
-  if (author) facts.unshift({ icon: UserRound, fact: author });
+  ].filter(({ fact }) => fact);
   return (
     <div className={styles.banner} data-surface="ink">
       <div className={styles.air}>

@@ -8,8 +8,6 @@ import { ItemList } from "../item-list/item-list.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 import styles from "./call-to-action.module.css";
 
-const HEADING_ID = "call-us";
-
 interface CallToActionProps {
   heading?: string | undefined;
   /** What the message to the business begins with. */
@@ -21,10 +19,10 @@ interface CallToActionProps {
 /** The last section of a page: the number, large. */
 export function CallToAction({ heading, message, steps = [] }: CallToActionProps) {
   return (
-    <Section surface="plaster" labelledBy={HEADING_ID}>
+    <Section surface="plaster" labelledBy="call-us">
       <div className={styles.grid}>
         <div className={styles.call}>
-          <h2 id={HEADING_ID}>{heading ?? labels.callToAction.heading}</h2>
+          <h2 id="call-us">{heading ?? labels.callToAction.heading}</h2>
           <PhoneLink size="section" />
           <Actions>
             <ChatLink message={message} look="gold" />

@@ -1,10 +1,11 @@
+import { labels } from "virtual:site";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Panel } from "../../ui/section/section.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 
 /** The card beside a text: number, hours, chat. */
-export function ContactPanel({ heading, message }: { heading: string; message?: string }) {
+export function ContactPanel({ heading = labels.article.talk, message }: { heading?: string; message?: string }) {
   return (
     <Panel>
       <h2>{heading}</h2>

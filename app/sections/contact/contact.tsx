@@ -1,7 +1,7 @@
 import { business, labels } from "virtual:site";
 import { Mail, MapPin, Phone, UserRoundPlus } from "lucide";
-import { type MouseEvent, useState } from "react";
-import { isForThisTab } from "../../browser/clicks.ts";
+import { useState } from "react";
+import { instead } from "../../browser/clicks.ts";
 import type { Page } from "../../schema/page.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -37,15 +37,10 @@ export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string })
 export function ContactCards({ page }: { page: Page<"contact"> }) {
   const { phone, email, address, map } = business;
   const [isMapOpen, setMapOpen] = useState(false);
-  const openMap = (event: MouseEvent) => {
-    if (!isForThisTab(event)) return;
-    event.preventDefault();
-    setMapOpen(true);
-  };
   const cards = [
     { ...page.phoneCard, icon: Phone, desc: <PhoneNumber />, link: phone.href },
     ...(email ? [{ ...page.emailCard, icon: Mail, desc: <bdi>{email}</bdi>, link: `mailto:${email}` }] : []),
-    { ...page.locationCard, icon: MapPin, desc: address.line, ...(map && { link: map.view, onClick: openMap }) },
+    { ...page.locationCard, icon: MapPin, desc: address.line, ...(map && { link: map.view, onClick: instead(() => setMapOpen(true)) }) },
   ];
   return (
     <>

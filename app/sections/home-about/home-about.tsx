@@ -7,16 +7,14 @@ import { Counter } from "../../widgets/counter/counter.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
 import styles from "./home-about.module.css";
 
-const HEADING_ID = "about";
-
 /** Who the business is, in two pictures that open the lightbox (HOME-06), two paragraphs and two figures (HOME-03). */
 export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
   return (
-    <Section labelledBy={HEADING_ID}>
+    <Section labelledBy="about">
       <div className={styles.about}>
         <EnlargeablePictures className={styles.pictures} pictures={about.images} sizes="(min-width: 62rem) 36rem, 84vw" zoomable />
         <div className={styles.text}>
-          <h2 id={HEADING_ID}>{about.heading}</h2>
+          <h2 id="about">{about.heading}</h2>
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

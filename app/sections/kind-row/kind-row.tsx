@@ -1,6 +1,6 @@
-import { type MouseEvent, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { isForThisTab } from "../../browser/clicks.ts";
+import { instead } from "../../browser/clicks.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
 import type { Page } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
@@ -8,25 +8,16 @@ import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./kind-row.module.css";
 
-interface KindRowProps {
-  /** What assistive technology calls the row. */
-  label: string;
-  /** What is read out after a choice; `{count}` and `{total}` are replaced. */
-  shown: string;
-  /** The whole list first. */
-  links: Page<"services">["kindLinks"];
-  /** The path of the page that is shown. */
-  current: string;
-}
-
-/** Links above a list, to all of it and to what is of one kind (LIST-01). A visitor who follows one stays at the list. */
-export function KindRow({ label, shown, links, current }: KindRowProps) {
+/** Links above a list, to all of it and to what is of one kind, if there are kinds (LIST-01). A visitor who follows one stays at the list. */
+export function KindRow({ page }: { page: Page<"services" | "blogs"> }) {
+  const { kindRow, kindLinks, path: current } = page;
   const { row, follow } = useStay(current);
-  const count = links.find(({ path }) => path === current)?.count ?? 0;
+  if (kindLinks.length < 2) return null;
+  const count = kindLinks.find(({ path }) => path === current)?.count ?? 0;
   return (
-    <nav className={styles.row} aria-label={label} ref={row}>
+    <nav className={styles.row} aria-label={kindRow.label} ref={row}>
       <ul>
-        {links.map((link) => (
+        {kindLinks.map((link) => (
           <li key={link.path}>
             <PageLink to={link.path} aria-current={link.path === current ? "page" : undefined} onClick={follow}>
               <span>{link.label}</span> <span className={styles.count}>{link.count}</span>
@@ -35,7 +26,7 @@ export function KindRow({ label, shown, links, current }: KindRowProps) {
         ))}
       </ul>
       <p role="status">
-        <VisuallyHidden>{fillPlaceholders(shown, { count, total: links[0]?.count ?? 0 })}</VisuallyHidden>
+        <VisuallyHidden>{fillPlaceholders(kindRow.shown, { count, total: kindLinks[0]?.count ?? 0 })}</VisuallyHidden>
       </p>
     </nav>
   );
@@ -47,10 +38,7 @@ function useStay(current: string) {
   const row = useRef<HTMLElement>(null);
   const left = useRef<number>(undefined);
   const topInDocument = () => (row.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isForThisTab(event)) return;
-    event.preventDefault();
-    const link = event.currentTarget;
+  const follow = instead((link) => {
     link.focus({ preventScroll: true }); // Safari gives a clicked link no focus, so that it could not keep it
     left.current = topInDocument();
     void navigate(link.pathname, {
@@ -58,7 +46,7 @@ function useStay(current: string) {
       replace: link.href === window.location.href,
       viewTransition: !reducedMotion().matches,
     });
-  };
+  });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page moves the row
   useLayoutEffect(() => {
     if (left.current !== undefined) window.scrollBy({ top: topInDocument() - left.current, behavior: "instant" });

@@ -5,11 +5,9 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./page-hero.module.css";
 
-interface PageHeroProps extends Omit<BreadcrumbProps, "home"> {
-  heading: string;
-  lead: string;
-  /** A picture that bleeds to the screen's edge beside the words. */
-  image?: PictureData | undefined;
+interface PageHeroProps {
+  /** Its `picture` bleeds to the screen's edge beside the words. */
+  page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "above">;
   /** A drawing in the picture's place, below the words on a phone. */
   aside?: ReactNode;
   /** Whether what follows the heading, such as a phone number, is the larger thing. */
@@ -21,32 +19,23 @@ interface PageHeroProps extends Omit<BreadcrumbProps, "home"> {
 }
 
 /** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture if it has one. */
-export function PageHero({
-  heading,
-  lead,
-  above,
-  current,
-  image,
-  aside,
-  hasQuietHeading = false,
-  surface = "plaster",
-  children,
-}: PageHeroProps) {
+export function PageHero({ page, aside, hasQuietHeading = false, surface = "plaster", children }: PageHeroProps) {
+  const { heading, lead, title, above, picture } = page;
   return (
     <div
       className={styles.hero}
       data-surface={surface}
-      data-has-picture={image || aside ? "" : undefined}
+      data-has-picture={picture || aside ? "" : undefined}
       data-quiet={hasQuietHeading || undefined}
     >
-      {image && (
+      {picture && (
         <div className={styles.picture}>
-          <Picture picture={image} sizes="(min-width: 62rem) 52vw, 100vw" isLcpImage />
+          <Picture picture={picture} sizes="(min-width: 62rem) 52vw, 100vw" isLcpImage />
         </div>
       )}
       <Wrap>
         <div className={styles.text}>
-          <Breadcrumb above={above} current={current} />
+          <Breadcrumb above={above} current={title} />
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           {children && <div className={styles.next}>{children}</div>}

@@ -1,4 +1,4 @@
-import { labels } from "virtual:site";
+import { business, labels } from "virtual:site";
 import type { ArticleCard } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -14,37 +14,36 @@ const SIZES = {
 
 interface PostCardsProps {
   posts: ArticleCard[];
-  /** The level of the cards' headings. */
-  level?: 2 | 3;
-  /** A lead with two small ones beside it, a grid of three columns (BLOG-01), or rows with the picture beside the words (BLOG-02). */
+  /**
+   * A lead with two small ones beside it, a grid of three columns (BLOG-01), or rows with the picture beside the words (BLOG-02). Grids and rows
+   * name who signs.
+   */
   layout: "lead" | "grid" | "rows";
-  /** Whether the first card's picture is the page's LCP image; in a grid it then is as large as four. */
-  isFirstLcpImage?: boolean;
-  /** The author that each card names (BLOG-01); none if left out. */
-  author?: string;
+  /** Whether the page begins with them, under its main heading: the first picture is its LCP image, and in a grid as large as four. */
+  isFirst?: boolean;
   /** Where a card leads, if not to the post's own url (BLOG-02). */
   address?: (post: ArticleCard) => string;
 }
 
 /** Posts and articles as cards: picture, topic, day, read time, title, description. The link covers the card. */
-export function PostCards({ posts, layout, isFirstLcpImage, level = 3, author, address }: PostCardsProps) {
-  const Heading = `h${level}` as const;
+export function PostCards({ posts, layout, isFirst, address }: PostCardsProps) {
+  const Heading = isFirst ? "h2" : "h3";
   return (
     <ul className={styles.posts} data-layout={layout}>
       {posts.map((post, index) => {
-        const isLead = index === 0 && (layout === "lead" || (layout === "grid" && isFirstLcpImage));
+        const isLead = index === 0 && (layout === "lead" || (layout === "grid" && isFirst));
         const look = isLead ? "lead" : layout === "grid" ? "grid" : "small";
         return (
           <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} data-more-box="">
             <div className={styles.picture}>
-              <Picture picture={post.image} sizes={SIZES[look]} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
+              <Picture picture={post.image} sizes={SIZES[look]} isLcpImage={isFirst && index === 0} isDecoration />
             </div>
             <div className={styles.text}>
               <div className={styles.facts}>
                 {post.tag && <span className={styles.tag}>{post.tag}</span>}
                 <span>{post.date}</span>
                 <span>{fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes })}</span>
-                {author && <span className={styles.author}>{`${labels.article.author} ${author}`}</span>}
+                {layout !== "lead" && <span className={styles.author}>{`${labels.article.author} ${business.expertsTeam}`}</span>}
               </div>
               <Heading>
                 <PageLink to={address?.(post) ?? encodeURI(post.url)}>{post.title}</PageLink>

@@ -1,14 +1,15 @@
+import { labels } from "virtual:site";
 import { Printer } from "lucide";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 
 /** Prints the page: on a phone the browser's own command is hard to find. */
-export function PrintButton({ label }: { label: string }) {
+export function PrintButton() {
   return (
     <div data-needs-code="">
       <Button small onClick={printWhole}>
         <Icon shape={Printer} />
-        {label}
+        {labels.article.print}
       </Button>
     </div>
   );

@@ -13,10 +13,8 @@ const SIZES = "(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw";
 
 interface ServiceCardsProps {
   services: ServiceCard[];
-  /** The level of the cards' headings. */
-  level?: 2 | 3;
-  /** Whether each card carries the heart that does nothing (SERV-01). */
-  hasHearts?: boolean;
+  /** Whether the page is about them: headings of the second level, and on each card the heart that does nothing (SERV-01). */
+  isSubject?: boolean;
   /** Whether the first card's picture is the page's LCP image. */
   isFirstLcpImage?: boolean;
   /** A last card of another kind, which fills the last row. */
@@ -24,8 +22,8 @@ interface ServiceCardsProps {
 }
 
 /** Services as cards (HOME-04, SERV-01): picture, place, stars, title, two lines, and a link that covers the card. */
-export function ServiceCards({ services, level = 3, hasHearts, isFirstLcpImage, children }: ServiceCardsProps) {
-  const Heading = `h${level}` as const;
+export function ServiceCards({ services, isSubject, isFirstLcpImage, children }: ServiceCardsProps) {
+  const Heading = isSubject ? "h2" : "h3";
   return (
     <ul className={styles.grid}>
       {services.map(({ url, title, place, description, offer, image, tagText, rating }, index) => (
@@ -34,7 +32,7 @@ export function ServiceCards({ services, level = 3, hasHearts, isFirstLcpImage, 
             <Picture picture={image} sizes={SIZES} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
           </div>
           {tagText && <span className={styles.tag}>{tagText}</span>}
-          {hasHearts && (
+          {isSubject && (
             <span className={styles.heart} aria-hidden="true" data-screen-only="">
               <Icon shape={Heart} size="large" />
             </span>

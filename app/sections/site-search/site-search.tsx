@@ -18,9 +18,6 @@ import { SearchResults } from "./search-results.tsx";
 import styles from "./site-search.module.css";
 import { useSearch } from "./use-search.ts";
 
-const INPUT_ID = "search";
-const LINKS_ID = "look-around";
-
 /** Searches all pages. The address follows what is typed. */
 export function SiteSearch({ page }: { page: Page<"search"> }) {
   const { input, asked, query, setQuery } = useQuery();
@@ -34,7 +31,7 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
   return (
     <>
       <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
-      <PageHero heading={page.heading} lead={page.lead} current={page.title} surface="ice" hasQuietHeading>
+      <PageHero page={page} surface="ice" hasQuietHeading>
         <SearchForm labels={page} input={input} asked={asked} onQuery={setQuery} onSubmit={showResults} />
       </PageHero>
       <Section>
@@ -64,10 +61,10 @@ function SearchForm({ labels, input, asked, onQuery, onSubmit }: SearchFormProps
   return (
     <search className={styles.search}>
       <form className={styles.form} onSubmit={onSubmit} data-needs-code="">
-        <label htmlFor={INPUT_ID}>{labels.label}</label>
+        <label htmlFor="search">{labels.label}</label>
         <input
           ref={input}
-          id={INPUT_ID}
+          id="search"
           type="search"
           enterKeyHint="search"
           autoComplete="off"
@@ -114,8 +111,8 @@ function useQuery() {
 /** Links that lead to every page: for those who look around, or whose browser runs no scripts. */
 function SearchLinks({ links }: Pick<Page<"search">, "links">) {
   return (
-    <nav className={styles.links} aria-labelledby={LINKS_ID}>
-      <h2 id={LINKS_ID}>{links.heading}</h2>
+    <nav className={styles.links} aria-labelledby="look-around">
+      <h2 id="look-around">{links.heading}</h2>
       <ul>
         {links.items.map(({ label, link }) => (
           <li key={link}>

@@ -18,7 +18,7 @@ export interface CarouselProps {
   /** Each with a key. They must carry no ids: an item can be rendered a second time, for the eye only, where the row starts again. */
   items: readonly ReactElement[];
   /** What is at the start of the line of the controls. */
-  heading?: ReactNode;
+  heading: ReactNode;
   labels: CarouselLabels;
 }
 
@@ -38,7 +38,7 @@ export function Carousel({ label, items, heading, labels }: CarouselProps) {
       data-hydrated={isHydrated ? "" : undefined}
       {...carousel.focus}
     >
-      {heading && <div className={styles.heading}>{heading}</div>}
+      <div className={styles.heading}>{heading}</div>
       <Controls carousel={carousel} labels={labels} viewportId={viewportId} />
       <div
         ref={parts.viewport}

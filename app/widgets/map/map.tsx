@@ -1,6 +1,6 @@
 import { MapPin } from "lucide";
-import { type MouseEvent, type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { isForThisTab } from "../../browser/clicks.ts";
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { instead } from "../../browser/clicks.ts";
 import { savesData } from "../../browser/saves-data.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -44,15 +44,10 @@ export function MapPanel({ embed, view, labels, children }: MapProps & { view: s
     return () => listening.abort();
   }, [isWaiting]);
 
-  const showHere = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!isForThisTab(event)) return;
-    event.preventDefault();
-    setState(begin());
-  };
   return (
     <div ref={panel}>
       <MapFrame embed={embed} labels={labels} state={state} drawing={children} onLoad={() => setState("shown")}>
-        <ButtonLink to={view} look="ink" onClick={showHere}>
+        <ButtonLink to={view} look="ink" onClick={instead(() => setState(begin()))}>
           {state === "offline" ? labels.again : labels.show}
         </ButtonLink>
       </MapFrame>

@@ -1,5 +1,5 @@
-import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { isForThisTab } from "../../browser/clicks.ts";
+import { useEffect, useRef, useState } from "react";
+import { instead } from "../../browser/clicks.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
 
 /** The duration of the scroll to a section, in milliseconds (FAQ-01). */
@@ -25,20 +25,18 @@ export function SectionNav({ label, sections, onGo }: SectionNavProps) {
   const current = useSectionBeingRead(sections.map(({ id }) => id));
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
-  const go = (event: MouseEvent, id: string) => {
-    const heading = document.getElementById(id);
-    if (!heading || !isForThisTab(event)) return;
-    event.preventDefault();
+  const go = (id: string) => {
     onGo(id);
     stop.current();
-    stop.current = scrollTo(heading, () => heading.focus({ preventScroll: true }));
+    const heading = document.getElementById(id);
+    if (heading) stop.current = scrollTo(heading, () => heading.focus({ preventScroll: true }));
   };
   return (
     <nav data-rail="" aria-label={label}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <a href={`#${id}`} aria-current={id === current ? "location" : undefined} onClick={(event) => go(event, id)}>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined} onClick={instead(() => go(id))}>
               {title}
             </a>
           </li>
