@@ -10,6 +10,6 @@ export function mentionsOf({ page, matches }: FoundPage): string[] {
   const shown = termsOf(`${page.title}\n${page.description}`);
   const missing = [...matches].filter((term) => !shown.includes(term));
   const found = (text: string) => missing.filter((term) => termsOf(text).includes(term)).length;
-  const headings = page.headings.toSorted((a, b) => found(b) - found(a));
+  const headings = [...page.headings].sort((a, b) => found(b) - found(a));
   return [...headings, ...page.words.split(" ")].filter((text) => found(text) > 0).slice(0, COUNT);
 }

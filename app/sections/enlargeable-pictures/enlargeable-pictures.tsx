@@ -6,7 +6,7 @@ import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { largestFile, PICTURE_FORMATS, sourceSet } from "../../ui/picture/picture-files.ts";
+import { largestFile, sourceSet } from "../../ui/picture/picture-files.ts";
 import type { LightboxPicture } from "../../widgets/lightbox/lightbox.tsx";
 import styles from "./enlargeable-pictures.module.css";
 
@@ -68,6 +68,6 @@ const loadLightbox = () => import("../../widgets/lightbox/lightbox.tsx");
 
 function toLightboxPicture(picture: PictureData): LightboxPicture {
   const { alt, width, height } = picture;
-  const sources = Object.values(PICTURE_FORMATS).map((format) => ({ type: `image/${format}`, srcSet: sourceSet(picture, format) }));
+  const sources = (["avif", "webp"] as const).map((format) => ({ type: `image/${format}`, srcSet: sourceSet(picture, format) }));
   return { src: largestFile(picture), alt, width, height, sources };
 }

@@ -1,12 +1,9 @@
-/** The formats of each picture: for nearly all browsers, and for those from before 2023 (docs/browsers.md). */
-export const PICTURE_FORMATS = { best: "avif", fallback: "webp" } as const;
-
-/** The ending of a picture's file. */
-export type PictureFormat = (typeof PICTURE_FORMATS)[keyof typeof PICTURE_FORMATS];
+/** The endings of a picture's files: AVIF for nearly all browsers, WebP for Edge before 2024 and for those older than docs/browsers.md asks for. */
+type PictureFormat = "avif" | "webp";
 
 const WIDTHS = [360, 640, 960, 1280, 1600];
 
-/** The one width of the fallback in a page: a list of widths in each `<img>` would be 220 bytes of the home page's 14 KB. */
+/** The one width of the WebP file in a page: a list of widths in each `<img>` would be 220 bytes of the home page's 14 KB. */
 const FALLBACK_WIDTH = 960;
 
 /** How many pixels wide every picture is at least: each has a file of this width. */
@@ -29,20 +26,19 @@ export interface PictureFile {
 /** All files of a picture, of each format the widths that it reaches. */
 export function pictureFiles({ src, width: sourceWidth }: PictureSource): PictureFile[] {
   const reached = WIDTHS.filter((width) => width <= sourceWidth);
-  const { best, fallback } = PICTURE_FORMATS;
   const fallbackWidths = reached.filter((width) => [WIDTHS[0], FALLBACK_WIDTH, reached.at(-1)].includes(width));
   const fileOf = (format: PictureFormat) => (width: number) => ({ url: `${src}-${width}.${format}`, format, width });
-  return [...reached.map(fileOf(best)), ...fallbackWidths.map(fileOf(fallback))];
+  return [...reached.map(fileOf("avif")), ...fallbackWidths.map(fileOf("webp"))];
 }
 
 const filesIn = (picture: PictureSource, format: PictureFormat): PictureFile[] =>
   pictureFiles(picture).filter((file) => file.format === format);
 
 /** The address of a picture's largest file that every browser can show. */
-export const largestFile = (picture: PictureSource): string => (filesIn(picture, PICTURE_FORMATS.fallback).at(-1) as PictureFile).url;
+export const largestFile = (picture: PictureSource): string => (filesIn(picture, "webp").at(-1) as PictureFile).url;
 
-/** The address of a picture's file in a page, for browsers without the best format. */
-export const fallbackFile = ({ src }: PictureSource): string => `${src}-${FALLBACK_WIDTH}.${PICTURE_FORMATS.fallback}`;
+/** The address of a picture's file in a page, for browsers without AVIF. */
+export const fallbackFile = ({ src }: PictureSource): string => `${src}-${FALLBACK_WIDTH}.webp`;
 
 /** The address of a picture's smallest file in one format. */
 export const smallestFile = (picture: PictureSource, format: PictureFormat): string => (filesIn(picture, format)[0] as PictureFile).url;

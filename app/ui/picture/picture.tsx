@@ -2,7 +2,7 @@ import { useDuskMedia } from "../../browser/preferences.ts";
 import { SAVING_SIZES, savesData } from "../../browser/saves-data.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import styles from "./picture.module.css";
-import { fallbackFile, PICTURE_FORMATS, smallestFile, sourceSet } from "./picture-files.ts";
+import { fallbackFile, smallestFile, sourceSet } from "./picture-files.ts";
 
 interface PictureProps {
   picture: PictureData;
@@ -22,7 +22,6 @@ interface PictureProps {
  * the inline script in the head sees to that.
  */
 export function Picture({ picture, dark, sizes: laidOut, isLcpImage = false, isDecoration = false }: PictureProps) {
-  const { best } = PICTURE_FORMATS;
   const isDocument = typeof document === "undefined";
   const sizes = !isDocument && savesData() ? SAVING_SIZES : laidOut;
   // In a document, a browser would fetch the system's picture before a script could tell it the visitor's choice (browser/before-paint.ts).
@@ -30,7 +29,7 @@ export function Picture({ picture, dark, sizes: laidOut, isLcpImage = false, isD
   return (
     <picture className={styles.picture} data-themed={dark && ""}>
       {dark && <DarkSource picture={dark} sizes={sizes} />}
-      <source type={`image/${best}`} srcSet={sourceSet(picture, best)} sizes={sizes} />
+      <source type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />
       <img
         src={fallbackFile(picture)}
         width={picture.width}
@@ -45,17 +44,15 @@ export function Picture({ picture, dark, sizes: laidOut, isLcpImage = false, isD
 }
 
 function DarkSource({ picture, sizes }: Pick<PictureProps, "picture" | "sizes">) {
-  const { best } = PICTURE_FORMATS;
-  return <source media={useDuskMedia()} type={`image/${best}`} srcSet={sourceSet(picture, best)} sizes={sizes} />;
+  return <source media={useDuskMedia()} type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />;
 }
 
 /** A decorative picture that is at most an inch wide on every screen, and so has one file in each format. */
 export function SmallPicture({ picture }: { picture: PictureData }) {
-  const { best, fallback } = PICTURE_FORMATS;
   return (
     <picture className={styles.picture}>
-      <source type={`image/${best}`} srcSet={smallestFile(picture, best)} />
-      <img src={smallestFile(picture, fallback)} width={picture.width} height={picture.height} alt="" loading="lazy" />
+      <source type="image/avif" srcSet={smallestFile(picture, "avif")} />
+      <img src={smallestFile(picture, "webp")} width={picture.width} height={picture.height} alt="" loading="lazy" />
     </picture>
   );
 }
