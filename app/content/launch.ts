@@ -28,16 +28,7 @@ const question = z.strictObject({
 const questionsSchema = z.partialRecord(z.enum(Object.keys(LAUNCH_GROUPS) as Group[]), z.array(question));
 
 /** A question, and whether it is answered. */
-export interface LaunchQuestion extends Pick<z.infer<typeof question>, "ask" | "example"> {
-  group: Group;
-  /** Where the answer stands. */
-  file: string;
-  path: (string | number)[];
-  line?: number | undefined;
-  /** Whether only another text answers it, and no tick. */
-  isInvented: boolean;
-  isOpen: boolean;
-}
+export type LaunchQuestion = ReturnType<typeof readLaunchQuestions>[number];
 
 /**
  * Reads the questions of content/launch.yaml, the most important first. One is answered when it is ticked (unless the example's answer is
@@ -47,7 +38,7 @@ export interface LaunchQuestion extends Pick<z.infer<typeof question>, "ask" | "
  * @param root The repository's root.
  * @param report Called for what is wrong with the file.
  */
-export function readLaunchQuestions(root: string, report: (problem: Problem) => void): LaunchQuestion[] {
+export function readLaunchQuestions(root: string, report: (problem: Problem) => void) {
   const source = readSource(root, LAUNCH_FILE, report);
   const groups = source && check(source, questionsSchema, report);
   if (!groups) return [];

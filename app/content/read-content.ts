@@ -4,16 +4,15 @@ import type { z } from "zod";
 import { readablePath } from "../browser/page-address.ts";
 import { type Contents, fileSchemas, linkedTexts, pages as tableOfContents } from "../pages.ts";
 import { reservedPaths } from "../redirects.ts";
-import { type Article, articleSchema, type Post, postSchema, withReadMinutes } from "../schema/article.ts";
-import type { Brand } from "../schema/brand.ts";
+import { articleSchema, postSchema } from "../schema/article.ts";
 import { ANSWERS, type Business, businessSchema } from "../schema/business.ts";
-import { type Faq, faqsSchema } from "../schema/faq.ts";
+import { faqsSchema } from "../schema/faq.ts";
 import { createFields, type Fields, type Picture, type References } from "../schema/fields.ts";
-import { type Kind, kindPath, kindsSchema, LIST_PATHS, type ListName } from "../schema/kind.ts";
-import { type Labels, labelsSchema } from "../schema/labels.ts";
-import { type PageContent, type PageName, type TextPage, textPageSchema } from "../schema/pages.ts";
-import { type Service, serviceSchema } from "../schema/service.ts";
-import { type Testimonial, testimonialsSchema } from "../schema/testimonial.ts";
+import { kindPath, kindsSchema, LIST_PATHS, type ListName } from "../schema/kind.ts";
+import { labelsSchema } from "../schema/labels.ts";
+import { type PageContent, type PageName, textPageSchema } from "../schema/pages.ts";
+import { serviceSchema } from "../schema/service.ts";
+import { testimonialsSchema } from "../schema/testimonial.ts";
 import { readBrand } from "./brand.ts";
 import { escapeMarkdown, type Facts, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
@@ -23,33 +22,7 @@ import { type Entry, ruleProblems } from "./rules.ts";
 import { check, readSource, type Source } from "./source.ts";
 
 /** All that content/ says, checked and with its references resolved. */
-export interface Content {
-  business: Business;
-  brand: Brand;
-  labels: Labels;
-  /** The copy of the pages that look unlike any other, by their files' names. */
-  pages: { [Name in PageName]: PageContent<Name> };
-  /** The pages with one long text, by the names of their files. */
-  texts: (TextPage & { path: string })[];
-  /** By id. */
-  services: Service[];
-  /** By id. */
-  posts: Post[];
-  /** By date. */
-  articles: Article[];
-  /** In the order of their file. */
-  kinds: Kind[];
-  faqs: Faq[];
-  testimonials: Testimonial[];
-  /** The outlines of the brands' icons that any of these names, by name. */
-  brandIcons: ReadonlyMap<string, string>;
-  /** The addresses of the files that visitors can download, such as `/files/paia-manual.pdf`. */
-  documents: string[];
-  /** Former paths, and where each leads (RT-07). */
-  redirects: Record<string, string>;
-  /** The paths of the layouts that the site does without. */
-  leftOut: ReadonlySet<string>;
-}
+export type Content = ReturnType<typeof readContent>;
 
 /** What {@link readContent} needs to know of the rest of the site. */
 export interface ContentOptions {
@@ -68,7 +41,7 @@ const PAGES_FOLDER = "content/pages";
 type Report = (problem: Problem) => void;
 
 /** Checks each file of content/ against its schema, then all of it against the rules. @throws ContentError with every problem found. */
-export function readContent({ root, pictures, films, problems: found }: ContentOptions): Content {
+export function readContent({ root, pictures, films, problems: found }: ContentOptions) {
   const problems = [...found];
   const report: Report = (problem) => void problems.push(problem);
   const files = readFiles(root, report);
@@ -104,7 +77,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     Object.entries(fileSchemas).flatMap(([name, schema]) =>
       files.pages.has(name) ? [[name, checkSource(files.pages.get(name), schema)]] : [],
     ),
-  ) as Partial<Content["pages"]>;
+  ) as { [Name in PageName]?: PageContent<Name> };
   const texts = textNames.flatMap((name) => {
     const text = checkSource(files.pages.get(name), textPageSchema);
     return text ? [{ ...text, path: `/${name}` }] : [];
@@ -128,35 +101,31 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     kinds,
     faqs,
     testimonials,
+    /** The outlines of the brands' icons that any of these names, by name. */
     brandIcons,
+    /** The addresses of the files that visitors can download, such as `/files/paia-manual.pdf`. */
     documents,
+    /** Former paths, and where each leads (RT-07). */
     redirects,
+    /** The paths that the site does without. */
     leftOut,
+    /** The pages with one long text. */
     texts,
-    pages: pages as Content["pages"],
+    /** The copy of the pages that look unlike any other, by their files' names. */
+    pages: pages as Required<typeof pages>,
     services: itemsOf(services).sort((a, b) => a.id - b.id),
-    posts: itemsOf(posts)
-      .map(withReadMinutes)
-      .sort((a, b) => a.id - b.id),
-    articles: itemsOf(articles)
-      .map(withReadMinutes)
-      .sort((a, b) => a.date.localeCompare(b.date)),
+    posts: itemsOf(posts).sort((a, b) => a.id - b.id),
+    articles: itemsOf(articles).sort((a, b) => a.date.localeCompare(b.date)),
   };
 }
 
 /** Files that may not fit their schemas; `undefined` for one that cannot be read. */
 type Sources = (Source | undefined)[];
 
-interface Files extends Record<"services" | "posts" | "articles", Sources> {
-  /** By name: those that are there, and those that must be. */
-  pages: ReadonlyMap<string, Source | undefined>;
-  kinds: Source | undefined;
-  faqs: Source | undefined;
-  /** The paths of services, posts and articles that are hidden; their files are not among the others. */
-  hidden: ReadonlySet<string>;
-}
+type Files = ReturnType<typeof readFiles>;
 
-function readFiles(root: string, report: Report): Files {
+/** All files that a link can lead to, and those with shared questions and kinds. */
+function readFiles(root: string, report: Report) {
   const read = (file: string) => readSource(root, file, report);
   const readFolder = (folder: string) => namesIn(root, folder).map((name) => read(`${folder}/${name}.md`));
   const isHidden = (source: Source | undefined) => valueOf(source).hidden === true;
@@ -170,7 +139,9 @@ function readFiles(root: string, report: Report): Files {
     services: services.filter(isShown),
     posts: posts.filter(isShown),
     articles: articles.filter(isShown),
+    /** The paths of those that are hidden. */
     hidden: new Set([...services, ...posts, ...articles].filter(isHidden).map(pathOf)),
+    /** By name: those that are there, and those that must be. */
     pages: new Map([...pageNames].map((name) => [name, read(pageFile(name))])),
     kinds: read("content/kinds.yaml"),
     faqs: read("content/faqs.yaml"),
@@ -186,7 +157,7 @@ const guidesOf = ({ services, posts, articles }: Files): Sources => [...services
 const valueOf = (source: Source | undefined) => (source?.value ?? {}) as Record<string, unknown>;
 
 type Targets = Pick<ContentOptions, "pictures" | "films"> &
-  Pick<Content, "leftOut"> & { hasPage(page: string): boolean; hidden: ReadonlySet<string>; brandIcons: Map<string, string> };
+  Record<"hidden" | "leftOut", ReadonlySet<string>> & { hasPage(page: string): boolean; brandIcons: Map<string, string> };
 
 const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
 

@@ -2,15 +2,19 @@ import { z } from "zod";
 import { questionsSchema } from "./faq.ts";
 import type { Fields } from "./fields.ts";
 import { entry } from "./pages.ts";
-import { countWords, proseText } from "./prose.ts";
+import { countWords, type Prose, proseText } from "./prose.ts";
 
 /** How fast a reader reads, in words a minute (ART-03). */
-export const WORDS_PER_MINUTE = 200;
+const WORDS_PER_MINUTE = 200;
 
-/** A text with the minutes it takes to read, one at least. A quotation repeats the text and does not count. */
-export function withReadMinutes<Guide extends Pick<Article, "body" | "questions" | "closing">>(
-  guide: Guide,
-): Guide & { readMinutes: number } {
+interface Text {
+  body: Prose;
+  questions: { question: string; answer: string }[];
+  closing: { heading: string; text: string };
+}
+
+/** Adds the minutes that it takes to read a text, one at least. A quotation repeats the text and does not count. */
+function withReadMinutes<Guide extends Text>(guide: Guide) {
   const { body, questions, closing } = guide;
   const answers = questions.map(({ question, answer }) => `${question} ${answer}`);
   const text = proseText(body.filter((node) => node[0] !== "blockquote"));
@@ -41,18 +45,20 @@ const shared = (fields: Fields) => ({
 });
 
 /** The front matter of a file in content/articles, with its text as `body` (DATA-01, ART-01 to ART-04). */
-export const articleSchema = (fields: Fields) => fields.group(shared(fields));
+export const articleSchema = (fields: Fields) => fields.group(shared(fields)).transform(withReadMinutes);
 
 /** A file of content/articles, checked and resolved. */
-export type Article = z.infer<ReturnType<typeof articleSchema>> & { readMinutes: number };
+export type Article = z.infer<ReturnType<typeof articleSchema>>;
 
 /** The front matter of a file in content/posts, with its text as `body` (DATA-01, BLOG-01 to BLOG-04). */
 export const postSchema = (fields: Fields) =>
-  fields.group({
-    ...shared(fields),
-    id: fields.whole("Its number, from 1: /blog-detail/{id} shows it.", { min: 1, max: 999 }),
-    tag: fields.text("What it is about, in one or two words.", { max: 24 }).optional(),
-  });
+  fields
+    .group({
+      ...shared(fields),
+      id: fields.whole("Its number, from 1: /blog-detail/{id} shows it.", { min: 1, max: 999 }),
+      tag: fields.text("What it is about, in one or two words.", { max: 24 }).optional(),
+    })
+    .transform(withReadMinutes);
 
 /** A file of content/posts, checked and resolved. */
-export type Post = z.infer<ReturnType<typeof postSchema>> & { readMinutes: number };
+export type Post = z.infer<ReturnType<typeof postSchema>>;

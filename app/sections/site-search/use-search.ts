@@ -5,15 +5,12 @@ import { keptSearch, loadSearch } from "../../search/load-search.ts";
 /** How long the visitor waits before the page offers to load the index again, in milliseconds. */
 const PATIENCE_MS = 8000;
 
-interface LoadedSearch {
-  /** None until the index is loaded. */
-  search: Search | undefined;
-  /** Tries to load it again. Present only if it did not load, or is late; one that comes late is used all the same. */
-  retry: (() => void) | undefined;
-}
-
-/** Loads an index once the component is mounted. */
-export function useSearch(address: string): LoadedSearch {
+/**
+ * Loads an index once the component is mounted.
+ *
+ * @returns The search, once it is loaded, and, if it did not load or is late, what tries again; one that comes late is used all the same.
+ */
+export function useSearch(address: string) {
   const [search, setSearch] = useState<Search | undefined>(() => keptSearch(address));
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState<number>();
