@@ -1,6 +1,5 @@
 import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { readBrand } from "../app/content/brand.ts";
 import type { Site, SiteSource } from "./site-source.ts";
 
 /** What code imports of content (app/virtual-site.d.ts). */
@@ -25,11 +24,6 @@ export function content(site: SiteSource): Plugin {
         const { content } = await site.read();
         if (content.business.example)
           console.log("This is still the example business. Take 'example: true' out of content/business.yaml once the facts are yours.");
-        readBrand(
-          site.root,
-          () => {},
-          ({ file, line, field, message }) => console.log(`Advice: ${file}:${line} ${field}: ${message}`),
-        );
       },
     },
     resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),

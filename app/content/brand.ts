@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { type Brand, brandSchema, contrastFaults, type Drawing } from "../schema/brand.ts";
+import { type Brand, brandSchema, type Drawing } from "../schema/brand.ts";
 import { readDrawing } from "./drawing.ts";
 import type { Problem } from "./problem.ts";
 import { check, readSource } from "./source.ts";
@@ -8,13 +8,8 @@ import { check, readSource } from "./source.ts";
 const FILE = "content/brand.yaml";
 const DRAWINGS = "content/brand";
 
-/**
- * Reads content/brand.yaml and the drawings that it names (OWN-05).
- *
- * @param report Called for each fault, text that cannot be read well enough among them; the brand is then `undefined`.
- * @param advise Called for text that could be read better.
- */
-export function readBrand(root: string, report: (problem: Problem) => void, advise?: (advice: Problem) => void): Brand | undefined {
+/** Reads content/brand.yaml and the drawings that it names (OWN-05); `undefined` if the file does not fit its schema, which it reports. */
+export function readBrand(root: string, report: (problem: Problem) => void): Brand | undefined {
   const source = readSource(root, FILE, report);
   const brand = source && check(source, brandSchema, report);
   if (!brand) return undefined;
@@ -29,9 +24,5 @@ export function readBrand(root: string, report: (problem: Problem) => void, advi
       return undefined;
     }
   };
-  const problemsOf = (level: "AA" | "AAA") =>
-    contrastFaults(brand, level).map(({ colour, message }) => ({ file: FILE, line: source.lineOf([colour]), field: colour, message }));
-  problemsOf("AA").forEach(report);
-  if (advise) problemsOf("AAA").forEach(advise);
   return { ...brand, mark: draw(brand.mark), logo: draw(brand.logo) };
 }

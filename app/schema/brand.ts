@@ -16,15 +16,19 @@ const drawing = (meaning: string) =>
     .optional()
     .meta({ description: meaning, picker: "drawing" satisfies Picker });
 
-/** content/brand.yaml: what the site looks like (OWN-05). */
-export const brandSchema = z.strictObject({
-  ink: colour("The dark colour: texts, the top bar, the footer."),
-  plaster: colour("The light ground behind the first screen."),
-  accent: colour("The colour of buttons and of what is marked."),
-  weight: z.int().min(500).max(900).default(600).describe("How bold headings and buttons are."),
-  mark: drawing("A small drawing beside the name, also the site's icon: an SVG file of content/brand."),
-  logo: drawing("A logo in place of mark and name: an SVG file of content/brand that has the name in it."),
-});
+/** content/brand.yaml: what the site looks like; its colours can be read on one another (OWN-05). */
+export const brandSchema = z
+  .strictObject({
+    ink: colour("The dark colour: texts, the top bar, the footer."),
+    plaster: colour("The light ground behind the first screen."),
+    accent: colour("The colour of buttons and of what is marked."),
+    weight: z.int().min(500).max(900).default(600).describe("How bold headings and buttons are."),
+    mark: drawing("A small drawing beside the name, also the site's icon: an SVG file of content/brand."),
+    logo: drawing("A logo in place of mark and name: an SVG file of content/brand that has the name in it."),
+  })
+  .superRefine((brand, { addIssue }) => {
+    for (const { colour, message } of contrastFaults(brand)) addIssue({ code: "custom", path: [colour], message });
+  });
 
 /** The look of content/brand.yaml, checked, with its drawings. */
 export type Brand = Omit<z.infer<typeof brandSchema>, "mark" | "logo"> & { mark?: Drawing | undefined; logo?: Drawing | undefined };
@@ -41,10 +45,10 @@ export interface Drawing {
   elements: DrawnElement[];
 }
 
-/** The brand's colours, from which all others follow. */
-export type BrandColours = Pick<Brand, "ink" | "plaster" | "accent">;
+export type BrandColour = "ink" | "plaster" | "accent";
 
-export type BrandColour = keyof BrandColours;
+/** The brand's colours, from which all others follow. */
+export type BrandColours = Record<BrandColour, string>;
 
 /** The colours that the shades in the stylesheets are written for. */
 const WRITTEN_FOR: BrandColours = { ink: "#0b1f3a", plaster: "#f6f2ea", accent: "#ebbc2d" };
@@ -83,11 +87,7 @@ const READ: { what: string; colour: BrandColour; pair: (brand: BrandColours) => 
   { what: "Text in it on the plaster", colour: "ink", pair: ({ ink, plaster }) => [ink, plaster] },
   { what: "The quieter text on it", colour: "plaster", pair: (brand) => [shadeOf(brand, "ink", "#3f5066"), brand.plaster] },
   { what: "A button's words on it", colour: "accent", pair: (brand) => [onAccentOf(brand), brand.accent] },
-  {
-    what: "A button's words on it, pressed,",
-    colour: "accent",
-    pair: (brand) => [onAccentOf(brand), shadeOf(brand, "accent", "#d9a91c")],
-  },
+  { what: "A button's words on it, pressed,", colour: "accent", pair: (brand) => [onAccentOf(brand), shadeOf(brand, "accent", "#d9a91c")] },
   {
     what: "A button's words on it, below the pointer,",
     colour: "accent",
@@ -95,23 +95,22 @@ const READ: { what: string; colour: BrandColour; pair: (brand: BrandColours) => 
   },
 ];
 
-/** The least contrast of text: of WCAG's level AA, and of AAA. */
-const LEAST = { AA: 4.5, AAA: 7 };
+/** The least contrast of text, of WCAG's level AA. */
+const LEAST = 4.5;
 
-/** What cannot be read well enough in a brand's colours, with the nearest colour that can (OWN-05). */
-export function contrastFaults(brand: BrandColours, level: keyof typeof LEAST): { colour: BrandColour; message: string }[] {
-  const least = LEAST[level];
+/** What cannot be read well enough in a brand's colours, with the nearest colour that can. */
+export function contrastFaults(brand: BrandColours): { colour: BrandColour; message: string }[] {
   return (["ink", "plaster", "accent"] as const).flatMap((colour) => {
     const pairs = READ.filter((read) => read.colour === colour);
     const worst = (tried: BrandColours) => Math.min(...pairs.map(({ pair }) => contrast(...pair(tried))));
-    const bad = pairs.find(({ pair }) => contrast(...pair(brand)) < least);
+    const bad = pairs.find(({ pair }) => contrast(...pair(brand)) < LEAST);
     if (!bad) return [];
     const { lightness, ...hue } = toOklch(brand[colour]);
     const steps = Array.from({ length: 400 }, (_, index) => lightness + (Math.ceil(index / 2) / 200) * (index % 2 ? -1 : 1));
     const tried = steps.filter((step) => step >= 0 && step <= 1).map((step) => fromOklch({ ...hue, lightness: step }));
-    const nearest = tried.find((other) => worst({ ...brand, [colour]: other }) >= least);
+    const nearest = tried.find((other) => worst({ ...brand, [colour]: other }) >= LEAST);
     const figure = (Math.floor(contrast(...bad.pair(brand)) * 10) / 10).toFixed(1);
     const remedy = nearest ? ` The nearest colour that can is "${nearest}".` : " Choose another.";
-    return [{ colour, message: `is ${brand[colour]}. ${bad.what} has a contrast of ${figure} to 1 and needs ${least} to 1.${remedy}` }];
+    return [{ colour, message: `is ${brand[colour]}. ${bad.what} has a contrast of ${figure} to 1 and needs ${LEAST} to 1.${remedy}` }];
   });
 }

@@ -1,14 +1,11 @@
-import { ZONE_MS } from "../../browser/zone.ts";
 import type { Business } from "../../schema/business.ts";
 import type { Labels } from "../../schema/labels.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
-import { type OpeningHours, type OpeningState, openingState } from "./opening-state.ts";
+import type { OpeningHours, OpeningState } from "./opening-state.ts";
 import { DAY_MS, weekdayOf } from "./public-holiday.ts";
 
 /** From this many days on, a date is said: a weekday's name would mean this week's. */
 const WEEK = 7;
-const WEEK_WITHOUT_HOLIDAY = Date.parse("2026-03-02");
-const HOUR_MS = 3_600_000;
 
 /** Whether the business is open, and from when or until when: two parts of one line. */
 export function openingInWords(
@@ -29,27 +26,30 @@ export function openingInWords(
 export const asLine = ({ heading, note }: { heading: string; note: string }): string => (note ? `${heading}, ${note}` : heading);
 
 /**
- * The longest words for each part of what {@link openingInWords} says in a week and before each of the owner's other days, or for what stands
- * there before hydration.
+ * The longest words for each part of what {@link openingInWords} says through a week and after each of the owner's other days, or for what
+ * stands there before hydration.
  */
 export function longestOpening(
   { hours, address }: Pick<Business, "hours" | "address">,
-  labels: Pick<Labels, "opening" | "language">,
+  { opening, language }: Pick<Labels, "opening" | "language">,
 ): Record<"heading" | "note" | "line", string> {
-  const said = hours ? momentsOf(hours).map((moment) => openingInWords(openingState(hours, moment), hours, labels)) : [];
+  const { days = [], otherDays = [], summary } = hours ?? {};
+  const dates = otherDays.map(({ to }) => dateInWords(Date.parse(to) / DAY_MS + 1, language));
+  const said = days.flatMap(({ day, opens, closes }) => {
+    if (!opens || !closes) return [{ heading: opening.closed, note: "" }];
+    const time = timeInWords(opens);
+    return [
+      { heading: opening.openNow, note: fillPlaceholders(opening.until, { time: timeInWords(closes) }) },
+      { heading: opening.closed, note: fillPlaceholders(opening.opens, { day, time }) },
+      ...dates.map((date) => ({ heading: opening.closed, note: fillPlaceholders(opening.opensOn, { day: date, time }) })),
+    ];
+  });
   const longest = (texts: string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a));
   return {
     heading: longest([address.city, ...said.map(({ heading }) => heading)]),
     note: longest([address.suburb, ...said.map(({ note }) => note)]),
-    line: longest([hours?.summary.whole ?? "", ...said.map(asLine)]),
+    line: longest([summary?.whole ?? "", ...said.map(asLine)]),
   };
-}
-
-/** Each hour of a week without a public holiday, and of the days on which the owner's other days begin and the ones before. */
-function momentsOf({ otherDays }: OpeningHours): Date[] {
-  const week = Array.from({ length: WEEK }, (_, day) => WEEK_WITHOUT_HOLIDAY + day * DAY_MS);
-  const days = [...week, ...otherDays.flatMap(({ from }) => [Date.parse(from) - DAY_MS, Date.parse(from)])];
-  return days.flatMap((day) => Array.from({ length: 24 }, (_, hour) => new Date(day - ZONE_MS + (hour + 0.5) * HOUR_MS)));
 }
 
 /** A calendar day without its year: `24 September`. */
