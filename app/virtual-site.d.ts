@@ -6,7 +6,6 @@ declare module "virtual:site" {
   export const failureCopy: import("./schema/pages.ts").PageContent<"failure">;
   /** The layout at each path and pattern of paths. */
   export const routes: Record<string, import("./schema/page.ts").Layout>;
-  /** Paths that lead to another one. */
   export const redirects: Record<string, string>;
 }
 

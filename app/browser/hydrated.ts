@@ -5,13 +5,11 @@ export const hydrated = new Promise<void>((onHydrated) => {
   resolve = onHydrated;
 });
 
-/** Whether the page is hydrated. */
 export const isHydrated = (): boolean => document.documentElement.hasAttribute("data-hydrated");
 
 /** Whether the page stays as it was served. */
 export const hasFailed = (): boolean => document.documentElement.hasAttribute("data-failed");
 
-/** Notes that the page is hydrated. */
 export function markHydrated(): void {
   if (hasFailed()) return;
   document.documentElement.toggleAttribute("data-hydrated", true);

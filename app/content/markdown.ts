@@ -33,7 +33,6 @@ export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage =
 
 type IsPage = (path: string) => boolean;
 
-/** Turns one parsed text into nodes. */
 class Reader {
   readonly #hasPage: IsPage;
   readonly #isHidden: IsPage;

@@ -10,9 +10,7 @@ import type { Service } from "../schema/service.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import type { Content } from "./read-content.ts";
 
-/** What pages are made from. */
 export interface Site extends Content {
-  /** The services, posts and articles as cards. */
   cards: { services: ServiceCard[]; posts: ArticleCard[]; articles: ArticleCard[] };
   /** The pages that the table of contents has above the one that is made; the site map lists those with a group. */
   built: (Pick<Head, "path" | "title"> & { group?: string | undefined })[];
@@ -20,7 +18,6 @@ export interface Site extends Content {
   searchIndex(): string;
 }
 
-/** How many articles are listed beside and below an article. */
 const OTHER_ARTICLES = 3;
 
 export const cardsOf = ({ services, posts, articles, business, labels }: Content): Site["cards"] => ({

@@ -26,7 +26,6 @@ export type Content = ReturnType<typeof readContent>;
 
 /** What {@link readContent} needs to know of the rest of the site. */
 export interface ContentOptions {
-  /** The repository's root, in which content/ lies. */
   root: string;
   /** The pictures by name (see vite/read-pictures.ts); `undefined` when their list is wrong, which is then among the problems. */
   pictures: ReadonlyMap<string, Picture> | undefined;
@@ -109,7 +108,6 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     redirects,
     /** The paths that the site does without. */
     leftOut,
-    /** The pages with one long text. */
     texts,
     /** The copy of the pages that look unlike any other, by their files' names. */
     pages: pages as Required<typeof pages>,
@@ -139,7 +137,6 @@ function readFiles(root: string, report: Report) {
     services: services.filter(isShown),
     posts: posts.filter(isShown),
     articles: articles.filter(isShown),
-    /** The paths of those that are hidden. */
     hidden: new Set([...services, ...posts, ...articles].filter(isHidden).map(pathOf)),
     /** By name: those that are there, and those that must be. */
     pages: new Map([...pageNames].map((name) => [name, read(pageFile(name))])),

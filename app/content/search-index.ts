@@ -22,7 +22,6 @@ export function makeSearchIndex(pages: readonly PageData[], synonyms: Synonyms):
   return { path: `/assets/search-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.json`, text };
 }
 
-/** The pages as the search knows them. */
 export function indexPages(pages: readonly PageData[], synonyms: Synonyms): SearchPage[] {
   const index = pages.filter(({ path, isIndexed = true }) => isIndexed && !isDetail(path)).map((page) => indexPage(page, synonyms));
   return index.length > FULL_TEXT_PAGES ? index.map((page) => ({ ...page, words: "" })) : index;

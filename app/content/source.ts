@@ -86,7 +86,6 @@ function parseYaml(file: string, text: string, linesBefore: number, report: Repo
 }
 
 interface Mistake {
-  /** Where in the text. */
   offset: number;
   message: string;
 }
@@ -114,7 +113,6 @@ function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
 
 const TAB = "begins with a tab. Use spaces instead; if the line belongs to a text, put the text in quotes.";
 
-/** Says in an author's words what the parser of YAML found. */
 function explainYaml({ code, pos, message }: YAMLError, text: string): string {
   switch (code) {
     case "BLOCK_AS_IMPLICIT_KEY":

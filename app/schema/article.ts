@@ -47,7 +47,6 @@ const shared = (fields: Fields) => ({
 /** The front matter of a file in content/articles, with its text as `body` (DATA-01, ART-01 to ART-04). */
 export const articleSchema = (fields: Fields) => fields.group(shared(fields)).transform(withReadMinutes);
 
-/** A file of content/articles, checked and resolved. */
 export type Article = z.infer<ReturnType<typeof articleSchema>>;
 
 /** The front matter of a file in content/posts, with its text as `body` (DATA-01, BLOG-01 to BLOG-04). */
@@ -60,5 +59,4 @@ export const postSchema = (fields: Fields) =>
     })
     .transform(withReadMinutes);
 
-/** A file of content/posts, checked and resolved. */
 export type Post = z.infer<ReturnType<typeof postSchema>>;

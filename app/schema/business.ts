@@ -35,7 +35,6 @@ export const ratingSchema = ({ text, whole, webAddress, group }: Fields) =>
     address: webAddress("Where they can be read.").optional(),
   });
 
-/** A rating, checked. */
 export type Rating = z.infer<ReturnType<typeof ratingSchema>>;
 
 /** content/business.yaml: every fact about the business that the site states (DATA-03). */
@@ -129,7 +128,6 @@ export const businessSchema = (fields: Fields) => {
   });
 };
 
-/** The facts of content/business.yaml, checked and resolved. */
 export type Business = z.infer<ReturnType<typeof businessSchema>>;
 
 /** The facts that no code says: they are only in texts, where they are filled in before, and in the structured data. */

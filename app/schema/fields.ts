@@ -27,7 +27,6 @@ export interface References {
   kinds: readonly string[] | undefined;
   /** The addresses of the films in content/films, by the names of their files. */
   films: ReadonlyMap<string, string>;
-  /** Whether a page of the site lives at this path. */
   hasPage(path: string): boolean;
   /** Whether the site could have a page at this path, but does without: its file is not there, or it would list nothing. */
   isLeftOut(path: string): boolean;
@@ -78,9 +77,7 @@ export type Picker =
   | "markdown";
 
 interface TextOptions {
-  /** The fewest characters. */
   min?: number;
-  /** The most characters. */
   max?: number;
   /** Names in single braces that the page fills in. */
   blanks?: readonly string[];
@@ -283,7 +280,6 @@ export function createFields(references: References) {
   };
 }
 
-/** Looks nothing up. */
 export const noReferences: References = {
   picture: () => undefined,
   icon: () => undefined,

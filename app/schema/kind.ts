@@ -20,7 +20,6 @@ const kindSchema = (fields: Fields) =>
     blogs: listSchema(fields).optional().describe("The page of its posts and articles; none where none is of this kind."),
   });
 
-/** A kind of services and guides, checked and resolved. */
 export type Kind = z.infer<ReturnType<typeof kindSchema>>;
 
 /** content/kinds.yaml: the kinds, in the order of the links above the lists (LIST-01). */

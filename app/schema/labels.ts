@@ -164,5 +164,4 @@ export const labelsSchema = ({ label, language, links, group }: Fields) =>
     }),
   });
 
-/** The labels of content/labels.yaml, checked. */
 export type Labels = z.infer<ReturnType<typeof labelsSchema>>;

@@ -22,7 +22,6 @@ export interface Head {
   isIndexed?: boolean;
 }
 
-/** A service on a card. */
 export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description" | "image" | "tagText"> & {
   /** How long it takes and what it costs, where that is set. */
   offer?: string | undefined;

@@ -90,7 +90,6 @@ export const textPageSchema = pageSchema((fields) => {
   };
 });
 
-/** What a page with one long text says, checked and resolved. */
 export type TextPage = z.infer<ReturnType<typeof textPageSchema>>;
 
 /** The files of content/pages whose pages look unlike any other, by name. */
@@ -356,5 +355,4 @@ export const pageSchemas = {
 /** The name of a file of content/pages that has a schema of its own. */
 export type PageName = keyof typeof pageSchemas;
 
-/** The content of one of those files, checked and resolved. */
 export type PageContent<Name extends PageName> = z.infer<ReturnType<(typeof pageSchemas)[Name]>>;

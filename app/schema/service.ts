@@ -59,5 +59,4 @@ export const serviceSchema = (fields: Fields) => {
   });
 };
 
-/** A file of content/services, checked and resolved. */
 export type Service = z.infer<ReturnType<typeof serviceSchema>>;

@@ -10,7 +10,6 @@ const testimonialSchema = ({ text, picture, group }: Fields) =>
     position: text("What the client does and where."),
   });
 
-/** What one client says, checked and resolved. */
 export type Testimonial = z.infer<ReturnType<typeof testimonialSchema>>;
 
 /** content/testimonials.yaml: what clients say, in the order of the carousel. */

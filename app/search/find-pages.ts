@@ -18,7 +18,6 @@ export interface SearchPage {
   synonyms: string;
 }
 
-/** A page that a search has found. */
 export interface FoundPage {
   page: SearchPage;
   /** The stems of the words that match: `leak` where the page says `leaks` and the visitor typed `leaking`. */

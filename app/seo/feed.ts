@@ -7,7 +7,6 @@ export const FEED = { path: "/feed.xml", type: "application/atom+xml" };
 interface FeedOptions {
   /** The owner's address, without a slash at its end. */
   website: string;
-  /** The business's name. */
   name: string;
   /** A BCP 47 tag. */
   language: string;

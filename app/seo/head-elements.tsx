@@ -12,7 +12,6 @@ interface HeadElementsProps {
   elements: HeadElement[];
 }
 
-/** Writes a page's elements of the head. */
 export const HeadElements = import.meta.env.SSR ? PrerenderedHead : ClientHead;
 
 /** In the prerender, React puts the elements into the document's head. */

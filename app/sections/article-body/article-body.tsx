@@ -9,13 +9,11 @@ import styles from "./article-body.module.css";
 interface ArticleBodyProps {
   image: PictureData;
   body: ProseNodes;
-  /** Pictures between the parts of the text. */
   pictures?: PictureData[];
   /** What is said before the text. */
   note?: ReactNode;
   /** Who the pull-quote is by. */
   signature?: string;
-  /** The aside of the text. */
   aside: ReactNode;
   /** What follows the text in the same column. */
   children?: ReactNode;

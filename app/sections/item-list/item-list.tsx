@@ -6,7 +6,6 @@ interface ItemListProps {
   items: { icon?: IconShape; title: string; desc: string; by?: string | undefined }[];
   /** Items with icons between hairlines, reasons under rules (DET-01), or what happens step by step. */
   look: "checks" | "reasons" | "steps";
-  /** The level of the items' headings. */
   level?: 2 | 3;
 }
 

@@ -19,7 +19,6 @@ interface LinkCardsProps {
   cards: LinkCard[];
   /** Whether the text is what counts, such as a phone number, and the heading only names it. */
   hasQuietHeadings?: boolean;
-  /** The level of the cards' headings. */
   level?: 2 | 3;
 }
 

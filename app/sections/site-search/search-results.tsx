@@ -23,7 +23,6 @@ interface SearchResultsProps {
   page: Page<"search">;
   /** `undefined` while the index loads. */
   found: FoundPage[] | undefined;
-  /** What was searched for. */
   query: string;
 }
 

@@ -9,7 +9,6 @@ export interface BreadcrumbProps {
   home?: string;
   /** The page between home and the current one. */
   above?: { title: string; path: string } | undefined;
-  /** The current page's name. */
   current: string;
 }
 

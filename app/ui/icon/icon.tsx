@@ -4,7 +4,6 @@ import { SPRITE_URL } from "../sprite/sprite-url.ts";
 import styles from "./icon.module.css";
 
 interface IconProps {
-  /** The icon, of the lucide set. */
   shape: IconShape;
   /** Whether it points somewhere, and so turns round in RTL. */
   directed?: boolean;

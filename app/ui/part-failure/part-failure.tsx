@@ -4,7 +4,6 @@ import styles from "./part-failure.module.css";
 
 interface PartFailureProps {
   message: string;
-  /** What the button says. */
   label: string;
   onRetry: () => void;
   /** A link to what the part would have shown. */

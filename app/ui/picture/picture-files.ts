@@ -14,12 +14,10 @@ interface PictureSource {
   width: number;
 }
 
-/** One file of a picture. */
 export interface PictureFile {
   /** Its path below the site's root, such as `/pictures/condenser.1a2b3c4d-640.avif`. */
   url: string;
   format: PictureFormat;
-  /** In pixels. */
   width: number;
 }
 

@@ -52,7 +52,6 @@ export function Stack({ children }: { children: ReactNode }) {
 }
 
 interface ColumnsProps {
-  /** Their anchor. */
   id?: string;
   /** Whether the second column belongs to the first one's heading: on small screens it follows closely. */
   related?: boolean;

@@ -7,7 +7,6 @@ import styles from "./stars.module.css";
 interface StarsProps {
   /** The average out of 5, such as `5.0`. */
   value: string;
-  /** How many ratings it is made of. */
   count: number;
 }
 

@@ -1,8 +1,6 @@
 import { SWIPE_PART } from "./carousel.constants.ts";
 
-/** The state of the carousel. */
 export interface State extends Readonly<Record<Condition, boolean>> {
-  /** How many items there are. */
   readonly count: number;
   /** How many of them are in view side by side; `undefined` before hydration: only the stylesheet knows it then. */
   readonly inView: number | undefined;
@@ -20,7 +18,6 @@ export interface State extends Readonly<Record<Condition, boolean>> {
 /** What stops the rotation as long as it lasts. */
 export type Condition = "isHovered" | "isFocused" | "isPageHidden" | "isMotionReduced";
 
-/** What happened. */
 export type CarouselEvent =
   | { type: "laidOut"; inView: number }
   | { type: "foundScrolled"; position: number }

@@ -11,7 +11,6 @@ import { useCarousel } from "./use-carousel.ts";
 /** The words of the carousel. `position` names an item: `{number}` (from 1) and `{count}` are replaced. */
 export type CarouselLabels = Record<"carousel" | "slide" | "previous" | "next" | "pause" | "play" | "position", string>;
 
-/** The props of {@link Carousel}. */
 export interface CarouselProps {
   /** Says to assistive technology what the items are; without the word "carousel". */
   label: string;

@@ -26,9 +26,7 @@ export interface ChatProps {
   placeholder?: string;
   /** Seconds from the first opening to the greeting. */
   messageDelay?: number;
-  /** Whether a click outside the box closes it. */
   allowClickAway?: boolean;
-  /** Whether Escape closes it. */
   allowEsc?: boolean;
   notification?: boolean;
   /** Seconds between notifications. What is not at least 10 is logged, and there are none. */
@@ -36,7 +34,6 @@ export interface ChatProps {
   /** How many notifications there are; 0 is no cap. */
   notificationLoop?: number;
   notificationSound?: boolean;
-  /** The address of the sound. */
   notificationSoundSrc?: string;
   notificationStyle?: CSSProperties;
   notificationClassName?: string | undefined;
@@ -50,7 +47,6 @@ export interface ChatProps {
   darkMode?: boolean;
   style?: CSSProperties;
   className?: string | undefined;
-  /** Called when the button opens the box. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Called with each message that is sent, as it was typed. */
   onSubmit?: (event: SubmitEvent<HTMLFormElement>, text: string) => void;
@@ -63,7 +59,6 @@ export interface ChatProps {
   icon?: ReactNode;
 }
 
-/** The settings with their defaults. */
 export type ChatSettings = ChatProps & Required<Pick<ChatProps, keyof typeof CHAT_DEFAULTS>>;
 
 /**

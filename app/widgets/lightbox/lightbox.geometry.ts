@@ -95,7 +95,6 @@ export function sideOfSwipe(by: Point, stage: Size): Side | undefined {
 
 /** The way from `b` to `a`. */
 export const minus = (a: Point, b: Point): Point => ({ x: a.x - b.x, y: a.y - b.y });
-/** How far two points are apart, in CSS pixels. */
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
 
 const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });

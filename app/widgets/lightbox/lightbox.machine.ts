@@ -38,7 +38,6 @@ interface Pointer {
 /** What the pointers that are down are doing. */
 type Gesture = { kind: "none" } | { kind: "swipe"; from: Point; to: Point } | { kind: "pan"; to: Point } | { kind: "pinch" };
 
-/** The state of an open lightbox. */
 export interface State extends View {
   /** Which picture is shown, without bounds: it goes on counting past the last, so that two moves on from 3 of 4 is 5, not 1. */
   position: number;
@@ -48,7 +47,6 @@ export interface State extends View {
   /** The pointers that are down, in the order in which they came. */
   pointers: readonly Pointer[];
   gesture: Gesture;
-  /** When the last gesture ended, in ms. */
   gestureEndedAt: number;
   /** When an arrow key last moved, in ms; earlier by the bonus for each time one was let go. */
   arrowMovedAt: number;
@@ -101,7 +99,6 @@ export const initial = ({ start, pictures, isZoomable }: { start: number } & Pic
 
 /** The index from 0 of the picture that is shown. */
 export const indexOf = ({ position, pictures }: State): number => wrap(position, pictures.length);
-/** Whether there is another picture to go to. */
 export const canMove = ({ pictures }: State): boolean => pictures.length > 1;
 /** Whether the picture can be larger (LB-04). */
 export const canZoomIn = ({ level }: State): boolean => level < ZOOM_LEVEL_MAXIMUM;
@@ -112,7 +109,6 @@ export const closesBeside = ({ gestureEndedAt }: State, at: number): boolean => 
 /** How far a swipe has moved the row of pictures sideways, in CSS pixels. */
 export const swipeOffset = ({ gesture }: State): number => (gesture.kind === "swipe" ? gesture.to.x - gesture.from.x : 0);
 
-/** The state after an event. */
 export function transition(state: State, event: LightboxEvent, moment: Moment): State {
   switch (event.type) {
     case "moveAsked":

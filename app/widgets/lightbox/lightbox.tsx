@@ -11,7 +11,6 @@ import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOffset } from
 import styles from "./lightbox.module.css";
 import { useLightbox } from "./use-lightbox.ts";
 
-/** A picture and its files. */
 export interface LightboxPicture {
   /** The file for browsers that know none of the `sources`. */
   src: string;
