@@ -1,8 +1,6 @@
 import type { Plugin } from "vite";
-import type { Content } from "../app/content/read-content.ts";
 import { makeSearchIndex } from "../app/content/search-index.ts";
 import { LIST_PATHS } from "../app/schema/kind.ts";
-import type { PageData } from "../app/schema/page.ts";
 import { writeContactCard } from "../app/seo/contact-card.ts";
 import { FEED, writeFeed } from "../app/seo/feed.ts";
 import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
@@ -19,7 +17,7 @@ export function searchFiles(site: SiteSource): Plugin {
     return [
       { path: "/sitemap.xml", make: () => writeSitemap(business.website, [...pages.values()]) },
       { path: "/robots.txt", make: () => writeRobots(business.website) },
-      ...(pages.has(LIST_PATHS.blogs) ? [{ path: FEED.path, make: () => writeFeed(feedOptions(content, [...pages.values()])) }] : []),
+      ...(pages.has(LIST_PATHS.blogs) ? [{ path: FEED.path, make: () => writeFeed(business, content.labels.language, [...pages.values()]) }] : []),
       { path: "/contact.vcf", make: () => writeContactCard(business) },
       { path: "/contact-qr.svg", make: () => writeContactQr(business, content.pages.contact.saveNumberLabel) },
       // Its name changes with it; the search page's data name it.
@@ -29,11 +27,3 @@ export function searchFiles(site: SiteSource): Plugin {
     ];
   });
 }
-
-const feedOptions = ({ business, labels, pages: { blogs } }: Content, pages: PageData[]) => ({
-  website: business.website,
-  name: business.name,
-  language: labels.language,
-  list: { ...blogs, path: LIST_PATHS.blogs },
-  pages,
-});

@@ -5,14 +5,10 @@ import { writeFeed } from "./feed.ts";
 const article = (path: string, day: string, title = "An article") =>
   ({ layout: "article", path, day, title, description: "What it says.", author: "The technicians" }) as unknown as PageData;
 
+const list = { layout: "blogs", path: "/blogs", title: "Blog", description: "Guides." } as unknown as PageData;
+
 const feedOf = (...pages: PageData[]) =>
-  writeFeed({
-    website: "https://www.protea.test",
-    name: 'Protea <Cooling> & "Joinery"',
-    language: "en-ZA",
-    list: { title: "Blog", description: "Guides.", path: "/blogs" },
-    pages,
-  });
+  writeFeed({ website: "https://www.protea.test", name: 'Protea <Cooling> & "Joinery"' }, "en-ZA", [list, ...pages]);
 
 test("LIST-02 entries are the latest first, and those of one day in the order of their addresses, whatever order they come in", () => {
   const pages = [article("/b", "2024-08-20"), article("/c", "2024-08-21"), article("/a", "2024-08-20")];

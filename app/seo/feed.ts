@@ -1,23 +1,15 @@
+import type { Business } from "../schema/business.ts";
 import type { Page, PageData } from "../schema/page.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 /** Where the Atom feed lies, and its media type. */
 export const FEED = { path: "/feed.xml", type: "application/atom+xml" };
 
-interface FeedOptions {
-  /** The owner's address, without a slash at its end. */
-  website: string;
-  name: string;
-  /** A BCP 47 tag. */
-  language: string;
-  /** The page that lists what the feed has. */
-  list: Pick<PageData, "title" | "description" | "path">;
-  pages: readonly PageData[];
-}
-
-/** The posts and articles as an Atom feed (RFC 4287), the latest first. It is the same for the same content. */
-export function writeFeed({ website, name, language, list, pages }: FeedOptions): string {
-  const address = (path: string) => escapeXml(website + encodeURI(path));
+/** The posts and articles as an Atom feed (RFC 4287), the latest first, named as the page that lists them. It is the same for the same content. */
+export function writeFeed(business: Pick<Business, "website" | "name">, language: string, pages: readonly PageData[]): string {
+  const address = (path: string) => escapeXml(business.website + encodeURI(path));
+  const name = escapeXml(business.name);
+  const list = pages.find(({ layout }) => layout === "blogs") as PageData;
   // Of one day, in the order of their addresses.
   const articles = pages
     .filter((page): page is Page<"article"> => page.layout === "article")
@@ -26,12 +18,12 @@ export function writeFeed({ website, name, language, list, pages }: FeedOptions)
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${escapeXml(language)}">`,
     `<id>${address("/")}</id>`,
-    `<title>${escapeXml(`${list.title} | ${name}`)}</title>`,
+    `<title>${escapeXml(list.title)} | ${name}</title>`,
     `<subtitle>${escapeXml(list.description)}</subtitle>`,
     `<link rel="self" type="${FEED.type}" href="${address(FEED.path)}"/>`,
     `<link rel="alternate" type="text/html" href="${address(list.path)}"/>`,
     `<updated>${beginOf(articles[0]?.day)}</updated>`,
-    `<author><name>${escapeXml(name)}</name></author>`,
+    `<author><name>${name}</name></author>`,
     ...articles.map(({ path, title, description, author, day }) =>
       [
         "<entry>",
