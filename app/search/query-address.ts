@@ -13,9 +13,5 @@ export const queryOf = (search: string): string => (new URLSearchParams(search).
 export function writeQuery(query: string): void {
   const { pathname } = window.location;
   const address = query.trim() ? `${pathname}?${new URLSearchParams({ [NAME]: query.trim() })}` : pathname;
-  try {
-    window.history.replaceState(window.history.state, "", address);
-  } catch {
-    // WebKit refuses more than a hundred changes in ten seconds. The next key writes it.
-  }
+  window.history.replaceState(window.history.state, "", address);
 }

@@ -2,11 +2,6 @@ import type { Page } from "../../schema/page.ts";
 import { SmallPicture } from "../../ui/picture/picture.tsx";
 import styles from "./people.module.css";
 
-interface PeopleProps {
-  heading: string | undefined;
-  people: Page<"team">["people"];
-}
-
 /** The first letters of the first and the last name. */
 const initialsOf = (name: string): string =>
   name
@@ -16,7 +11,7 @@ const initialsOf = (name: string): string =>
     .join("");
 
 /** The people who work here: a portrait, what they do, and what they are registered with. */
-export function People({ heading, people }: PeopleProps) {
+export function People({ heading, people }: { heading: string | undefined; people: Page<"team">["people"] }) {
   const Name = heading ? "h3" : "h2";
   return (
     <div>

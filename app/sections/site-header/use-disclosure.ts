@@ -35,8 +35,9 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
     const onFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (!isModal && relatedTarget && !details.contains(relatedTarget as Node)) close();
     };
+    const others = details.closest("header")?.parentElement?.querySelectorAll<HTMLElement>(":scope > :not(header)") ?? [];
     const setModal = (isOpen: boolean) => {
-      if (isModal) for (const element of around(details.closest("header"))) element.inert = isOpen;
+      if (isModal) for (const element of others) element.inert = isOpen;
     };
     const onToggle = () => setModal(details.open);
 
@@ -56,11 +57,4 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
   }, [isModal]);
 
   return menu;
-}
-
-/** All of the page outside an element. */
-function around(element: Element | null): HTMLElement[] {
-  if (!element || element === document.body) return [];
-  const siblings = [...(element.parentElement?.children ?? [])].filter((sibling) => sibling !== element && sibling instanceof HTMLElement);
-  return [...(siblings as HTMLElement[]), ...around(element.parentElement)];
 }

@@ -65,12 +65,7 @@ function headingOf({ found: labels, loading, nothing }: Page<"search">, found: F
   return fillPlaceholders(found.length > SHOWN ? labels.best : labels.many, { shown: SHOWN, count: found.length });
 }
 
-interface ResultProps {
-  labels: Page<"search">;
-  result: FoundPage;
-}
-
-function Result({ labels, result }: ResultProps) {
+function Result({ labels, result }: { labels: Page<"search">; result: FoundPage }) {
   const { page, matches } = result;
   const mentions = mentionsOf(result);
   return (

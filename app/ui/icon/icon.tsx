@@ -11,7 +11,7 @@ interface IconProps {
   size?: keyof typeof SIZES_PX;
 }
 
-/** The stylesheet finds an icon's size by its width; browsers that cannot read its layers use the width itself. */
+/** The stylesheet finds an icon's size by its width. */
 const SIZES_PX = { small: 16, large: 24, display: 32 };
 const DEFAULT_SIZE_PX = 20;
 

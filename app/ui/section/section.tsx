@@ -51,15 +51,8 @@ export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-interface ColumnsProps {
-  id?: string;
-  /** Whether the second column belongs to the first one's heading: on small screens it follows closely. */
-  related?: boolean;
-  children: ReactNode;
-}
-
-/** Two columns, the second the wider one. */
-export function Columns({ id, related = false, children }: ColumnsProps) {
+/** Two columns, the second the wider one; where they are `related`, it follows the first closely on small screens. */
+export function Columns({ id, related = false, children }: { id?: string; related?: boolean; children: ReactNode }) {
   return (
     <div id={id} className={styles.columns} data-related={related || undefined}>
       {children}
@@ -90,15 +83,8 @@ export function Split({ aside, asideFirst = false, children }: SplitProps) {
   );
 }
 
-interface BlockProps {
-  /** The heading's anchor. */
-  id: string;
-  heading: string;
-  children: ReactNode;
-}
-
 /** A headed part of a page's main column. */
-export function Block({ id, heading, children }: BlockProps) {
+export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={styles.block}>
       <h2 id={id}>{heading}</h2>

@@ -4,14 +4,8 @@ import { reducedMotion } from "../../browser/reduced-motion.ts";
 /** How long the count takes, in milliseconds. The specification leaves it open. */
 const COUNT_MS = 1500;
 
-interface CounterProps {
-  value: number;
-  /** What follows the figure, such as `+`. */
-  suffix?: string;
-}
-
 /** A figure that counts up once, when it comes into view (HOME-03). The HTML has the value; one in view before its code runs doesn't count. */
-export function Counter({ value, suffix = "" }: CounterProps) {
+export function Counter({ value, suffix = "" }: { value: number; suffix?: string }) {
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
     const element = figure.current;
