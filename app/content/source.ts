@@ -85,13 +85,8 @@ function parseYaml(file: string, text: string, linesBefore: number, report: Repo
   };
 }
 
-interface Mistake {
-  offset: number;
-  message: string;
-}
-
 /** What is wrong with YAML, whatever the fields are: what its parser says, and what it lets pass. */
-function mistakesIn(document: Document.Parsed, text: string): Mistake[] {
+function mistakesIn(document: Document.Parsed, text: string): { offset: number; message: string }[] {
   const tabs = document.errors.length > 0 ? [...text.matchAll(/^ *\t/gm)] : []; // other errors follow from them
   if (tabs.length > 0) return tabs.map(({ index }) => ({ offset: index, message: TAB }));
   const mistakes = document.errors.map((error) => ({ offset: error.pos[0], message: explainYaml(error, text) }));

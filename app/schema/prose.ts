@@ -13,12 +13,6 @@ export type ProseNode =
 /** A text: its blocks in their order. */
 export type Prose = ProseNode[];
 
-/** A heading of the text, for the table of contents beside it. */
-export interface ProseHeading {
-  id: string;
-  text: string;
-}
-
 /** The words of a text, without its marks. */
 export function proseText(nodes: readonly ProseNode[]): string {
   return nodes.map(nodeText).join("").replace(/\s+/g, " ").trim();
@@ -29,8 +23,8 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The text's second-level headings, in order. */
-export function proseHeadings(nodes: readonly ProseNode[]): ProseHeading[] {
+/** The text's second-level headings, in order, for the table of contents beside it. */
+export function proseHeadings(nodes: readonly ProseNode[]): { id: string; text: string }[] {
   return nodes.flatMap((node) =>
     typeof node !== "string" && node[0] === "h2" ? [{ id: node[1], text: proseText(node.slice(2) as ProseNode[]) }] : [],
   );

@@ -5,10 +5,8 @@ import { type HeadElement, HeadElements, NO_INDEX } from "./head-elements.tsx";
 import { pageTitle } from "./page-title.ts";
 import { socialCardUrl } from "./social-card.ts";
 
-type HeadPage = Pick<PageData, "layout" | "title" | "tabTitle" | "description" | "path" | "canonicalPath" | "image" | "isIndexed">;
-
 /** A page's title, description, canonical address and card for social networks. */
-export function PageHead({ page }: { page: HeadPage }) {
+export function PageHead({ page }: { page: PageData }) {
   const address = business.website + encodeURI(page.canonicalPath ?? page.path);
   return (
     <HeadElements
@@ -24,12 +22,12 @@ export function PageHead({ page }: { page: HeadPage }) {
 }
 
 /** On the pages that someone who reads feeds comes by. */
-const feedLink = ({ layout }: HeadPage): HeadElement[] =>
+const feedLink = ({ layout }: PageData): HeadElement[] =>
   ["blogs", "blog-standard", "article"].includes(layout)
     ? [["link", { rel: "alternate", type: FEED.type, href: FEED.path, title: business.name }]]
     : [];
 
-const socialCard = (page: HeadPage, address: string): HeadElement[] => [
+const socialCard = (page: PageData, address: string): HeadElement[] => [
   ["meta", { property: "og:type", content: "website" }],
   ["meta", { property: "og:site_name", content: business.name }],
   ["meta", { property: "og:title", content: page.tabTitle ?? page.title }],

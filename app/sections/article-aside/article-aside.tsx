@@ -1,13 +1,12 @@
 import { labels } from "virtual:site";
 import type { ArticleCard } from "../../schema/page.ts";
-import type { ProseHeading } from "../../schema/prose.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { SmallPicture } from "../../ui/picture/picture.tsx";
 import styles from "./article-aside.module.css";
 
 /** The headings of the text beside it, as links. */
-export function Contents({ headings }: { headings: ProseHeading[] }) {
+export function Contents({ headings }: { headings: { id: string; text: string }[] }) {
   return (
     <nav className={styles.contents} data-rail="" aria-label={labels.article.contents}>
       <h2>{labels.article.contents}</h2>
