@@ -246,7 +246,7 @@ const itemsIn = (value: unknown): number => (Array.isArray(value) ? value.length
 function redirectsOf(files: Files, takenPaths: ReadonlyMap<string, string>, report: Report): Record<string, string> {
   const guides = guidesOf(files).map((source) => [source, pathOf(source)] as const);
   const pages = [...files.pages].map(([name, source]) => [source, name === "home" ? "/" : `/${name}`] as const);
-  const owners = new Map([...takenPaths, ...guides.map(([source, path]) => [path, source?.file] as const)]);
+  const owners = new Map<string, string | undefined>([...takenPaths, ...guides.map(([source, path]) => [path, source?.file] as const)]);
   return Object.fromEntries(
     [...pages, ...guides].flatMap(([source, path]) => {
       const { redirectFrom } = valueOf(source);

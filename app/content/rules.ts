@@ -24,7 +24,7 @@ export interface Entry<Item> {
 }
 
 /** The sources of those that can be read. */
-export const sourcesOf = (entries: readonly Entry<unknown>[]): Source[] => entries.flatMap(({ source }) => source ?? []);
+const sourcesOf = (entries: readonly Entry<unknown>[]): Source[] => entries.flatMap(({ source }) => source ?? []);
 
 /** What breaks the rules: two pages at one path, an id or a text twice, a kind without its pages' words (DATA-02, LIST-01). */
 export function ruleProblems(content: CheckedContent): Problem[] {

@@ -1,8 +1,9 @@
 import { hasPage } from "../browser/has-page.ts";
 import { usePage } from "../browser/use-page.ts";
-import { FaqSections, FaqSidebar } from "../sections/faq-sections/faq-sections.tsx";
+import { FaqSections } from "../sections/faq-sections/faq-sections.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
+import { SectionNav } from "../widgets/section-nav/section-nav.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** The questions, in four sections with a sidebar (FAQ-01, FAQ-02). */
@@ -12,7 +13,7 @@ export function Component() {
   return (
     <StandardPage page={page} next={all}>
       <Section>
-        <Split aside={<FaqSidebar label={page.title} sections={page.sections} />} asideFirst>
+        <Split aside={<SectionNav label={page.title} sections={page.sections} />} asideFirst>
           <FaqSections sections={page.sections} faqs={page.faqs} />
         </Split>
       </Section>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { instead } from "../../browser/clicks.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
 
@@ -16,17 +17,16 @@ interface SectionNavProps {
   label: string;
   /** In the page's order; the id is that of the section's heading, which must be able to take the focus (`tabIndex={-1}`). */
   sections: readonly { id: string; title: string }[];
-  /** Writes the section's anchor into the address, without scrolling. */
-  onGo: (id: string) => void;
 }
 
 /** Links to the sections of the page. Clicking one scrolls there in 500 ms; the one being read is marked (FAQ-01). */
-export function SectionNav({ label, sections, onGo }: SectionNavProps) {
+export function SectionNav({ label, sections }: SectionNavProps) {
+  const navigate = useNavigate();
   const current = useSectionBeingRead(sections.map(({ id }) => id));
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
   const go = (id: string) => {
-    onGo(id);
+    void navigate(`#${id}`, { preventScrollReset: true });
     stop.current();
     const heading = document.getElementById(id);
     if (heading) stop.current = scrollTo(heading, () => heading.focus({ preventScroll: true }));
