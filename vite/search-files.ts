@@ -17,7 +17,9 @@ export function searchFiles(site: SiteSource): Plugin {
     return [
       { path: "/sitemap.xml", make: () => writeSitemap(business.website, [...pages.values()]) },
       { path: "/robots.txt", make: () => writeRobots(business.website) },
-      ...(pages.has(LIST_PATHS.blogs) ? [{ path: FEED.path, make: () => writeFeed(business, content.labels.language, [...pages.values()]) }] : []),
+      ...(pages.has(LIST_PATHS.blogs)
+        ? [{ path: FEED.path, make: () => writeFeed(business, content.labels.language, [...pages.values()]) }]
+        : []),
       { path: "/contact.vcf", make: () => writeContactCard(business) },
       { path: "/contact-qr.svg", make: () => writeContactQr(business, content.pages.contact.saveNumberLabel) },
       // Its name changes with it; the search page's data name it.

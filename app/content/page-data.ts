@@ -1,7 +1,7 @@
 import type { Article, Post } from "../schema/article.ts";
 import type { Business } from "../schema/business.ts";
 import type { Picture } from "../schema/fields.ts";
-import { type Kind, kindPath, LIST_PATHS, type ListName } from "../schema/kind.ts";
+import { kindPath, LIST_PATHS, type ListName } from "../schema/kind.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { ArticleCard, Head, ServiceCard } from "../schema/page.ts";
 import type { TextPage } from "../schema/pages.ts";

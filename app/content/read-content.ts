@@ -126,7 +126,7 @@ type Files = ReturnType<typeof readFiles>;
 function readFiles(root: string, report: Report) {
   const read = (file: string) => readSource(root, file, report);
   const readFolder = (folder: string) => namesIn(root, folder).map((name) => read(`${folder}/${name}.md`));
-  const isHidden = (source: Source | undefined) => valueOf(source).hidden === true;
+  const isHidden = (source: Source | undefined) => fieldsOf(source).hidden === true;
   const isShown = (source: Source | undefined) => !isHidden(source);
   const services = readFolder("content/services");
   const posts = readFolder("content/posts");
@@ -151,7 +151,7 @@ const layouts: Readonly<Record<string, Contents>> = tableOfContents;
 const guidesOf = ({ services, posts, articles }: Files): Sources => [...services, ...posts, ...articles];
 
 /** The fields of a file that may not fit its schema. */
-const valueOf = (source: Source | undefined) => (source?.value ?? {}) as Record<string, unknown>;
+const fieldsOf = (source: Source | undefined) => (source?.value ?? {}) as Record<string, unknown>;
 
 type Targets = Pick<ContentOptions, "pictures" | "films"> &
   Record<"hidden" | "leftOut", ReadonlySet<string>> & { hasPage(page: string): boolean; brandIcons: Map<string, string> };
@@ -206,17 +206,17 @@ const pageFile = (name: string): string => `${PAGES_FOLDER}/${name}.md`;
 const itemsOf = <Item>(entries: Entry<Item>[]): Item[] => entries.flatMap(({ item }) => item ?? []);
 
 /** The path of a service, a post or an article. */
-const pathOf = (source: Source | undefined): string => textOf(valueOf(source).url);
+const pathOf = (source: Source | undefined): string => textOf(fieldsOf(source).url);
 
 /** A field of a file that may not fit its schema. */
 const textOf = (value: unknown): string => (typeof value === "object" ? "" : String(value));
 
 /** The paths of the services, the posts, the articles, the blog's details and the kinds' pages. */
 function pathsOf(files: Files): string[] {
-  const kinds = entriesOf(files.kinds).map(valueOf);
+  const kinds = entriesOf(files.kinds).map(fieldsOf);
   return [
     ...guidesOf(files).map(pathOf),
-    ...files.posts.map((source) => `/blog-detail/${textOf(valueOf(source).id)}`),
+    ...files.posts.map((source) => `/blog-detail/${textOf(fieldsOf(source).id)}`),
     ...kinds.flatMap((kind) => LISTS.filter((list) => kind[list]).map((list) => kindPath(list, textOf(kind.name)))),
   ];
 }
@@ -231,7 +231,7 @@ function leftOutPaths({ pages, posts, articles, faqs }: Files): string[] {
     ...Object.entries(layouts).flatMap(([name, { path, isOptional, lists }]) => {
       const source = pages.get(name);
       // A file that cannot be read, which is reported, may list something.
-      const isEmpty = source && lists?.every((list) => (counts[list] ?? itemsIn(valueOf(source)[list])) === 0);
+      const isEmpty = source && lists?.every((list) => (counts[list] ?? itemsIn(fieldsOf(source)[list])) === 0);
       return path && isOptional && (isEmpty || !pages.has(name)) ? [path] : [];
     }),
   ];
@@ -249,7 +249,7 @@ function redirectsOf(files: Files, takenPaths: ReadonlyMap<string, string>, repo
   const owners = new Map<string, string | undefined>([...takenPaths, ...guides.map(([source, path]) => [path, source?.file] as const)]);
   return Object.fromEntries(
     [...pages, ...guides].flatMap(([source, path]) => {
-      const { redirectFrom } = valueOf(source);
+      const { redirectFrom } = fieldsOf(source);
       if (!source || !Array.isArray(redirectFrom)) return [];
       return redirectFrom.map((written, index) => {
         const from = readablePath(textOf(written));
@@ -317,8 +317,8 @@ export function factsOf(business: Business): Record<string, string | undefined> 
 
 /** What content counts, in words up to twelve, each with a small and a capital letter: `{{serviceCount}}` and `{{ServiceCount}}`. */
 function countsOf({ services, posts, articles, pages }: Files): [name: string, count: string][] {
-  const { regions } = valueOf(pages.get("areas-we-serve"));
-  const { trades, people } = valueOf(pages.get("team"));
+  const { regions } = fieldsOf(pages.get("areas-we-serve"));
+  const { trades, people } = fieldsOf(pages.get("team"));
   const counts = {
     serviceCount: services.length,
     guideCount: posts.length + articles.length,

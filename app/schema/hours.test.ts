@@ -44,10 +44,7 @@ test.each([
   ["We're closed on Sundays and public holidays.", undefined],
   ["We're closed on Saturday afternoons and Sundays.", undefined],
   ["We're closed at weekends.", undefined],
-  [
-    "We're closed on Saturdays and Sundays.",
-    ["summary.closed names Saturday, but that day has hours. Make the words and the days agree."],
-  ],
+  ["We're closed on Saturdays and Sundays.", ["summary.closed names Saturday, but that day has hours. Make the words and the days agree."]],
 ])("DATA-02 the sentence '%s' is held against the days", (closed, found) => {
   expect(problems({ summary: { ...summary, closed } })).toEqual(found);
 });

@@ -31,7 +31,8 @@ export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description
 
 /** A post or article in a list; a post has a number, for /blog-detail/{id}. */
 export type ArticleCard = Pick<Article, "url" | "title" | "desc" | "readMinutes" | "image"> &
-  Partial<Pick<Post, "id" | "tag">> & {
+  Partial<Pick<Post, "tag">> & {
+    id?: number | undefined;
     /** The day in words, such as `19th August 2024`. */
     date: string;
   };
