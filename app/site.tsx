@@ -10,19 +10,6 @@ import { SiteHeader } from "./sections/site-header/site-header.tsx";
 import { TopBar } from "./sections/top-bar/top-bar.tsx";
 import styles from "./site.module.css";
 
-// Made once: React skips an element that is the same object as before.
-const before = <TopBar />;
-/** Before the page: whoever needs another theme need not tab through all of it. */
-const controls = <FloatingControls />;
-const after = (
-  <>
-    <SiteFooter />
-    <SiteChat />
-    <NavigationProgress />
-    <ScrollRestoration />
-  </>
-);
-
 /** The layout around every page: skip link, top bar, navigation, the page itself, footer and chat. */
 export function Site() {
   const { pathname } = useLocation();
@@ -45,13 +32,17 @@ export function Site() {
       <a className={styles.skip} href="#main" data-look="gold">
         {labels.navigation.skip}
       </a>
-      {before}
+      <TopBar />
       <SiteHeader key={pathname} />
-      {controls}
+      {/* Before the page: whoever needs another theme need not tab through all of it. */}
+      <FloatingControls />
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
-      {after}
+      <SiteFooter />
+      <SiteChat />
+      <NavigationProgress />
+      <ScrollRestoration />
     </div>
   );
 }

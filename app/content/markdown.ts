@@ -10,8 +10,6 @@ const HTML_SPACES = /[ \t\r\n\f]+/g;
 /** What is wrong with a Markdown text, and in which of its lines, from 1. */
 type MarkdownProblem = Error & { line: number };
 
-const problemIn = (line: number, message: string): MarkdownProblem => Object.assign(new Error(message), { line });
-
 /**
  * Reads Markdown into the site's own nodes.
  *
@@ -23,8 +21,8 @@ const problemIn = (line: number, message: string): MarkdownProblem => Object.ass
  */
 export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage = () => false): Prose {
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  if (tree.children.length === 0) throw problemIn(1, "has no words. Write the text.");
-  const reader = new Reader(hasPage, isHidden);
+  if (tree.children.length === 0) throw at(tree, "has no words. Write the text.");
+  const reader = new Reader({ hasPage, isHidden });
   const prose = reader.read(tree.children);
   if (reader.deadLinks.length > 1) throw new AggregateError(reader.deadLinks);
   if (reader.deadLinks[0]) throw reader.deadLinks[0];
@@ -32,18 +30,17 @@ export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage =
 }
 
 type IsPage = (path: string) => boolean;
+type Site = Record<"hasPage" | "isHidden", IsPage>;
 
 class Reader {
-  readonly #hasPage: IsPage;
-  readonly #isHidden: IsPage;
+  readonly #site: Site;
   /** The anchors of the headings so far. */
   readonly #anchors = new Set<string>();
   /** The links to pages that are not there. */
   readonly deadLinks: MarkdownProblem[] = [];
 
-  constructor(hasPage: IsPage, isHidden: IsPage) {
-    this.#hasPage = hasPage;
-    this.#isHidden = isHidden;
+  constructor(site: Site) {
+    this.#site = site;
   }
 
   read(blocks: readonly RootContent[]): Prose {
@@ -93,7 +90,7 @@ class Reader {
         case "emphasis":
           return ["em", ...this.#inlines(node)];
         case "link":
-          if (this.#isHidden(pathOf(node.url))) return this.#linkWords(node).map(wordsOf).join("");
+          if (this.#site.isHidden(pathOf(node.url))) return proseText(this.#linkWords(node));
           return ["a", this.#linkTarget(node.url, node), ...this.#linkWords(node)];
         default:
           return refuse(node);
@@ -105,7 +102,7 @@ class Reader {
     if (depth !== 2 && depth !== 3) {
       throw at(node, "has a heading of another level than ## or ###. The page's main heading is in the front matter.");
     }
-    const words = slug(children.map(wordsOf).join(""));
+    const words = slug(proseText(children));
     if (words === "") throw at(node, "has a heading without words. Write what the part below it is about, or take the ## out.");
     let id = words;
     for (let copy = 2; this.#anchors.has(id); copy++) id = `${words}-${copy}`;
@@ -115,7 +112,7 @@ class Reader {
 
   #linkWords(node: Parents): ProseNode[] {
     const words = this.#inlines(node);
-    if (!/[\p{L}\p{N}]/u.test(words.map(wordsOf).join("")))
+    if (!/[\p{L}\p{N}]/u.test(proseText(words)))
       throw at(node, "has a link without words. Write in the brackets what it leads to.");
     return words;
   }
@@ -123,12 +120,12 @@ class Reader {
   #linkTarget(url: string, node: Nodes): string {
     if (url.includes("{{")) return url; // the facts are wrong, which is reported
     if (url === "") throw at(node, "has a link that leads nowhere. Write the page's path in the round brackets.");
-    if (/^https:/.test(url) ? isWebAddress(url) : /^(mailto:|tel:)[^\s:/]+$/.test(url)) return url;
+    if (/^https:\/\/[^\s/]/.test(url) ? URL.canParse(url) : /^(mailto:|tel:)[^\s:/]+$/.test(url)) return url;
     if (/^[a-z][a-z0-9+.-]*:/i.test(url)) {
       throw at(node, `links to '${url}'. A link leads to a path of the site, or begins with https://, mailto: or tel:.`);
     }
     const path = pathOf(url);
-    if (path !== "" && !this.#hasPage(path))
+    if (path !== "" && !this.#site.hasPage(path))
       this.deadLinks.push(at(node, `links to '${url}', but no page lives there. Take the link out, or lead it to another page.`));
     return url;
   }
@@ -144,14 +141,8 @@ function pathOf(url: string): string {
   }
 }
 
-/** The words of a node of running text. */
-const wordsOf = (node: ProseNode): string => (typeof node === "string" ? node : proseText(node.slice(1) as ProseNode[]));
-
 /** No line ends between the groups of a number, such as a telephone number. */
 const keepNumbersWhole = (text: string): string => text.replace(/(?<=\d) (?=\d)/g, "\u00a0");
-
-/** Whether a browser can follow an address that begins with `https:`. */
-const isWebAddress = (url: string): boolean => /^https:\/\/[^\s/]/.test(url) && URL.canParse(url);
 
 /** The anchor of a heading: its words in small letters, joined by hyphens. Another script than the Latin one keeps its letters. */
 function slug(words: string): string {
@@ -167,4 +158,5 @@ function refuse(node: Nodes): never {
   );
 }
 
-const at = (node: Nodes, message: string): MarkdownProblem => problemIn(node.position?.start.line ?? 1, message);
+const at = (node: Nodes, message: string): MarkdownProblem =>
+  Object.assign(new Error(message), { line: node.position?.start.line ?? 1 });

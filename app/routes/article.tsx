@@ -29,10 +29,10 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <ArticleBanner title={page.title} author={page.author} date={page.date} checked={page.checked} readTime={readTime}>
+      <ArticleBanner page={page} readTime={readTime}>
         <PrintButton />
       </ArticleBanner>
-      <ArticleBody image={page.image} body={page.body} pictures={page.pictures} signature={labels.article.signature} aside={aside}>
+      <ArticleBody page={page} signature={labels.article.signature} aside={aside}>
         {questions.length > 0 && (
           <Block id="article-questions" heading={labels.article.questions}>
             <Accordion key={page.path} name="article-question" items={questions} />

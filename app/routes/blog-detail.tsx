@@ -23,8 +23,8 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <ArticleBanner title={page.postTitle} date={page.date} readTime={labels.article.detailReadMinutes} />
-      <ArticleBody image={page.image} note={note} body={page.body} aside={aside} />
+      <ArticleBanner page={{ title: page.postTitle, date: page.date }} readTime={labels.article.detailReadMinutes} />
+      <ArticleBody page={page} note={note} aside={aside} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 /** Colours as `#rrggbb`, and in OKLCH, where equal steps look equal. */
 
 /** @see https://bottosson.github.io/posts/oklab/ */
-export interface Oklch {
+interface Oklch {
   /** From 0 (black) to 1 (white). */
   lightness: number;
   /** From 0 (grey) on. */

@@ -253,7 +253,7 @@ export const pageSchemas = {
     }),
   })),
   team: pageSchema(({ heading, text, list, picture, icon, markdown, group }) => ({
-    image: picture("The picture beside the heading.").optional(),
+    ...heroImage({ picture }),
     people: list(
       "Who works here.",
       group({

@@ -1,6 +1,7 @@
 import { business, labels } from "virtual:site";
 import { Calendar, CalendarCheck, Clock, UserRound } from "lucide";
 import type { ReactNode } from "react";
+import type { Page } from "../../schema/page.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -8,20 +9,18 @@ import { AirCurve } from "../../ui/motif/motif.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./article-banner.module.css";
 
+type Article = Page<"article">;
+
 interface ArticleBannerProps {
-  title: string;
-  /** Who signs it; left out where only day and read time are shown (BLOG-04). */
-  author?: string;
-  date: string;
-  /** The day on which its facts were last checked. */
-  checked?: string | undefined;
+  /** Without an author, day and read time are shown alone (BLOG-04). */
+  page: Pick<Article, "title" | "date"> & Partial<Pick<Article, "author" | "checked">>;
   readTime: string;
   /** What is below the facts. */
   children?: ReactNode;
 }
 
 /** The dark head of an article: breadcrumb, title, author, day and read time (ART-01). */
-export function ArticleBanner({ title, author, date, checked, readTime, children }: ArticleBannerProps) {
+export function ArticleBanner({ page: { title, author, date, checked }, readTime, children }: ArticleBannerProps) {
   const facts = [
     { icon: UserRound, fact: author },
     { icon: Calendar, fact: date },

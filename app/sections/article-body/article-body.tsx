@@ -1,15 +1,12 @@
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "../../schema/fields.ts";
-import type { Prose as ProseNodes } from "../../schema/prose.ts";
+import type { Page } from "../../schema/page.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Split, Wrap } from "../../ui/section/section.tsx";
 import styles from "./article-body.module.css";
 
 interface ArticleBodyProps {
-  image: PictureData;
-  body: ProseNodes;
-  pictures?: PictureData[];
+  page: Pick<Page<"article">, "image" | "body"> & Partial<Pick<Page<"article">, "pictures">>;
   /** What is said before the text. */
   note?: ReactNode;
   /** Who the pull-quote is by. */
@@ -20,7 +17,7 @@ interface ArticleBodyProps {
 }
 
 /** The picture, which overlaps the banner, the text, and the side panel (ART-01, ART-02). */
-export function ArticleBody({ image, note, body, pictures, signature, aside, children }: ArticleBodyProps) {
+export function ArticleBody({ page: { image, body, pictures }, note, signature, aside, children }: ArticleBodyProps) {
   return (
     <div className={styles.article}>
       <Wrap>

@@ -1,7 +1,8 @@
-import { labels } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { RotateCw } from "lucide";
 import { useEffect, useState } from "react";
 import { type CachedPage, listCachedPages } from "../../browser/offline/cached-pages.ts";
+import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -13,7 +14,10 @@ import styles from "./offline.module.css";
 /** Always cached, and so a button of the prerendered page. */
 const CONTACT = "/contact";
 
-/** Shown without a connection for a page that is not cached: how to call, and which pages can be read. */
+/**
+ * What the service worker returns for a page that is not cached, when there is no connection (docs/decisions/0024-service-worker.md): how to
+ * call, and which pages can be read.
+ */
 export function Offline() {
   const [pages, setPages] = useState<CachedPage[]>([]);
   useEffect(
@@ -26,6 +30,7 @@ export function Offline() {
   );
   return (
     <div className={failure.failure}>
+      <HeadElements title={`${labels.loading.offline} | ${business.name}`} elements={[NO_INDEX]} />
       <Wrap>
         <h1>{labels.loading.offline}</h1>
         <p className={failure.lead}>{labels.offline.lead}</p>

@@ -52,7 +52,7 @@ export function Carousel({ label, items, heading, labels }: CarouselProps) {
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useSemanticElements: one slide, not a group of fields
             <div
-              key={keyOf(item, index)}
+              key={item.key}
               role="group"
               aria-roledescription={labels.slide}
               aria-label={fillPlaceholders(labels.position, { number: index + 1, count: items.length })}
@@ -108,7 +108,7 @@ function Copies({ items, state }: { items: readonly ReactElement[]; state: State
   return [-state.count, state.count].map((away) =>
     items.map((item, index) => (
       <div
-        key={`${away} ${keyOf(item, index)}`}
+        key={`${away} ${item.key}`}
         className={styles.item}
         data-copy=""
         aria-hidden="true"
@@ -120,8 +120,6 @@ function Copies({ items, state }: { items: readonly ReactElement[]; state: State
     )),
   );
 }
-
-const keyOf = (item: ReactElement, index: number) => item.key ?? index;
 
 /** Custom properties, for what the stylesheet cannot know. Only after hydration: the prerendered page may not carry a style attribute. */
 const rowStyle = ({ position, drag }: State) =>

@@ -22,7 +22,7 @@ interface SectionNavProps {
 /** Links to the sections of the page. Clicking one scrolls there in 500 ms; the one being read is marked (FAQ-01). */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const navigate = useNavigate();
-  const current = useSectionBeingRead(sections.map(({ id }) => id));
+  const current = useSectionBeingRead(sections);
   const stop = useRef(() => {});
   useEffect(() => () => stop.current(), []);
   const go = (id: string) => {
@@ -76,24 +76,22 @@ function scrollTo(target: HTMLElement, onArrival: () => void): () => void {
 }
 
 /** The id of the section being read: the last whose heading has passed the reading line, and the last of all at the page's end. */
-function useSectionBeingRead(ids: readonly string[]): string | undefined {
+function useSectionBeingRead(sections: SectionNavProps["sections"]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  const key = ids.join(" ");
   useEffect(() => {
-    const all = key.split(" ");
     const listening = new AbortController();
     const look = () => {
       const { scrollHeight, clientHeight } = document.documentElement;
       const isAtEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1;
-      const hasPassed = (id: string) => {
+      const hasPassed = ({ id }: { id: string }) => {
         const { top = Number.POSITIVE_INFINITY } = document.getElementById(id)?.getBoundingClientRect() ?? {};
         return top <= clientHeight * READING_LINE;
       };
-      setCurrent(isAtEnd ? all.at(-1) : all.findLast(hasPassed));
+      setCurrent((isAtEnd ? sections.at(-1) : sections.findLast(hasPassed))?.id);
     };
     look();
     for (const type of ["scroll", "resize"]) window.addEventListener(type, look, { passive: true, signal: listening.signal });
     return () => listening.abort();
-  }, [key]);
+  }, [sections]);
   return current;
 }
