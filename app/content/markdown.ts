@@ -112,8 +112,7 @@ class Reader {
 
   #linkWords(node: Parents): ProseNode[] {
     const words = this.#inlines(node);
-    if (!/[\p{L}\p{N}]/u.test(proseText(words)))
-      throw at(node, "has a link without words. Write in the brackets what it leads to.");
+    if (!/[\p{L}\p{N}]/u.test(proseText(words))) throw at(node, "has a link without words. Write in the brackets what it leads to.");
     return words;
   }
 
@@ -158,5 +157,4 @@ function refuse(node: Nodes): never {
   );
 }
 
-const at = (node: Nodes, message: string): MarkdownProblem =>
-  Object.assign(new Error(message), { line: node.position?.start.line ?? 1 });
+const at = (node: Nodes, message: string): MarkdownProblem => Object.assign(new Error(message), { line: node.position?.start.line ?? 1 });

@@ -26,7 +26,12 @@ test("DESK-01 words typed into one field are one change", () => {
 });
 
 test("DESK-02 the amounts that a change takes out are known, however they are written", () => {
-  const fields = { guaranteeMonths: 12, priceFrom: { amount: 1450 }, lead: "From R1 450, or R950 without. R12 500 for both.", body: "R300" };
+  const fields = {
+    guaranteeMonths: 12,
+    priceFrom: { amount: 1450 },
+    lead: "From R1 450, or R950 without. R12 500 for both.",
+    body: "R300",
+  };
   const gone = (...edits: object[]) => amountsGone(fields, edits.map((edit) => ({ ...FILE, ...edit })) as never);
   expect(gone({ type: "set", path: ["priceFrom", "amount"], value: 1500 })).toEqual(["R1450"]);
   expect(gone({ type: "set", path: ["lead"], value: "From R1500, or R950 without." })).toEqual(["R1450", "R12500"]);
