@@ -34,8 +34,8 @@ const TEST_ALL: Step[] = [
   BUILD,
   {
     name: "Web servers",
-    command: "vitest run --root . --config tests/hosts/vitest.config.ts",
-    report: "test-results/hosts.json",
+    command: "vitest run --root . --config tests/vitest.config.ts --project hosts",
+    report: "test-results/servers.json",
     programs: ["APACHE_PATH", "NGINX_PATH"],
   },
   {

@@ -1,25 +1,16 @@
 /** The servers that take a publication and show it: on loopback, each with keys of its own, ended by their own process. */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { userInfo } from "node:os";
 import path from "node:path";
 import type { Settings } from "../../deploy/settings.ts";
-import { findProgram, type Program } from "../../tools/programs.ts";
+import { freePort, LOOPBACK, programPath, type Running, startProgram, WEB_USER } from "../support/servers.ts";
 
-const LOOPBACK = "127.0.0.1";
 /** The line that a test cuts leads to this address. Linux answers on all of 127.0.0.0/8. */
 const LINE = "127.0.0.2";
 
 const user = userInfo().username;
-/** Root's servers do their work as this user of Debian's. */
-const WEB_USER = "www-data";
-const isRoot = process.getuid?.() === 0;
-
-/** Something that a test ends. */
-export interface Running {
-  close(): Promise<void>;
-}
 
 /** A server that takes files. Its settings lead through the line. */
 export interface FileServer extends Running {
@@ -27,25 +18,15 @@ export interface FileServer extends Running {
   line: Line;
 }
 
-function tool(command: string, ...args: string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, { encoding: "utf8" });
-  if (status !== 0) throw new Error(`${command} ${args.join(" ")}: ${error?.message ?? stderr}`);
-  return stdout;
-}
-
-function program(name: Program): string {
-  const found = findProgram(name);
-  if (!found) throw new Error(`${name} names no program, and none is installed.`);
-  return found;
-}
+const run = (command: string, ...args: string[]): string => execFileSync(command, args, { encoding: "utf8", stdio: "pipe" });
 
 /** OpenSSH, for SFTP and rsync. */
 export async function startSshd(work: string, site: string): Promise<FileServer> {
   const [hostKey, key] = ["host-key", "key"].map((name) => path.join(work, name)) as [string, string];
-  for (const file of [hostKey, key]) tool("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", file);
+  for (const file of [hostKey, key]) run("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", file);
   const port = await freePort();
   const configuration = path.join(work, "sshd.conf");
-  if (isRoot) mkdirSync("/run/sshd", { recursive: true }); // where it gives up its rights
+  if (WEB_USER) mkdirSync("/run/sshd", { recursive: true }); // where it gives up its rights
   writeFileSync(
     configuration,
     `ListenAddress ${LOOPBACK}:${port}
@@ -59,14 +40,17 @@ PermitRootLogin prohibit-password
 Subsystem sftp internal-sftp -u 022
 `,
   );
-  const server = await startProgram(program("SSHD_PATH"), ["-D", "-e", "-f", configuration], port);
+  const server = await startProgram("SSHD_PATH", ["-D", "-e", "-f", configuration], port);
   const line = await openLine([port]);
-  const fingerprint = tool("ssh-keygen", "-lf", `${hostKey}.pub`).split(" ")[1] as string;
+  const fingerprint = run("ssh-keygen", "-lf", `${hostKey}.pub`).split(" ")[1] as string;
   // rsync starts `ssh`, which looks for known hosts in the user's own folder.
   const bin = path.join(work, "bin");
   mkdirSync(bin);
   writeFileSync(path.join(work, "known-hosts"), `[${LINE}]:${port} ${readFileSync(`${hostKey}.pub`, "utf8")}`);
-  writeFileSync(path.join(bin, "ssh"), `#!/bin/sh\nexec ${program("SSH_PATH")} -F none -o UserKnownHostsFile=${work}/known-hosts "$@"\n`);
+  writeFileSync(
+    path.join(bin, "ssh"),
+    `#!/bin/sh\nexec ${programPath("SSH_PATH")} -F none -o UserKnownHostsFile=${work}/known-hosts "$@"\n`,
+  );
   chmodSync(path.join(bin, "ssh"), 0o755);
   const before = process.env.PATH;
   process.env.PATH = `${bin}:${before}`;
@@ -83,10 +67,11 @@ Subsystem sftp internal-sftp -u 022
  *
  * @param site Its parent holds nothing else: there the user arrives, and may not write.
  */
-export async function startVsftpd(work: string, site: string, certificate: Certificate): Promise<FileServer> {
-  if (isRoot) tool("chown", "-R", WEB_USER, site);
+export async function startVsftpd(work: string, site: string): Promise<FileServer> {
+  if (WEB_USER) run("chown", "-R", WEB_USER, site);
   const port = await freePort();
   const passive = await freePorts(8);
+  const certificate = process.env.NODE_EXTRA_CA_CERTS ?? ""; // of certificate.ts
   const configuration = path.join(work, "vsftpd.conf");
   writeFileSync(
     configuration,
@@ -94,10 +79,10 @@ export async function startVsftpd(work: string, site: string, certificate: Certi
 listen_address=${LOOPBACK}
 listen_port=${port}
 background=NO
-${isRoot ? "" : "run_as_launching_user=YES"}
+${WEB_USER ? "" : "run_as_launching_user=YES"}
 secure_chroot_dir=${work}
 anonymous_enable=YES
-ftp_username=${isRoot ? WEB_USER : user}
+ftp_username=${WEB_USER ?? user}
 anon_root=${path.dirname(site)}
 allow_writeable_chroot=YES
 write_enable=YES
@@ -106,82 +91,23 @@ anon_mkdir_write_enable=YES
 anon_other_write_enable=YES
 anon_umask=022
 anon_world_readable_only=NO
-pasv_min_port=${Math.min(...passive)}
-pasv_max_port=${Math.max(...passive)}
+pasv_min_port=${passive[0]}
+pasv_max_port=${passive.at(-1)}
 ssl_enable=YES
 allow_anon_ssl=YES
 force_anon_logins_ssl=YES
 force_anon_data_ssl=YES
 require_ssl_reuse=YES
-rsa_cert_file=${certificate.certificate}
-rsa_private_key_file=${certificate.key}
+rsa_cert_file=${certificate}
+rsa_private_key_file=${path.join(path.dirname(certificate), "key.pem")}
 seccomp_sandbox=NO
 xferlog_enable=NO
 `,
   );
-  const server = await startProgram(program("VSFTPD_PATH"), [configuration], port);
+  const server = await startProgram("VSFTPD_PATH", [configuration], port);
   const line = await openLine([port, ...passive]);
   const settings: Settings = { by: "ftps", host: LINE, port, user: "anonymous", folder: path.basename(site) };
   return { settings, line, close: () => closeAll(line, server) };
-}
-
-/** Files of a certificate that signs itself. */
-export interface Certificate {
-  key: string;
-  certificate: string;
-}
-
-export function makeCertificate(work: string): Certificate {
-  const [key, certificate] = [path.join(work, "key.pem"), path.join(work, "certificate.pem")];
-  const names = `subjectAltName=DNS:localhost,IP:${LOOPBACK},IP:${LINE}`;
-  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  tool("openssl", "req", "-x509", ...kind, "-subj", "/CN=localhost", "-addext", names, "-keyout", key, "-out", certificate);
-  return { key, certificate };
-}
-
-/** The one that certificate.ts has made. */
-export function trustedCertificate(): Certificate {
-  const certificate = process.env.NODE_EXTRA_CA_CERTS ?? "";
-  return { certificate, key: path.join(path.dirname(certificate), "key.pem") };
-}
-
-const MODULES = ["mpm_event", "authz_core", "mime", "dir", "rewrite", "headers", "setenvif", "filter", "deflate"];
-
-/** Apache as shared hosting has it, behind a proxy that does HTTPS: everything about the site is in its .htaccess file. */
-export async function startApache(work: string, site: string): Promise<Running & { address: string }> {
-  const folders = ["/usr/lib/apache2/modules", "/usr/lib64/httpd/modules", "/usr/libexec/apache2"];
-  const modules = folders.find((folder) => existsSync(folder));
-  const port = await freePort();
-  const configuration = path.join(work, "apache.conf");
-  writeFileSync(
-    configuration,
-    `ServerRoot "${work}"
-PidFile "${work}/apache.pid"
-DefaultRuntimeDir "${work}"
-Mutex file:${work} default
-ErrorLog "${work}/apache.log"
-ServerName localhost
-Listen ${LOOPBACK}:${port}
-${MODULES.map((name) => `LoadModule ${name}_module ${modules}/mod_${name}.so`).join("\n")}
-${isRoot ? `User ${WEB_USER}\nGroup ${WEB_USER}` : ""}
-TypesConfig /etc/mime.types
-Options Indexes FollowSymLinks
-<Directory "/">
-  AllowOverride None
-  Require all denied
-</Directory>
-<Directory "${site}">
-  AllowOverride FileInfo Indexes
-  Require all granted
-</Directory>
-<FilesMatch "^\\.ht">
-  Require all denied
-</FilesMatch>
-DocumentRoot "${site}"
-`,
-  );
-  const server = await startProgram(program("APACHE_PATH"), ["-D", "FOREGROUND", "-f", configuration], port);
-  return { address: `http://${LOOPBACK}:${port}`, close: () => server.close() };
 }
 
 /** A line to a server, which a test cuts. */
@@ -243,53 +169,11 @@ async function closeAll(...running: Running[]): Promise<void> {
   for (const { close } of running) await close();
 }
 
-/** Starts a program in the foreground, and waits until it listens. @throws Error with what it printed when it doesn't. */
-async function startProgram(command: string, args: string[], port: number): Promise<Running> {
-  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
-  let printed = "";
-  for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (printed += data));
-  for (let tries = 0; tries < 400 && child.exitCode === null; tries++) {
-    if (await isListening(port)) return { close: () => end(child) };
-    await new Promise((resolve) => setTimeout(resolve, 50));
-  }
-  await end(child);
-  throw new Error(`${command} did not start: ${printed}`);
-}
-
-const isListening = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const socket = connect(port, LOOPBACK, () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once("error", () => resolve(false));
-  });
-
-function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    const kill = setTimeout(() => child.kill("SIGKILL"), 5000);
-    child.once("exit", () => {
-      clearTimeout(kill);
-      resolve();
-    });
-    child.kill("SIGTERM");
-  });
-}
-
-const freePort = async (): Promise<number> => (await freePorts(1))[0] as number;
-
 /** Finds free ports that follow each other. */
 async function freePorts(count: number): Promise<number[]> {
   for (;;) {
-    const start = 20_000 + Math.floor(Math.random() * 20_000);
+    const start = 20_000 + Math.floor(Math.random() * 10_000); // below those that systems give to clients
     const ports = Array.from({ length: count }, (_, at) => start + at);
-    if ((await Promise.all(ports.map(isFree))).every(Boolean)) return ports;
+    if (await Promise.all(ports.map((port) => freePort(port))).catch(() => undefined)) return ports;
   }
 }
-
-const isFree = (port: number): Promise<boolean> =>
-  new Promise((resolve) => {
-    const server = createServer();
-    server.once("error", () => resolve(false)).listen(port, () => server.close(() => resolve(true)));
-  });

@@ -1,9 +1,6 @@
 /** A visitor who goes from link to link without a rest, and notes whatever is broken. */
-
 import { readFileSync } from "node:fs";
-import { Agent, request } from "node:http";
 import path from "node:path";
-import { brotliDecompressSync } from "node:zlib";
 import type { Release } from "../../deploy/release.ts";
 import { hashOf } from "./releases.ts";
 
@@ -20,23 +17,28 @@ export async function visit(address: string, releases: readonly Release[], isOve
       [...files.keys()].filter((file) => file.endsWith(".html")).map((file) => readFileSync(path.join(folder, file), "utf8")),
     ),
   );
+  const headers = {
+    "accept-encoding": "br",
+    connection: "close", // a server may end a connection just as it is used again
+    "x-forwarded-proto": "https",
+  };
+  const request = (page: string, method: string) => fetch(address + page, { method, headers });
   const found: Visit = { pages: 0, problems: [] };
   const queue = ["/"];
   while (!isOver()) {
     const page = queue.splice(Math.floor(Math.random() * queue.length), 1)[0] ?? "/";
-    const { status, text, policy } = await get(address, page);
+    const response = await request(page, "GET");
+    const text = await response.text();
+    const problem = (what: string) => void found.problems.push(`${page}: ${what}`);
     found.pages++;
-    if (status !== 200) found.problems.push(`${page}: ${status}`);
-    else if (!known.has(text)) found.problems.push(`${page}: no release has this text: ${text.slice(0, 80)}`);
+    if (response.status !== 200) problem(`${response.status}`);
+    else if (!known.has(text)) problem(`no release has this text: ${text.slice(0, 80)}`);
     else {
-      found.problems.push(
-        ...refusedBy([policy, /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? ""], text).map(
-          (what) => `${page}: ${what}`,
-        ),
-      );
+      const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(text)?.[1] ?? "";
+      for (const policy of [own, response.headers.get("content-security-policy") ?? ""]) refusedBy(policy, text).forEach(problem);
       for (const file of loadedBy(text)) {
-        const response = await get(address, file, "HEAD");
-        if (response.status !== 200) found.problems.push(`${page}: ${file}: ${response.status}`);
+        const { status } = await request(file, "HEAD");
+        if (status !== 200) problem(`${file}: ${status}`);
       }
       if (queue.length < 200) queue.push(...linksOf(text));
     }
@@ -54,43 +56,11 @@ const linksOf = (html: string): string[] =>
   [...new Set([...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, link]) => link as string))].filter((link) => !/\.\w+$/.test(link));
 
 /** The inline styles and scripts that a policy refuses. */
-function refusedBy(policies: string[], html: string): string[] {
-  const inline = [...html.matchAll(/<(style|script)(?: [^>]*)?>([^<]+)<\/\1>/g)].filter(([tag]) => !tag.includes("application/"));
-  return policies.flatMap((policy) => {
-    const allowed = (name: string) => new RegExp(`(?:^|;) ?${name} ([^;]*)`).exec(policy)?.[1];
-    return inline.flatMap(([, kind = "", text = ""]) => {
-      const sources = allowed(`${kind}-src`) ?? allowed("default-src");
-      return sources === undefined || sources.includes("'unsafe-inline'") || sources.includes(hashOf(text))
-        ? []
-        : [`a policy refuses its ${kind}`];
-    });
-  });
-}
-
-/** Requests as a browser does, and follows one redirect. */
-async function get(address: string, page: string, method = "GET"): Promise<{ status: number; text: string; policy: string }> {
-  const response = await send(address + page, method);
-  return response.location ? send(address + new URL(response.location, address).pathname, method) : response;
-}
-
-/** A server may end a connection just as it is used again. */
-const agent = new Agent({ keepAlive: false });
-
-function send(url: string, method: string): Promise<{ status: number; text: string; policy: string; location?: string | undefined }> {
-  return new Promise((resolve, reject) => {
-    request(url, { method, agent, headers: { "accept-encoding": "br", "x-forwarded-proto": "https" } }, (response) => {
-      const parts: Buffer[] = [];
-      response
-        .on("data", (part: Buffer) => parts.push(part))
-        .on("error", reject)
-        .on("end", () => {
-          const body = Buffer.concat(parts);
-          const { "content-encoding": encoding, "content-security-policy": policy = "", location } = response.headers;
-          const text = String(encoding === "br" && body.length > 0 ? brotliDecompressSync(body) : body);
-          resolve({ status: response.statusCode ?? 0, text, policy: String(policy), location });
-        });
-    })
-      .on("error", reject)
-      .end();
+function refusedBy(policy: string, html: string): string[] {
+  const sourcesOf = (name: string) => new RegExp(`(?:^|;) ?${name} ([^;]*)`).exec(policy)?.[1];
+  return [...html.matchAll(/<(style|script)(?: [^>]*)?>([^<]+)<\/\1>/g)].flatMap(([tag, kind = "", text = ""]) => {
+    const sources = sourcesOf(`${kind}-src`) ?? sourcesOf("default-src");
+    const isAllowed = sources === undefined || sources.includes("'unsafe-inline'") || sources.includes(hashOf(text));
+    return isAllowed || tag.includes("application/") ? [] : [`a policy refuses its ${kind}`];
   });
 }

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { Builder, Key, type WebDriver } from "selenium-webdriver";
 import { findProgram } from "../../tools/programs.ts";
-import { freePort } from "../support/programs.ts";
+import { freePort } from "../support/servers.ts";
 import type { Browser } from "./visitor.ts";
 
 /** Starts WebKitGTK's MiniBrowser, which its driver knows, on a screen of its own. */

@@ -1,13 +1,15 @@
 /** The same requests to each host, with the files that the build wrote for it. */
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { type IncomingHttpHeaders, request } from "node:http";
+import { type IncomingHttpHeaders, type IncomingMessage, request } from "node:http";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { globSync } from "tinyglobby";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cacheControl, documentFile, mediaType, SECURITY_HEADERS } from "../../hosting/policy.ts";
 import { content } from "../support/content.ts";
 import { ALL_PATHS } from "../support/paths.ts";
-import { type Server, startApache, startNginx, startPreview } from "./servers.ts";
+import type { WebServer } from "../support/servers.ts";
+import { type Host, startHost } from "./servers.ts";
 
 const OTHERS = ["**/*.{br,gz}", "_headers", "_redirects", ...Object.keys(content.redirects).map((from) => `${from.slice(1)}.html`)];
 const FILES = globSync("**/*", { cwd: "dist", ignore: OTHERS }).map((file) => `/${file}`);
@@ -15,54 +17,27 @@ const one = (pattern: RegExp): string => FILES.find((file) => pattern.test(file)
 const read = (file: string): Buffer => readFileSync(`dist${file}`);
 const fileOfPage = (page: string): string => documentFile(decodeURI(page));
 
-interface Response {
-  status: number | undefined;
-  headers: IncomingHttpHeaders;
-  /** Without its Content-Encoding. */
-  body: Buffer;
-}
-
-describe.each([
-  ["Apache", startApache],
-  ["nginx", startNginx],
-  ["vite preview", startPreview],
-])("%s", (_name, start) => {
-  let server: Server;
+describe.each<Host>(["Apache", "nginx", "vite preview"])("%s", (host) => {
+  let server: WebServer;
   beforeAll(async () => {
-    server = await start();
+    server = await startHost(host);
   });
   afterAll(() => server.close());
 
-  /** Requests exactly this path: nothing resolves `..` or merges slashes before it is sent. */
-  const get = (path: string, headers: Record<string, string> = {}, method = "GET"): Promise<Response> =>
-    new Promise((resolve, reject) => {
-      const { hostname, port } = new URL(server.address);
-      request({ hostname, port, path, method, headers: { "X-Forwarded-Proto": "https", ...headers } }, (response) => {
-        const parts: Buffer[] = [];
-        response
-          .on("data", (part: Buffer) => parts.push(part))
-          .on("end", () => {
-            const sent = Buffer.concat(parts);
-            const encoding = sent.length > 0 ? response.headers["content-encoding"] : undefined;
-            const body = encoding === "br" ? brotliDecompressSync(sent) : encoding === "gzip" ? gunzipSync(sent) : sent;
-            resolve({ status: response.statusCode, headers: response.headers, body });
-          });
-      })
-        .on("error", reject)
-        .end();
-    });
+  /** Requests exactly this path: nothing resolves `..` or merges slashes before it is sent. The body is without its Content-Encoding. */
+  async function get(path: string, headers: Record<string, string> = {}, method = "GET") {
+    const { hostname, port } = new URL(server.address);
+    const sent = request({ hostname, port, path, method, headers: { "X-Forwarded-Proto": "https", ...headers } }).end();
+    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    const bytes = Buffer.concat(await response.toArray());
+    const encoding = bytes.length > 0 ? response.headers["content-encoding"] : undefined;
+    const body = encoding === "br" ? brotliDecompressSync(bytes) : encoding === "gzip" ? gunzipSync(bytes) : bytes;
+    return { status: response.statusCode, headers: response.headers, body };
+  }
 
-  const expectSecurity = (address: string, { headers }: Response) => {
+  const expectSecurity = (address: string, headers: IncomingHttpHeaders) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) expect(headers[name.toLowerCase()], address).toBe(value);
   };
-
-  async function expectMissing(address: string): Promise<void> {
-    const response = await get(address);
-    expect([address, response.status, response.headers["content-type"]]).toEqual([address, 404, mediaType("/404.html")]);
-    expect(response.body.equals(read("/404.html")), address).toBe(true);
-    expect(response.headers["cache-control"] ?? "", address).not.toContain("immutable");
-    expectSecurity(address, response);
-  }
 
   test("RT-01 to RT-05 RT-07 every page has its own document at once, with every header", async () => {
     for (const page of ALL_PATHS) {
@@ -70,7 +45,7 @@ describe.each([
       expect([page, response.status, response.headers["content-type"]]).toEqual([page, 200, mediaType("/x.html")]);
       expect(response.body.equals(read(fileOfPage(page))), page).toBe(true);
       expect(response.headers["cache-control"]).toBe(cacheControl(fileOfPage(page)));
-      expectSecurity(page, response);
+      expectSecurity(page, response.headers);
     }
   });
 
@@ -79,7 +54,7 @@ describe.each([
       const response = await get(encodeURI(file), {}, "HEAD");
       const { "content-type": type, "cache-control": cache } = response.headers;
       expect([file, response.status, type, cache]).toEqual([file, 200, mediaType(file), cacheControl(file)]);
-      expectSecurity(file, response);
+      expectSecurity(file, response.headers);
     }
   });
 
@@ -110,10 +85,23 @@ describe.each([
   });
 
   test("RT-06 an unknown path has the failure page with status 404", async () => {
-    for (const address of ["/no-such-page", "/services/x", "/plumbing-services/x", "/terms/page", "/404", "/404.html", "/SERVICES"])
-      await expectMissing(address);
-    for (const address of ["/assets", "/assets/none.js", "/none.avif", "/.env", "/.git/config", "/blog-detail/1/2", "/caf%C3%A9"])
-      await expectMissing(address);
+    const pages = [
+      "/no-such-page",
+      "/services/x",
+      "/plumbing-services/x",
+      "/404",
+      "/404.html",
+      "/SERVICES",
+      "/blog-detail/1/2",
+      "/caf%C3%A9",
+    ];
+    for (const address of [...pages, "/assets", "/assets/none.js", "/none.avif", "/.env", "/.git/config"]) {
+      const response = await get(address);
+      expect([address, response.status, response.headers["content-type"]]).toEqual([address, 404, mediaType("/404.html")]);
+      expect(response.body.equals(read("/404.html")), address).toBe(true);
+      expect(response.headers["cache-control"] ?? "", address).not.toContain("immutable");
+      expectSecurity(address, response.headers);
+    }
   });
 
   test("a file that the browser has is not sent again, and a range gets its part", async () => {
@@ -128,11 +116,7 @@ describe.each([
 
   test("text comes in the best encoding that the client takes, a picture as it is", async () => {
     for (const address of ["/", "/services", "/blog-detail/999", "/sitemap.xml", "/contact.vcf", one(/\.css$/), one(/\.js$/)])
-      for (const [accept, encoding] of [
-        ["gzip, deflate, br, zstd", "br"],
-        ["gzip, deflate", "gzip"],
-        ["identity", undefined],
-      ] as const) {
+      for (const [accept, encoding] of Object.entries({ "gzip, deflate, br, zstd": "br", "gzip, deflate": "gzip", identity: undefined })) {
         const { headers } = await get(address, { "accept-encoding": accept });
         expect([address, headers["content-encoding"], headers.vary]).toEqual([address, encoding, "Accept-Encoding"]);
       }
@@ -140,35 +124,22 @@ describe.each([
   });
 
   test("no address leads out of the site's folder or to another host", async () => {
-    for (const address of [
-      "/../package.json",
-      "/%2e%2e/package.json",
-      "/..%2fpackage.json",
-      "/assets/..%5c..%5cpackage.json",
-      "/.htaccess",
-    ]) {
+    const files = ["/../package.json", "/%2e%2e/package.json", "/..%2fpackage.json", "/assets/..%5c..%5cpackage.json", "/.htaccess"];
+    for (const address of files) {
       const { status = 0, body } = await get(address);
       expect(status, address).toBeLessThan(500);
       expect(String(body), address).not.toMatch(/"devDependencies"|RewriteRule/);
     }
-    for (const address of [
-      "//evil.example/",
-      "/\\evil.example/",
-      "/%5cevil.example/",
-      "//evil.example.html",
-      "/%0d%0aLocation:%20//evil/",
-    ]) {
+    const hosts = ["//evil.example/", "/\\evil.example/", "/%5cevil.example/", "//evil.example.html", "/%0d%0aLocation:%20//evil/"];
+    for (const address of hosts) {
       const { location = "/" } = (await get(address)).headers;
       expect(new URL(location, server.address).hostname, `${address} leads to ${location}`).toBe("127.0.0.1");
     }
   });
 });
 
-test.each([
-  ["Apache", startApache],
-  ["nginx", startNginx],
-])("RT-07 OWN-02 %s leads each former address that content names, also one of an old site, to its page", async (_name, start) => {
-  const server = await start();
+test.each<Host>(["Apache", "nginx"])("RT-07 OWN-02 %s leads each former address to its page, also one of an old site", async (host) => {
+  const server = await startHost(host);
   for (const [from, to] of Object.entries(content.redirects))
     for (const address of [from, `${from}/`, `${from}.html`]) {
       const { status, url } = await fetch(server.address + encodeURI(address), { headers: { "X-Forwarded-Proto": "https" } });
@@ -178,7 +149,7 @@ test.each([
 });
 
 test("Apache sends a visitor without HTTPS to HTTPS, but not the check that the domain is the owner's", async () => {
-  const server = await startApache();
+  const server = await startHost("Apache");
   const get = (path: string) => fetch(server.address + path, { redirect: "manual" });
   expect((await get("/services?a=1")).headers.get("location")).toBe(`${server.address.replace("http", "https")}/services?a=1`);
   expect((await get("/.well-known/acme-challenge/token")).status).toBe(404); // no such file, and no redirect

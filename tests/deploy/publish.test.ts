@@ -9,8 +9,9 @@ import { publish, undo } from "../../deploy/publish.ts";
 import { type Release, readRelease } from "../../deploy/release.ts";
 import type { Settings } from "../../deploy/settings.ts";
 import { seededRandom } from "../support/random.ts";
+import { type Running, startApache } from "../support/servers.ts";
 import { makeReleases } from "./releases.ts";
-import { type Line, type Running, startApache, startSshd, startVsftpd, trustedCertificate } from "./servers.ts";
+import { type Line, startSshd, startVsftpd } from "./servers.ts";
 import { type Visit, visit } from "./visitor.ts";
 
 /** How often each way's line is cut: 50 times together. */
@@ -44,11 +45,7 @@ describe.each(Object.entries(CUTS) as ["sftp" | "ftps" | "rsync", number][])("%s
     site = path.join(folder, "www", "site");
     for (const name of ["server", "apache"]) mkdirSync(path.join(folder, name), { recursive: true });
     mkdirSync(site, { recursive: true });
-    const certificate = trustedCertificate();
-    const server =
-      by === "ftps"
-        ? await startVsftpd(path.join(folder, "server"), site, certificate)
-        : await startSshd(path.join(folder, "server"), site);
+    const server = await (by === "ftps" ? startVsftpd : startSshd)(path.join(folder, "server"), site);
     const apache = await startApache(path.join(folder, "apache"), site);
     running.push(server, apache);
     ({ line } = server);
