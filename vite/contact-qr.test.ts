@@ -34,20 +34,20 @@ describe("the QR code on paper", () => {
   test("says below it what it is for, and the site's address", () => {
     const svg = writeContactQr(business, "Save & call");
     expect(svg).toContain(">Save &amp; call</text>");
-    expect(svg).toContain(">www.protea.test</text>");
+    expect(svg).toContain(">www.kloofcooling.co.za</text>");
   });
 
   test("the card has name, both numbers, e-mail, address and website", () => {
     expect(writeContactCard(business, true).split("\r\n")).toEqual([
       "BEGIN:VCARD",
       "VERSION:3.0",
-      "N:;Protea Cooling & Joinery",
-      "FN:Protea Cooling & Joinery",
-      "TEL:+27283110123",
-      "TEL:+27823110124",
-      "EMAIL:work@protea.test",
-      "ADR:;;9 Harbour Lane\\, Westcliff;Hermanus;Western Cape;7200;ZA",
-      "URL:https://www.protea.test",
+      "N:;Kloof Cooling & Home",
+      "FN:Kloof Cooling & Home",
+      "TEL:+27215560137",
+      "TEL:+27825560138",
+      "EMAIL:bookings@kloofcooling.co.za",
+      "ADR:;;14 Roeland Street\\, Gardens;Cape Town;Western Cape;8001;ZA",
+      "URL:https://www.kloofcooling.co.za",
       "END:VCARD",
       "",
     ]);

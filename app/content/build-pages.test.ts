@@ -50,7 +50,7 @@ const own = (name: string) => ({ title: `Title of ${name}`, description: `Descri
 const NAMES = ["helpcenter", "helpcenter-faqs", "blog-standard", "contact", "team", "areas-we-serve"];
 
 const content = {
-  business,
+  business: { ...business, hours: undefined },
   labels: { article: { home: "Home" }, service: {} } as Labels,
   pages: {
     ...Object.fromEntries(NAMES.map((name) => [name, own(name)])),

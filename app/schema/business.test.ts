@@ -1,26 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { business } from "../../tests/fixtures/business.ts";
+import { business, fields } from "../../tests/fixtures/business.ts";
+import { FACTS } from "../../tests/fixtures/kloof.ts";
 import { businessSchema } from "./business.ts";
-import { createFields, noReferences } from "./fields.ts";
-
-const fields = createFields({
-  ...noReferences,
-  brandIcon: (name) => (["facebook", "pinterest", "whatsapp"].includes(name) ? name : undefined),
-  films: new Map([["visit.mp4", "/films/visit.1a2b3c4d.mp4"]]),
-});
-
-/** The facts of the made-up business as its owner would write them. */
-const raw = {
-  ...business,
-  phone: "+27 28 311 0123",
-  footerPhone: "+27 82 311 0124",
-  address: (({ line: _, ...written }) => written)(business.address),
-  hours: { summary: (({ whole: _, ...written }) => written)(business.hours.summary), days: business.hours.days },
-};
 
 /** Where the facts are wrong with another value in a place such as `address.country`, and what is said of it. */
 function told(place: string, value: unknown): string | undefined {
-  const changed = structuredClone<Record<string, unknown>>(raw);
+  const changed = structuredClone<Record<string, unknown>>(FACTS);
   const path = place.split(".");
   const last = path.pop() as string;
   path.reduce((part, name) => part[name] as Record<string, unknown>, changed)[last] = value;
@@ -31,9 +16,13 @@ function told(place: string, value: unknown): string | undefined {
 }
 
 describe("DATA-03 the facts of the business", () => {
-  test("are what the owner writes, with each phone number to be read and to be dialled", () => {
-    expect(businessSchema(fields).parse(raw)).toEqual(business);
-    expect(businessSchema(fields).parse({ ...raw, phone: "0283110123", footerPhone: "+27823110124" })).toEqual(business);
+  test("are what the owner writes, with the address in one line, and each phone number to be read and to be dialled", () => {
+    const phone = { display: "021 556 0137", href: "tel:+27215560137" };
+    const footerPhone = { display: "082 556 0138", href: "tel:+27825560138" };
+    const address = { ...FACTS.address, line: "14 Roeland Street, Gardens, Cape Town" };
+    const { hours, analytics, legal, ...written } = FACTS;
+    expect(business).toMatchObject({ ...written, phone, footerPhone, address });
+    expect(businessSchema(fields).parse({ ...FACTS, phone: "0215560137", footerPhone: "+27825560138" })).toEqual(business);
   });
 
   test.each([
@@ -47,9 +36,9 @@ describe("DATA-03 the facts of the business", () => {
     ["position.latitude", [-35, -22], [-36, -21, "-30"]],
     ["founded", [1900, 2100], [1899, 2101, 1998.5]],
     ["answers.payment", ["Yes.", "Why not?"], ["Yes", "Yes. Mostly"]],
-    ["map.view", ["https://protea.test/a?b=c"], ["http://protea.test", "www.protea.test", "/contact", ""]],
-    ["website", ["https://www.protea.test", "https://www.protea.test/"], ["https://protea.test/a?b=c", "www.protea.test"]],
-    ["email", ["hello@protea.test"], ["hello"]],
+    ["map.view", ["https://kloof.test/a?b=c"], ["http://kloof.test", "www.kloof.test", "/contact", ""]],
+    ["website", ["https://www.kloof.test", "https://www.kloof.test/"], ["https://kloof.test/a?b=c", "www.kloof.test"]],
+    ["email", ["hello@kloof.test"], ["hello"]],
     ["chatIcon", ["pinterest"], ["no-such"]],
     ["name", ["a".repeat(60)], ["", " ", "a".repeat(61)]],
     ["video.address", ["https://youtu.be/abc", "visit.mp4"], ["http://youtu.be/abc", "/films/visit.mp4", "visits.mp4"]],

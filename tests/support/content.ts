@@ -30,7 +30,7 @@ export const content: Content = readContent({
 /** The facts, as a site has them that leaves nothing out. Tests of what can be absent ask `content.business`. */
 export const business = content.business as Whole<Business> & { answers: Record<string, string> };
 
-type Whole<Facts> = { [Name in keyof Facts]-?: NonNullable<Facts[Name]> };
+export type Whole<Facts> = { [Name in keyof Facts]-?: NonNullable<Facts[Name]> };
 
 export const words = content.labels;
 

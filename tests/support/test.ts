@@ -36,6 +36,9 @@ export const test = base.extend<{ faults: string[]; refused: undefined }>({
   },
 });
 
+/** Where the chat's messages are sent. */
+export const SEND_LINK = "https://api.whatsapp.com/send/";
+
 /** Tests of pages as they are served, without JavaScript. */
 export const servedTest = test.extend({ javaScriptEnabled: false });
 
@@ -49,6 +52,23 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 }
+
+/** Answers for every host but the site's own, and collects the addresses that they are asked for. */
+export async function answerForOthers(page: Page, site = process.env.SITE ?? ""): Promise<string[]> {
+  const asked: string[] = [];
+  const isOther = ({ origin, href }: URL) => origin !== new URL(site).origin && href !== content.business.analytics?.script;
+  await page.route(isOther, (route) => {
+    asked.push(route.request().url());
+    return route.request().resourceType() === "script"
+      ? route.fulfill({ contentType: "text/javascript", body: "window.plausible = (event) => (window.events ??= []).push(event)" })
+      : route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Elsewhere</title><main><h1>Elsewhere" });
+  });
+  return asked;
+}
+
+/** Has each document that the page opens from now on think that the visitor saves data. */
+export const withSaveData = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
 /** Holds requests back until the returned function lets them through, or lets them fail. */
 export async function hold(page: Page, which: string): Promise<(outcome: "continue" | "abort") => void> {
