@@ -39,16 +39,13 @@ test.each([
   ["one of several alternatives", ":is(.popup,.card){color:red}", ":is(.popup,.card){color:red}"],
   ["none of several alternatives", ":where(.popup,td) p{color:red}", ""],
   ["an element that holds them", "body:has(.card){color:red}p:has(td){color:red}", "body:has(.card){color:red}"],
-  ["hover", "p:hover{color:red}", ""],
-  ["active", "p:active{color:red}", ""],
   ["a printed page among others", "@media print,print and (orientation:portrait){p{color:red}}", ""],
-  ["a condition left without rules", "@media (width>=40rem){.popup{color:red}}", ""],
   ["nested conditions without rules", "@layer ui{@media (width>=40rem){.popup{color:red}}}", ""],
   ["a rule that only had a transition", ".card{transition:color 1s}", ""],
   ["another at-rule's conditions", "@supports (print:none){.card{color:red}}", "@supports (print:none){.card{color:red}}"],
-  ["an attribute that only has to be there", ".card[data-look]{color:red}", ".card[data-look]{color:red}"],
   ["one of several alternatives that fits in part", ":is(.card .popup){color:red}", ""],
   ["a root that the boot script may mark", "html[data-failed] .card{color:red}", "html[data-failed] .card{color:red}"],
+  ["a font, and no last comment", '@font-face{font-family:"A";src:url(a)}/*$vite$:1*/', '@font-face{font-family:"A";src:url(a)}'],
   ["what only a hydrated page shows", "@layer ui{.card{color:red}}@layer hydrated{.card{color:red}}", "@layer ui{.card{color:red}}"],
 ])("the critical CSS: %s", (_, stylesheet, critical) => {
   expect(criticalCssOf(stylesheet, ["ui"])(page)).toBe(critical);
@@ -97,10 +94,4 @@ test.each([
   ["two", [STYLESHEET, { ...STYLESHEET, fileName: "assets/other.css" }]],
 ])("a build with another number of stylesheets than one stops: %s", (_, files) => {
   expect(() => bundled(criticalCss(), files)).toThrow("The build must give one stylesheet (`build.cssCodeSplit`).");
-});
-
-test("the last comment of a bundle goes, and a font's rule stays", () => {
-  expect(criticalCssOf('@font-face{font-family:"A";src:url(a)}p{color:red}/*$vite$:1*/', [])(page)).toBe(
-    '@font-face{font-family:"A";src:url(a)}p{color:red}',
-  );
 });

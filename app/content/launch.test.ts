@@ -1,53 +1,35 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { contentFolder } from "../../tests/support/folders.ts";
 import { isExample, readLaunchQuestions } from "./launch.ts";
 
 const BUSINESS = "phone: +27 21 000 0001\nhours:\n  holidays: []\n";
 
-/** The questions that are open, of one group with these. */
-function open(questions: string, business = BUSINESS): string[] {
-  const root = contentFolder({ "launch.yaml": `claims:\n${questions}`, "business.yaml": business });
+const PHONE = "{ ask: Phone?, at: content/business.yaml phone, was: +27 21 000 }";
+const HOLIDAYS = "{ ask: Holidays?, at: content/business.yaml hours.holidays, was: '[]' }";
+const VAT = "{ ask: VAT?, at: content/business.yaml vat }";
+const PHOTOS = "{ ask: Photos?, at: content/business.yaml }";
+const withField = (question: string, field: string) => question.replace(" }", `, ${field} }`);
+
+test.each<[what: string, question: string, business: string, isOpen: boolean]>([
+  ["is open while the example's answer stands there", PHONE, BUSINESS, true],
+  ["is answered once another does", PHONE, "phone: +27 21 555 1234\n", false],
+  ["is answered once none does", PHONE, "name: No phone\n", false],
+  ["on a list is open while it is the example's", HOLIDAYS, BUSINESS, true],
+  ["on a list is answered once it is another", HOLIDAYS, "hours:\n  holidays: [Heritage Day]\n", false],
+  ["on a new field is open until the field is there", VAT, BUSINESS, true],
+  ["on a new field is then answered", VAT, "vat: 4001\n", false],
+  ["on a file that was taken away is answered", "{ ask: Tiling?, at: content/services/tiling.md }", BUSINESS, false],
+  ["on a file is open", PHOTOS, BUSINESS, true],
+  ["on a file is answered by a tick", withField(PHOTOS, "done: yes"), BUSINESS, false],
+  ["is answered by a tick", withField(PHONE, "done: yes"), BUSINESS, false],
+  ["is answered by 'not for us'", withField(PHONE, "done: not for us"), BUSINESS, false],
+  ["on what is invented is answered by no tick", withField(PHONE, "invented: true, done: yes"), BUSINESS, true],
+  ["on what is invented is answered by another text", withField(PHONE, "invented: true"), "phone: +27 21 555 1234\n", false],
+  ["on what is invented is answered by none", withField(PHONE, "invented: true"), "name: No phone\n", false],
+])("DATA-03 OWN-07 a question %s", (_what, question, business, isOpen) => {
+  const root = contentFolder({ "launch.yaml": `claims:\n  - ${question}\n`, "business.yaml": business });
   const found = readLaunchQuestions(root, ({ message }) => expect.fail(message));
-  return found.filter(({ isOpen }) => isOpen).map(({ ask }) => ask);
-}
-
-const phone = "  - { ask: Phone?, at: content/business.yaml phone, was: +27 21 000 }\n";
-
-describe("DATA-03 OWN-07 a question", () => {
-  test("is open while the example's answer stands there, and answered once another does", () => {
-    expect(open(phone)).toEqual(["Phone?"]);
-    expect(open(phone, "phone: +27 21 555 1234\n")).toEqual([]);
-    expect(open(phone, "name: No phone\n")).toEqual([]);
-  });
-
-  test("on a list or a group is answered once it is another", () => {
-    const holidays = "  - { ask: Holidays?, at: content/business.yaml hours.holidays, was: '[]' }\n";
-    expect(open(holidays)).toEqual(["Holidays?"]);
-    expect(open(holidays, "hours:\n  holidays: [Heritage Day]\n")).toEqual([]);
-  });
-
-  test("on a new field is open until the field is there", () => {
-    const vat = "  - { ask: VAT?, at: content/business.yaml vat }\n";
-    expect(open(vat)).toEqual(["VAT?"]);
-    expect(open(vat, "vat: 4001\n")).toEqual([]);
-  });
-
-  test("on a file that was taken away is answered", () => {
-    expect(open("  - { ask: Tiling?, at: content/services/tiling.md }\n")).toEqual([]);
-  });
-
-  test.each(["yes", "not for us"])("is answered by 'done: %s'", (done) => {
-    expect(open(phone.replace(" }", `, done: ${done} }`))).toEqual([]);
-    expect(open(`  - { ask: Photos?, at: content/business.yaml, done: ${done} }\n`)).toEqual([]);
-    expect(open("  - { ask: Photos?, at: content/business.yaml }\n")).toEqual(["Photos?"]);
-  });
-
-  test("on what is invented is answered by another text, or by none, and by no tick", () => {
-    const invented = phone.replace(" }", ", invented: true, done: yes }");
-    expect(open(invented)).toEqual(["Phone?"]);
-    expect(open(invented, "phone: +27 21 555 1234\n")).toEqual([]);
-    expect(open(invented, "name: No phone\n")).toEqual([]);
-  });
+  expect(found.map((each) => each.isOpen)).toEqual([isOpen]);
 });
 
 test("OWN-07 questions come with their place, the most important group first", () => {

@@ -154,10 +154,8 @@ describe("one open item", () => {
   });
 });
 
-describe("an anchor that the router follows", () => {
-  test("STATE-02 opens its answer in the page that it leads to, in its own accordion alone", async () => {
-    await render(example(["first", "second"], "/#second-4"));
-    expect(shown("first")).toEqual(["first-1"]);
-    expect(shown("second")).toEqual(["second-4"]);
-  });
+test("STATE-02 an anchor that the router follows opens its answer, in its own accordion alone", async () => {
+  await render(example(["first", "second"], "/#second-4"));
+  expect(shown("first")).toEqual(["first-1"]);
+  expect(shown("second")).toEqual(["second-4"]);
 });
