@@ -3,26 +3,14 @@ import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FrameLocator, Page } from "@playwright/test";
-import { copySite, type SiteCopy } from "./site-copy.ts";
+import { copySite } from "./site-copy.ts";
 import { test as base, expect as expectAtOnce } from "./test.ts";
 
 /** The owner's desk, on a copy of the repository that is under version control. */
-export interface RunningDesk {
-  address: string;
-  root: string;
-  read(file: string): string;
-  write(file: string, text: string): void;
-  /** The lines that differ from the first version, each with its `+` or `-`, by file; all of a new file's, none of a picture's. */
-  diff(): Record<string, string[]>;
-  /** Puts content/ and its versions back as they were at the start. */
-  reset(): void;
-  /** Runs one of package.json's scripts. */
-  run: SiteCopy["run"];
-  close(): Promise<void>;
-}
+export type RunningDesk = Awaited<ReturnType<typeof startDesk>>;
 
 /** Starts `npm run edit` as its owner would. */
-export async function startDesk(): Promise<RunningDesk> {
+export async function startDesk() {
   const { root, remove, run } = copySite();
   const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" });
   git("init", "--quiet");
@@ -46,9 +34,10 @@ export async function startDesk(): Promise<RunningDesk> {
     address,
     root,
     run,
-    read: (file) => readFileSync(path.join(root, file), "utf8"),
-    write: (file, text) => writeFileSync(path.join(root, file), text),
-    diff: () => {
+    read: (file: string) => readFileSync(path.join(root, file), "utf8"),
+    write: (file: string, text: string) => writeFileSync(path.join(root, file), text),
+    /** The lines that differ from the first version, each with its `+` or `-`, by file; all of a new file's, none of a picture's. */
+    diff: (): Record<string, string[]> => {
       git("add", "--intent-to-add", "content");
       const files = git("diff", "--unified=0", "--no-color", "--no-renames", "first", "--", "content").split(/^diff --git a\/.* b\/(.*)$/m);
       const pairs = Array.from({ length: (files.length - 1) / 2 }, (_, index) => [files[2 * index + 1], files[2 * index + 2]] as const);
@@ -56,6 +45,7 @@ export async function startDesk(): Promise<RunningDesk> {
         pairs.map(([file = "", text = ""]) => [file, text.split("\n").filter((line) => /^[+-](?!\+\+ |-- )/.test(line))]),
       );
     },
+    /** Puts content/ and its versions back as they were at the start. */
     reset: () => {
       git("reset", "--quiet", "--hard", "first");
       git("clean", "--quiet", "--force", "-d", "content");

@@ -1,27 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-export const WAYS = ["mouse", "keyboard"] as const;
-
-/** How an owner uses the desk: with the mouse, or with the keyboard alone. */
-export interface Hands {
-  /** Presses a button, link or group's heading, or ticks a box; opens the groups that it's in. */
-  press(control: Locator): Promise<void>;
-  /** Writes a text, date or time in place of what a field holds. */
-  write(field: Locator, text: string): Promise<void>;
-  /** Chooses an entry of a list by its words, or a file. */
-  choose(control: Locator, choice: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void>;
-  /** Moves the point of a picture from its middle to a place, in percent: a multiple of five, as an arrow key moves it. */
-  point(control: Locator, x: number, y: number): Promise<void>;
-}
-
 /** The most presses of Tab to a control: a form has a hundred controls, and a page as many texts. */
 const MAX_TABS = 500;
 
-export function handsOf(page: Page, way: (typeof WAYS)[number]): Hands {
+/** How somebody uses a page: with the mouse, with a finger, or with the keyboard alone. */
+export type Hands = ReturnType<typeof handsOf>;
+
+export function handsOf(page: Page, way: "mouse" | "finger" | "keyboard") {
   const { keyboard } = page;
   /** Puts the focus on a control: the keyboard by Tab, as often as it takes. */
-  const focus = async (control: Locator) => {
-    if (way === "mouse") return control.click();
+  const focus = async (control: Locator): Promise<void> => {
+    if (way !== "keyboard") return way === "mouse" ? control.click() : control.tap();
     for (let tabs = 0; tabs < MAX_TABS; tabs += 1) {
       const key = await control.evaluate(keyTo);
       if (!key) return;
@@ -31,7 +20,7 @@ export function handsOf(page: Page, way: (typeof WAYS)[number]): Hands {
   };
   const pressOpen = async (control: Locator) => {
     await focus(control);
-    if (way === "mouse") return;
+    if (way !== "keyboard") return;
     await keyboard.press(await control.evaluate((element) => ((element as HTMLInputElement).type === "checkbox" ? "Space" : "Enter")));
   };
   /** Opens the groups that a control is in, the outer ones first. */
@@ -45,13 +34,16 @@ export function handsOf(page: Page, way: (typeof WAYS)[number]): Hands {
     await openGroups(control);
     await focus(control);
   };
+  /** Presses a button, link or group's heading, or ticks a box; opens the groups that it's in. */
   const press = async (control: Locator) => {
     await openGroups(control);
     await pressOpen(control);
   };
   return {
+    focus,
     press,
-    async write(field, text) {
+    /** Writes a text, date or time in place of what a field holds. */
+    async write(field: Locator, text: string): Promise<void> {
       await reach(field);
       const isRichText = await field.evaluate((element) => (element as HTMLElement).isContentEditable);
       if (way === "mouse" && !isRichText) return field.fill(text);
@@ -63,7 +55,8 @@ export function handsOf(page: Page, way: (typeof WAYS)[number]): Hands {
       await keyboard.press("ControlOrMeta+A");
       await keyboard.type(text);
     },
-    async choose(control, choice) {
+    /** Chooses an entry of a list by its words, or a file. */
+    async choose(control: Locator, choice: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
       if (typeof choice !== "string") {
         const chooser = page.waitForEvent("filechooser");
         await press(control);
@@ -74,7 +67,8 @@ export function handsOf(page: Page, way: (typeof WAYS)[number]): Hands {
       await keyboard.type(choice);
       await expect(control.locator("option:checked")).toHaveText(choice);
     },
-    async point(control, x, y) {
+    /** Moves the point of a picture from its middle to a place, in percent: a multiple of five, as an arrow key moves it. */
+    async point(control: Locator, x: number, y: number): Promise<void> {
       await reach(control);
       if (way === "keyboard") {
         for (let left = 50; left !== x; left += Math.sign(x - 50) * 5) await keyboard.press(x < 50 ? "ArrowLeft" : "ArrowRight");
@@ -100,7 +94,7 @@ function keyTo(element: Element): string {
   const { ownerDocument: page } = element;
   if (page.activeElement === element && page.hasFocus()) return "";
   const isInFrame = page.defaultView?.frameElement;
-  if (isInFrame ? !page.hasFocus() : page.activeElement?.localName === "iframe") return "Escape";
+  if (isInFrame ? !page.hasFocus() : page.activeElement?.matches("[title='The site']")) return "Escape";
   const from = page.activeElement;
   const isBehind = !from || Boolean(from.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
   return isBehind ? "Tab" : "Shift+Tab";

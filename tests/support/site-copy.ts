@@ -10,44 +10,25 @@ const LEFT_OUT = new Set([".cache", ".git", "art", "bench", "dist", "dist-hosts"
 const SHARED = ["node_modules", ".cache/pictures", ".cache/fonts", ".cache/social-cards"];
 
 /** A copy of the repository. */
-export interface SiteCopy {
-  /** The copy's folder. */
-  root: string;
-  /** Where `run("build")` puts the finished site. */
-  dist: string;
-  /** Runs one of package.json's scripts in the copy. */
-  run(script: string): { status: number | null; stdout: string; stderr: string };
-  remove(): void;
-}
+export type SiteCopy = ReturnType<typeof copySite>;
 
-/**
- * Copies the repository into a temporary folder, where a test may change the content and build it.
- *
- * @param content The folder to take as the copy's content/.
- */
-export function copySite(content = "content"): SiteCopy {
+/** Copies the repository into a temporary folder, where a test may change the content and build it. */
+export function copySite() {
   const root = mkdtempSync(path.join(tmpdir(), "site-"));
-  for (const part of readdirSync("."))
-    if (!LEFT_OUT.has(part)) cpSync(part === "content" ? content : part, path.join(root, part), { recursive: true });
+  for (const part of readdirSync(".")) if (!LEFT_OUT.has(part)) cpSync(part, path.join(root, part), { recursive: true });
   for (const part of SHARED) {
     mkdirSync(part, { recursive: true });
     mkdirSync(path.dirname(path.join(root, part)), { recursive: true });
     symlinkSync(path.resolve(part), path.join(root, part));
   }
+  const env = { ...process.env, NODE_ENV: undefined }; // of the tests' own runner: React's build would be one for development
   return {
     root,
+    /** Where `run("build")` puts the finished site. */
     dist: path.join(root, "dist"),
-    run: (script) => {
-      // Test runners set NODE_ENV, which would make a development build of React.
-      const env = { ...process.env, NODE_ENV: undefined };
-      const { status, stdout, stderr } = spawnSync("npm", ["run", "--silent", script], {
-        cwd: root,
-        encoding: "utf8",
-        env,
-        shell: process.platform === "win32",
-      });
-      return { status, stdout, stderr };
-    },
+    /** Runs one of package.json's scripts in the copy. */
+    run: (script: string) =>
+      spawnSync("npm", ["run", "--silent", script], { cwd: root, encoding: "utf8", env, shell: process.platform === "win32" }),
     remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
