@@ -3,13 +3,11 @@ import { content, words } from "../support/content.ts";
 import { SERVICE } from "../support/paths.ts";
 import { expect, menuLink, openHydrated, test } from "../support/test.ts";
 
-/**
- * As Google Translate: each text is replaced by two `font` elements with the translated text; the browser's text node is no longer in the
- * page.
- */
+/** As Google Translate: replaces each text by two `font` elements with the translated text. The browser's text node leaves the page. */
 function translate(): void {
-  const translateWithin = (part: Node) => {
-    const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const root = document.getElementById("root") as HTMLElement;
+  const translateTexts = () => {
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
     for (const text of found) {
@@ -20,11 +18,8 @@ function translate(): void {
       text.replaceWith(outer);
     }
   };
-  const root = document.getElementById("root") as HTMLElement;
-  translateWithin(root);
-  new MutationObserver((changes) => {
-    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.isConnected) translateWithin(node);
-  }).observe(root, { childList: true, subtree: true });
+  translateTexts();
+  new MutationObserver(translateTexts).observe(root, { childList: true, subtree: true });
 }
 
 /** As an ad blocker: removes what its lists name, whenever it comes back. */
@@ -57,15 +52,9 @@ for (const [who, change] of Object.entries({ "Google Translate": translate, "an 
   });
 
 test("without the APIs that older browsers lack the site works", async ({ page, faults }) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(String.prototype, "toWellFormed");
-    Reflect.deleteProperty(Promise, "withResolvers");
-    Reflect.deleteProperty(Array.prototype, "findLastIndex");
-    Reflect.deleteProperty(AbortSignal, "timeout");
-    Reflect.deleteProperty(Element.prototype, "checkVisibility");
-    Reflect.deleteProperty(Array.prototype, "toSorted");
-    Reflect.deleteProperty(window, "requestIdleCallback");
-  });
+  const lacking = ["String.prototype.toWellFormed", "Promise.withResolvers", "Array.prototype.findLastIndex", "AbortSignal.timeout"];
+  lacking.push("Element.prototype.checkVisibility", "Array.prototype.toSorted", "window.requestIdleCallback");
+  await page.addInitScript(lacking.map((name) => `delete ${name};`).join(""));
   for (const path of ["/", SERVICE, "/helpcenter-faqs", "/contact"]) {
     await openHydrated(page, path);
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

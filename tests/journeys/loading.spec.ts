@@ -1,36 +1,29 @@
 /** Before its code has loaded a page is the page without JavaScript; it stays so if the code fails. */
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { business, content, menuLabel, words } from "../support/content.ts";
+import { business, content, words } from "../support/content.ts";
 import { SERVICE } from "../support/paths.ts";
-import { expect, hold, hydrated, menuLink, openHydrated, test } from "../support/test.ts";
+import { expect, hold, hydrated, menuLink, openHydrated, SEND_LINK, test } from "../support/test.ts";
 
-const SEND_LINK = "https://api.whatsapp.com/send/";
 const LIMIT_MS = 120_000;
+const SCRIPTS = "**/*.js";
 const ENTRY = "**/assets/entry.client-*.js";
 
 const chatLink = (page: Page) => page.getByRole("link", { name: words.chat.open });
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const leftAsServed = (page: Page) => page.locator("html[data-failed]").waitFor({ state: "attached" });
 
-const SCRIPTS = "**/*.js";
-
-test("before the code has loaded links lead to their pages, pictures and films to their files, and a chat's button to the messaging service", async ({
-  page,
-}) => {
+test("before the code has loaded links lead to their pages, pictures, films and messages", async ({ page }) => {
   await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
   await hold(page, SCRIPTS);
   const film = content.business.video ? [`main a[href='${business.video.address}']`] : [];
-  for (const selector of ["header a[href='/services']", "main a[href^='/pictures/']", ...film]) {
+  const chat = content.business.chatPhone ? [`aside a[href^='${SEND_LINK}']`] : [];
+  for (const selector of ["header a[href='/services']", "main a[href^='/pictures/']", ...film, ...chat]) {
     await page.goto("/", { waitUntil: "domcontentloaded" });
     const link = page.locator(selector).first();
     const address = await link.evaluate((element: HTMLAnchorElement) => element.href);
     await link.click();
     await expect(page).toHaveURL(address);
-  }
-  if (content.business.chatPhone) {
-    await page.goto("/");
-    await chatLink(page).click();
-    await expect(page).toHaveTitle("Arrived");
   }
 });
 
@@ -39,10 +32,7 @@ test("the menu of a phone opens before the code has loaded, and stays open when 
   const settle = await hold(page, SCRIPTS);
   await page.goto("/services");
   await page.locator("header summary").filter({ hasText: words.navigation.open }).click();
-  const link = page
-    .locator("header")
-    .getByRole("link", { name: menuLabel("/contact") })
-    .last();
+  const link = page.locator("header nav").last().locator("a[href='/contact']");
   await expect(link).toBeVisible();
   settle("continue");
   await hydrated(page);
@@ -52,9 +42,7 @@ test("the menu of a phone opens before the code has loaded, and stays open when 
   await expect(link).toBeHidden();
 });
 
-test("CALL-02 the code loads after everything else, from a static path with a content hash, once although the visitor touches the page", async ({
-  page,
-}) => {
+test("CALL-02 the code loads last, from static paths with a content hash, once although the page is touched", async ({ page }) => {
   const order: string[] = [];
   page.on("load", () => void order.push("load"));
   page.on("request", (request) => {
@@ -95,29 +83,23 @@ test.describe("a page whose code fails stays as it was served", () => {
     expect(await page.evaluate(() => "sameDocument" in window)).toBe(false);
   }
 
-  test("when a component throws while it hydrates", async ({ page }) => {
-    await page.route(/\/assets\/service-.*\.js/, (route) => {
-      const code = readFileSync(`dist${new URL(route.request().url()).pathname}`, "utf8");
-      const body = code.replace(/[\w$]+ as Component\b/, "broken as Component");
-      return route.fulfill({ contentType: "text/javascript", body: `${body};function broken(){throw new Error("Broken on purpose")}` });
-    });
-    const error = page.waitForEvent("pageerror");
-    await page.goto(SERVICE);
-    expect((await error).message).toBe("Broken on purpose");
-    await expectServed(page, SERVICE);
-  });
-
-  for (const [what, file] of [
-    ["a script", ENTRY],
-    ["the stylesheet", "**/assets/*.css"],
-    ["the page's data", "**/services/page.json"],
+  for (const [what, path, file, said] of [
+    ["a component throws while it hydrates", SERVICE, /\/assets\/service-.*\.js/, "Broken on purpose"],
+    ["a script does not load", "/services", ENTRY, /^Loading chunk \/\S+ failed$/],
+    ["the stylesheet does not load", "/services", "**/assets/*.css", /\.css failed$/],
+    ["the page's data do not load", "/services", "**/services/page.json", /Failed to fetch/],
   ] as const)
-    test(`ERR-02 when ${what} does not load`, async ({ page }) => {
-      await page.route(file, (route) => route.abort());
+    test(`ERR-02 when ${what}`, async ({ page }) => {
+      await page.route(file, (route) => {
+        if (said !== "Broken on purpose") return route.abort();
+        const code = readFileSync(`dist${new URL(route.request().url()).pathname}`, "utf8");
+        const body = code.replace(/[\w$]+ as Component\b/, "broken as Component");
+        return route.fulfill({ contentType: "text/javascript", body: `${body};function broken(){throw new Error("${said}")}` });
+      });
       const error = page.waitForEvent("pageerror");
-      await page.goto("/services");
-      expect((await error).message).toMatch(/^Loading chunk \/\S+ failed$|Failed to fetch|\.css failed$/);
-      await expectServed(page, "/services");
+      await page.goto(path);
+      expect((await error).message).toMatch(said);
+      await expectServed(page, path);
     });
 
   test("CALL-02 when a script does not load within 120 seconds", async ({ page }) => {
@@ -136,31 +118,35 @@ test.describe("a page whose code fails stays as it was served", () => {
   test("when a translator has changed it, and keeps the translation", async ({ page }) => {
     const settle = await hold(page, SCRIPTS);
     await page.goto("/services");
-    await page.locator("main h1").evaluate((heading) => {
-      const font = document.createElement("font");
-      font.append("Dix services, un seul numéro");
-      heading.replaceChildren(font);
+    await heading(page).evaluate((element) => {
+      element.replaceChildren(Object.assign(document.createElement("font"), { textContent: "Dix services" }));
     });
     settle("continue");
     await leftAsServed(page);
-    await expect(page.locator("main h1")).toHaveText("Dix services, un seul numéro");
+    await expect(heading(page)).toHaveText("Dix services");
   });
 
-  test("and Back and Forward then load the documents of pages that were visited within the site", async ({ page }) => {
+  test("ERR-02 also after a change of page failed, and Back and Forward then load documents", async ({ page }) => {
+    await page.route(/\/assets\/contact-.*\.js/, (route) => route.abort());
     await openHydrated(page, "/");
+    await menuLink(page, "/services").click();
+    await expect(page).toHaveURL("/services");
     await menuLink(page, "/contact").click();
-    await expect(page).toHaveURL("/contact");
-    await page.route("**/assets/*.js", (route) => route.abort());
+    await expect(heading(page)).toHaveText("Unexpected Application Error");
+    await page.route(SCRIPTS, (route) => route.abort());
     await page.reload();
     await leftAsServed(page);
-    await page.goBack();
-    await expect(page.locator("main h1")).toContainText(content.pages.home.hero.lines[0] as string);
+    await expect(heading(page)).toHaveText(content.pages.contact.heading);
+    for (const text of [content.pages.services.heading, content.pages.home.hero.lines[0] as string]) {
+      await page.goBack();
+      await expect(heading(page)).toContainText(text);
+    }
     await page.goForward();
-    await expect(page.locator("main h1")).toHaveText(content.pages.contact.heading);
+    await expect(heading(page)).toHaveText(content.pages.services.heading);
   });
 });
 
-for (const [what, reloads, heading] of [
+for (const [what, reloads, said] of [
   ["is loaded again, and then hydrated", 1, content.pages.services.heading],
   ["stays old is loaded again once, and stays as it was served", 9, `${content.pages.services.heading} (old)`],
 ] as const)
@@ -175,13 +161,11 @@ for (const [what, reloads, heading] of [
     });
     await page.goto("/services");
     await (reloads === 1 ? hydrated(page) : leftAsServed(page));
-    await expect(page.locator("main h1")).toHaveText(heading);
+    await expect(heading(page)).toHaveText(said);
     expect(loads).toBe(2);
   });
 
-test("ERR-02 a click on a picture says that the lightbox's code loads, and if it fails says so in place and tries again", async ({
-  page,
-}) => {
+test("ERR-02 a picture says that the lightbox's code loads, or that it failed, and tries again", async ({ page }) => {
   const code = "**/assets/lightbox-*.js*";
   const settle = await hold(page, code);
   await openHydrated(page, SERVICE);

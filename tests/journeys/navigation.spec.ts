@@ -1,8 +1,8 @@
 /** From page to page within the site: links, history, prefetching, and what Save-Data leaves out. */
 import type { Page } from "@playwright/test";
-import { content, menuLabel, words } from "../support/content.ts";
+import { content, words } from "../support/content.ts";
 import { SERVICE } from "../support/paths.ts";
-import { expect, hold, hydrated, menuLink, openHydrated, test } from "../support/test.ts";
+import { expect, hold, hydrated, menuLink, openHydrated, test, withSaveData } from "../support/test.ts";
 
 /** The files that are asked for from now on. */
 function listen(page: Page): string[] {
@@ -11,14 +11,9 @@ function listen(page: Page): string[] {
   return files;
 }
 
-const saveData = (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-
 const SERVICE_LINK = `main a[href='${SERVICE}']`;
 
-test("a click that asks for another tab gets one; a link to the page that is shown adds nothing to the history", async ({
-  page,
-  context,
-}) => {
+test("a click that asks for another tab gets one; a link to the page itself adds nothing to the history", async ({ page, context }) => {
   await openHydrated(page, "/services");
   const [tab] = await Promise.all([context.waitForEvent("page"), menuLink(page, "/contact").click({ modifiers: ["ControlOrMeta"] })]);
   await expect(tab).toHaveURL("/contact");
@@ -30,9 +25,7 @@ test("a click that asks for another tab gets one; a link to the page that is sho
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
 });
 
-test("hovering a link fetches its page's code and data, once; the click then fetches neither, and after a failure both again", async ({
-  page,
-}) => {
+test("hovering a link fetches its page's code and data once; the click neither, but after a failure both", async ({ page }) => {
   await openHydrated(page, "/services");
   const isOwn = new RegExp(`${SERVICE}/page\\.json$|/assets/service-.*\\.js$`);
   const files = listen(page);
@@ -92,11 +85,11 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasTouch: true, isMobile: true });
 
   for (const isSaving of [false, true])
-    test(`SAVE-01 pictures are ${isSaving ? "at most 640 pixels wide with Save-Data, and nothing is prefetched" : "as sharp as the screen"}`, async ({
+    test(`SAVE-01 ${isSaving ? "with Save-Data pictures are at most 640 px wide" : "pictures are as sharp as the screen"}`, async ({
       page,
     }) => {
       await page.clock.setFixedTime("2026-06-15T12:00+02:00"); // by day, the hero's picture is the first one
-      if (isSaving) await saveData(page);
+      if (isSaving) await withSaveData(page);
       const files = listen(page);
       await page.goto("/services");
       for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 400) {
@@ -118,10 +111,7 @@ test.describe("on a phone", () => {
       await page.locator(SERVICE_LINK).focus();
       await page.waitForLoadState("networkidle");
       expect(files.filter((file) => /page\.json$|\.js$/.test(file))).toEqual([]);
-      await page
-        .getByRole("link", { name: menuLabel("/") })
-        .first()
-        .tap();
+      await page.locator("main a[href='/']").first().tap();
       await expect(page).toHaveURL("/");
       const { src } = content.pages.home.hero.image;
       await expect.poll(() => files.filter((file) => file.startsWith(`${src}.`) && file.endsWith("-640.avif"))).toHaveLength(1);

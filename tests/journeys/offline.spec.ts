@@ -8,7 +8,7 @@ import { business, content, textPage, words } from "../support/content.ts";
 import { writeNextRelease } from "../support/next-release.ts";
 import { SERVICE } from "../support/paths.ts";
 import { type SiteServer, startSite } from "../support/site-server.ts";
-import { test as base, expect, hydrated, menuLink, openHydrated } from "../support/test.ts";
+import { test as base, expect, hydrated, menuLink, openHydrated, withSaveData } from "../support/test.ts";
 
 const test = base.extend<{ site: SiteServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
@@ -59,7 +59,7 @@ test("the worker is installed after hydration, and fetches at most 60 KB that th
 });
 
 test("SAVE-01 with Save-Data it is never installed", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await withSaveData(page);
   await page.goto("/");
   await page.keyboard.press("Tab"); // with Save-Data the code waits for input
   await hydrated(page);
@@ -81,7 +81,7 @@ test.describe("without a connection", () => {
     expect(readFileSync(await (await download).path(), "utf8")).toContain("BEGIN:VCARD");
   });
 
-  test("visited pages open by load, by link and by Back, with their pictures", async ({ page, site }) => {
+  test("TASK-01 visited pages open by load, by link and by Back, with their pictures", async ({ page, site }) => {
     await openCached(page, "/services");
     await menuLink(page, "/aboutus").click();
     await expect(page).toHaveURL("/aboutus");
@@ -99,10 +99,7 @@ test.describe("without a connection", () => {
     await expect(heading(page)).toHaveText(content.pages.services.heading);
   });
 
-  test("ERR-01 a page that is not cached says so, with the phone and the pages that are, and loads when the connection is back", async ({
-    page,
-    site,
-  }) => {
+  test("ERR-01 a page that is not cached says so, with the phone and pages that are, and loads once online", async ({ page, site }) => {
     await openCached(page, "/services");
     site.line = "down";
     await openHydrated(page, SERVICE);
@@ -130,11 +127,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("ERR-02 after a release the open page goes on with its code, and each cached document has its own scripts", async ({
-  page,
-  context,
-  site,
-}) => {
+test("ERR-02 after a release the open page and each cached document go on with their own scripts", async ({ page, context, site }) => {
   const next = mkdtempSync(path.join(tmpdir(), "release-"));
   writeNextRelease(next);
   /** The name of the entry's file, which names the document's release. */

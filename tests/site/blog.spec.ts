@@ -1,57 +1,45 @@
 /** What the guides' pages look like and do. What they say is in pages.spec.ts. */
-import type { ProseNode } from "../../app/schema/prose.ts";
-import { proseText } from "../../app/schema/prose.ts";
+import { type ProseNode, proseText } from "../../app/schema/prose.ts";
 import { content, words } from "../support/content.ts";
 import { ARTICLE_PATHS, hasPages } from "../support/paths.ts";
-import { expect, openHydrated, servedTest, test } from "../support/test.ts";
+import { expect, hydrated, openHydrated, servedTest, test } from "../support/test.ts";
 
 if (hasPages("/blogs", "/blog-standard"))
-  servedTest(
-    "BLOG-01 BLOG-02 on wide screens /blogs has three columns and a large first post, and /blog-standard its sidebar beside the posts",
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto("/blogs");
-      const cards = page.getByRole("main").locator("[data-layout=grid]").first().locator("> li");
-      const lefts = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
-      expect(new Set(lefts.slice(3)).size).toBe(3);
-      expect(lefts.slice(0, 3)).toEqual([lefts[3], lefts[5], lefts[5]]);
-      await page.goto("/blog-standard");
-      const posts = await page.locator("[data-layout=rows]").boundingBox();
-      const sidebar = await page.getByRole("main").getByRole("complementary").boundingBox();
-      expect(sidebar?.x).toBeGreaterThanOrEqual((posts?.x ?? 0) + (posts?.width ?? Number.NaN));
-      expect(sidebar?.y).toBeLessThan((posts?.y ?? 0) + (posts?.height ?? 0));
-    },
-  );
+  servedTest("BLOG-01 BLOG-02 /blogs has three columns and a large first post, /blog-standard a sidebar beside posts", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/blogs");
+    const cards = page.getByRole("main").locator("[data-layout=grid]").first().locator("> li");
+    const lefts = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+    expect(new Set(lefts.slice(3)).size).toBe(3);
+    expect(lefts.slice(0, 3)).toEqual([lefts[3], lefts[5], lefts[5]]);
+    await page.goto("/blog-standard");
+    const posts = await page.locator("[data-layout=rows]").boundingBox();
+    const sidebar = await page.getByRole("main").getByRole("complementary").boundingBox();
+    expect(sidebar?.x).toBeGreaterThanOrEqual((posts?.x ?? 0) + (posts?.width ?? Number.NaN));
+    expect(sidebar?.y).toBeLessThan((posts?.y ?? 0) + (posts?.height ?? 0));
+  });
 
 if (hasPages("/blog-standard", "/blog-detail/2"))
-  servedTest(
-    "BLOG-03 BLOG-07 the pager shows 1 to 5 with 3 current, and neither it nor the writer's icons do anything",
-    async ({ page }) => {
-      await page.goto("/blog-standard");
-      const pager = page.getByRole("list", { name: words.article.pager });
-      await expect(pager.getByRole("listitem")).toHaveText(["1", "2", "3", "4", "5"]);
-      await expect(pager.locator("[aria-current=page]")).toHaveText("3");
-      await expect(pager.locator("a, button, [tabindex]")).toHaveCount(0);
-      await page.goto("/blog-detail/2");
-      const panel = page.getByRole("main").getByRole("complementary");
-      await expect(panel.locator("svg[data-brand]")).toHaveCount(content.pages["blog-detail"].writer.socials.length);
-      await expect(panel.locator("a:has(svg[data-brand]), a[href='#'], button")).toHaveCount(0);
-    },
-  );
+  servedTest("BLOG-03 BLOG-07 the pager shows 1 to 5 with 3 current; neither it nor the writer's icons do anything", async ({ page }) => {
+    await page.goto("/blog-standard");
+    const pager = page.getByRole("list", { name: words.article.pager });
+    await expect(pager.getByRole("listitem")).toHaveText(["1", "2", "3", "4", "5"]);
+    await expect(pager.locator("[aria-current=page]")).toHaveText("3");
+    await expect(pager.locator("a, button, [tabindex]")).toHaveCount(0);
+    await page.goto("/blog-detail/2");
+    const panel = page.getByRole("main").getByRole("complementary");
+    await expect(panel.locator("svg[data-brand]")).toHaveCount(content.pages["blog-detail"].writer.socials.length);
+    await expect(panel.locator("a:has(svg[data-brand]), a[href='#'], button")).toHaveCount(0);
+  });
 
 if (hasPages("/blog-detail/3"))
-  test("BLOG-04 BLOG-06 RT-05 /blog-detail/3abc is the third post, and an id without one has the default text, and no error", async ({
-    page,
-    faults,
-  }) => {
-    for (const [id, title] of [
-      ["3abc", content.posts.find((post) => post.id === 3)?.title],
-      ["99", content.pages["blog-detail"].defaultTitle],
-      ["abc", content.pages["blog-detail"].defaultTitle],
-    ] as const) {
+  test("BLOG-04 BLOG-06 RT-05 /blog-detail/3abc is the third post, and an id without one has the default", async ({ page, faults }) => {
+    const { defaultTitle } = content.pages["blog-detail"];
+    const third = content.posts.find((post) => post.id === 3)?.title ?? "";
+    for (const [id, title] of Object.entries({ "3abc": third, "99": defaultTitle, abc: defaultTitle })) {
       expect((await page.goto(`/blog-detail/${id}`))?.status()).toBe(200);
-      await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-      await expect(page.locator("h1")).toHaveText(title ?? "");
+      await hydrated(page);
+      await expect(page.locator("h1")).toHaveText(title);
       await expect(page).toHaveURL(`/blog-detail/${id}`);
     }
     expect(faults).toEqual([]);
@@ -63,18 +51,15 @@ if (ARTICLE_PATHS.length > 0)
     await openHydrated(page, ARTICLE_PATHS[0] ?? "/");
     await page.evaluate(() => window.scrollTo({ top: 60, behavior: "instant" }));
     await expect(page.locator("header[data-stuck]")).toBeVisible();
-    const ground = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((element) => {
-          const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
-          canvas.fillStyle = getComputedStyle(element).backgroundColor;
-          canvas.fillRect(0, 0, 1, 1);
-          return [...canvas.getImageData(0, 0, 1, 1).data];
-        });
-    expect(Math.min(...(await ground("header")))).toBeGreaterThan(200); // its opacity, too
-    expect(Math.max(...(await ground("main [data-surface=ink]")).slice(0, 3))).toBeLessThan(130);
+    const groundOf = (element: Element) => {
+      const canvas = document.createElement("canvas").getContext("2d") as CanvasRenderingContext2D;
+      canvas.fillStyle = getComputedStyle(element).backgroundColor;
+      canvas.fillRect(0, 0, 1, 1);
+      return [...canvas.getImageData(0, 0, 1, 1).data];
+    };
+    expect(Math.min(...(await page.locator("header").evaluate(groundOf)))).toBeGreaterThan(200); // its opacity, too
+    const banner = await page.locator("main [data-surface=ink]").first().evaluate(groundOf);
+    expect(Math.max(...banner.slice(0, 3))).toBeLessThan(130);
   });
 
 const childrenOf = (node: ProseNode | undefined) => (node?.slice(1) ?? []) as ProseNode[];
@@ -85,55 +70,41 @@ const labels = childrenOf(head)
   .map((cell) => proseText([cell]));
 
 if (guide)
-  servedTest(
-    "at 320 px each row of a table is a card, and still a table to assistive technology; on paper and on a wide screen it is one",
-    async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto(encodeURI(guide?.url ?? ""));
-      const table = page.locator("[data-prose=body]").getByRole("table").first();
-      const cells = await table.locator("tbody td").evaluateAll((all) =>
-        all.map((cell) => {
-          const { left, right, top } = cell.getBoundingClientRect();
-          return {
-            label: getComputedStyle(cell, "::before").content.replace(/^"|"( \/ "")?$/g, ""),
-            isInside: left >= 0 && right <= 320,
-            top,
-          };
-        }),
-      );
-      expect(cells.map(({ label }) => label)).toEqual(childrenOf(rows).flatMap(() => labels));
-      const tops = cells.map(({ top }) => top);
-      expect([...new Set(tops)].toSorted((a, b) => a - b)).toEqual(tops);
-      expect(cells.every(({ isInside }) => isInside)).toBe(true);
-      // What Playwright says comes from the elements. The browser itself could leave a role out where `display` is another.
-      const session = await page.context().newCDPSession(page);
-      const { root } = await session.send("DOM.getDocument");
-      const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "[data-prose=body] table" });
-      const rolesOf = async (role: string) => (await session.send("Accessibility.queryAXTree", { nodeId, role })).nodes.length;
-      const rowCount = childrenOf(rows).length;
-      expect([await rolesOf("columnheader"), await rolesOf("row"), await rolesOf("cell")]).toEqual([
-        labels.length,
-        rowCount + 1,
-        cells.length,
-      ]);
-      const snapshot = await table.ariaSnapshot();
-      for (const label of labels) expect(snapshot.split(`columnheader "${label}"`)).toHaveLength(2);
-      const displays = () =>
-        table
-          .locator("thead, tbody tr, tbody td")
-          .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).display))]);
-      await page.emulateMedia({ media: "print" });
-      expect(await displays()).toEqual(["table-header-group", "table-row", "table-cell"]);
-      await page.emulateMedia({ media: "screen" });
-      await page.setViewportSize({ width: 1280, height: 800 });
-      expect(await displays()).toEqual(["table-header-group", "table-row", "table-cell"]);
-    },
-  );
+  servedTest("at 320 px each row of a table is a card, and still a row to assistive technology; else it is a row", async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(encodeURI(guide.url));
+    const table = page.locator("[data-prose=body]").getByRole("table").first();
+    const cells = await table.locator("tbody td").evaluateAll((all) =>
+      all.map((cell) => {
+        const { left, right, top } = cell.getBoundingClientRect();
+        const label = getComputedStyle(cell, "::before").content.replace(/^"|"( \/ "")?$/g, "");
+        return { label, isInside: left >= 0 && right <= 320, top };
+      }),
+    );
+    expect(cells.map(({ label }) => label)).toEqual(childrenOf(rows).flatMap(() => labels));
+    expect(cells.every(({ isInside }) => isInside)).toBe(true);
+    const tops = cells.map(({ top }) => top);
+    expect([...new Set(tops)].toSorted((a, b) => a - b)).toEqual(tops);
+    // What Playwright says comes from the elements. The browser itself could leave a role out where `display` is another.
+    const session = await page.context().newCDPSession(page);
+    const { root } = await session.send("DOM.getDocument");
+    const { nodeId } = await session.send("DOM.querySelector", { nodeId: root.nodeId, selector: "[data-prose=body] table" });
+    for (const [role, count] of Object.entries({ columnheader: labels.length, row: childrenOf(rows).length + 1, cell: cells.length }))
+      expect((await session.send("Accessibility.queryAXTree", { nodeId, role })).nodes, role).toHaveLength(count);
+    const parts = table.locator("thead, tbody tr, tbody td");
+    for (const [media, width] of [
+      ["print", 320],
+      ["screen", 1280],
+    ] as const) {
+      await page.emulateMedia({ media });
+      await page.setViewportSize({ width, height: 800 });
+      const displays = await parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).display));
+      expect([...new Set(displays)]).toEqual(["table-header-group", "table-row", "table-cell"]);
+    }
+  });
 
 for (const list of ["/services", "/blogs"].filter((path) => content.kinds.length > 1 && hasPages(path)))
-  test(`LIST-01 a visitor who chooses a kind of ${list} stays at the list, with the focus on the choice; Back goes to the list before`, async ({
-    page,
-  }) => {
+  test(`LIST-01 whoever chooses a kind of ${list} stays there, with the focus on the choice; Back goes back`, async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await openHydrated(page, list);
     const { kindRow } = list === "/services" ? content.pages.services : content.pages.blogs;

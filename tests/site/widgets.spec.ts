@@ -1,29 +1,15 @@
 /**
  * Each widget that the site has, once, with the router, the policy and the files. What it does in detail is tested beside it.
  */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { playerOf } from "../../app/widgets/video-popup/player.ts";
 import { business, content, words } from "../support/content.ts";
 import { hasPages } from "../support/paths.ts";
-import { expect, openHydrated, servedTest, test } from "../support/test.ts";
+import { answerForOthers, expect, openHydrated, SEND_LINK, servedTest, test } from "../support/test.ts";
 
 const SERVICE = content.services[0]?.url ?? "";
-const SEND_LINK = "https://api.whatsapp.com/send/";
 
 const main = (page: Page) => page.getByRole("main");
-const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
-
-/** Answers for the video's and the map's hosts, and collects what they are asked. */
-async function answerForOthers(page: Page): Promise<string[]> {
-  const asked: string[] = [];
-  const isOther = ({ origin, href }: URL) =>
-    origin !== new URL(process.env.SITE ?? "").origin && href !== content.business.analytics?.script;
-  await page.route(isOther, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Elsewhere</title><h1>Elsewhere</h1>" });
-  });
-  return asked;
-}
 
 /** Pages with questions, the name of a group of them, and the number of its last one. */
 const QUESTIONS = (
@@ -34,37 +20,31 @@ const QUESTIONS = (
   ] as const
 ).filter(([path, , last]) => hasPages(path) && last > 2);
 
-if (QUESTIONS.length > 0)
-  test("STATE-02 FAQ-02 TERMS-01 DET-02 an anchor opens its question, a click another, and the open one stays open", async ({
+for (const [path, name, last] of QUESTIONS)
+  test(`STATE-02 FAQ-02 TERMS-01 DET-02 an anchor and a click each open one question, which stays open: ${path}`, async ({
     page,
     faults,
   }) => {
-    const question = (name: string, id: number) => page.locator(`details:has(#${name}-${id})`);
-    const expectOpen = async (name: string, id: number) => {
-      await expect(question(name, id)).toHaveAttribute("open");
-      await expect(page.locator(`details[name="${name}"][open]`)).toHaveCount(1);
-    };
-    for (const [path, name, last] of QUESTIONS) {
-      await openHydrated(page, `${path}#${name}-2`);
-      await expectOpen(name, 2);
-      await expect(question(name, 2).locator("summary")).toBeInViewport();
-      for (let click = 0; click < 2; click++) {
-        await question(name, last).locator("summary").click({ force: true });
-        await expectOpen(name, last);
-      }
+    const question = (id: number) => page.locator(`details:has(#${name}-${id})`);
+    const open = page.locator(`details[name="${name}"][open]`);
+    await openHydrated(page, `${path}#${name}-2`);
+    await expect(open.and(question(2)).locator("summary")).toBeInViewport();
+    for (const id of [last, last]) {
+      await question(id).locator("summary").click({ force: true });
+      await expect(open).toHaveCount(1);
+      await expect(open.and(question(id))).toBeVisible();
     }
-    if (page.url().includes(SERVICE) && content.services.length > 1) {
-      await page.locator("section[aria-labelledby=related]").getByRole("link", { name: words.card.explore }).first().click();
+    const related = page.locator("section[aria-labelledby=related]").getByRole("link", { name: words.card.explore });
+    if (path === SERVICE && content.services.length > 1) {
+      await related.first().click();
       await expect(page).not.toHaveURL(new RegExp(SERVICE));
-      await expectOpen("question", 1); // those of another service start afresh
+      await expect(open.and(question(1))).toBeVisible(); // those of another service start afresh
     }
     expect(faults).toEqual([]);
   });
 
 if (hasPages("/helpcenter-faqs"))
-  test("FAQ-01 the sidebar scrolls to a section, writes its anchor into the address and moves the focus; Back leads back", async ({
-    page,
-  }) => {
+  test("FAQ-01 the sidebar scrolls to a section, with its anchor in the address and the focus on it; Back returns", async ({ page }) => {
     await openHydrated(page, "/helpcenter-faqs");
     const { id, title } = content.pages["helpcenter-faqs"].sections.at(-1) ?? { id: "", title: "" };
     await main(page).getByRole("link", { name: title }).click();
@@ -89,50 +69,64 @@ if (content.business.map)
     expect(faults).toEqual([]);
   });
 
-if (content.business.map)
-  test("CONT-02 the link opens the map over the screen; Back and Escape close it, and the focus returns to the link", async ({ page }) => {
-    await answerForOthers(page);
+const player = playerOf(content.business.video?.address ?? "");
+
+async function seeFilm(dialog: Locator): Promise<void> {
+  await expect(dialog.locator("iframe, video")).toHaveAttribute("src", player?.address ?? "");
+  if (player?.kind !== "file") return;
+  await expect(dialog.locator("video")).toHaveJSProperty("muted", false);
+  await expect.poll(() => dialog.locator("video").evaluate((film: HTMLVideoElement) => film.currentTime)).toBeGreaterThan(0.2);
+}
+
+const PICTURE = "a[href^='/pictures/'] >> nth=1";
+
+async function seeSecond(dialog: Locator, isZoomable = false): Promise<void> {
+  await expect(dialog.getByRole("status")).toContainText("2");
+  await expect(dialog.getByRole("button", { name: words.lightbox.zoomIn })).toHaveCount(isZoomable ? 1 : 0);
+  await expect(dialog.locator("img:not([inert] *)")).toHaveJSProperty("complete", true);
+}
+
+/** What opens over a page, by the page, the link to it, and the dialog's name; and what is to be seen in it. */
+const OVER_PAGES: [title: string, path: string, link: string, name: string | undefined, see: (dialog: Locator) => Promise<void>][] = [
+  [
+    "CONT-02 the map over the screen",
+    "/contact",
+    `a:has-text("${content.pages.contact.locationCard.linkLabel}")`,
+    content.business.map && words.map.title,
+    (dialog) => expect(dialog.locator("[data-state=shown] iframe")).toBeVisible(),
+  ],
+  ["HOME-02 the film, which plays and is not muted", "/", `a[href="${business.video?.address}"]`, content.business.video?.title, seeFilm],
+  [
+    "HOME-06 the lightbox at the home page's second picture, which zooms",
+    "/",
+    PICTURE,
+    content.pages.home.about.images[1] && words.lightbox.name,
+    (dialog) => seeSecond(dialog, true),
+  ],
+  ["LB-02 the lightbox at a service's second picture", SERVICE, PICTURE, content.services[0]?.gallery[1] && words.lightbox.name, seeSecond],
+];
+
+for (const [title, path, link, name, see] of OVER_PAGES.filter(([, , , name]) => name))
+  test(`CALL-01 a link opens ${title}; Back and Escape close it; nothing of it comes before`, async ({ page, faults }) => {
+    const asked = await answerForOthers(page);
+    page.on("request", (request) => void (request.resourceType() === "media" && asked.push(request.url())));
     await openHydrated(page, "/services");
-    await openHydrated(page, "/contact");
-    const link = main(page).getByRole("link", { name: content.pages.contact.locationCard.linkLabel });
+    await openHydrated(page, path);
+    const opener = main(page).locator(link);
+    if (path === "/") await opener.hover();
+    await page.waitForLoadState("networkidle");
+    expect(asked).toEqual([]);
+    const dialog = page.getByRole("dialog", { name: name ?? "" });
     for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
-      await link.click();
-      await expect(dialog(page, words.map.title).locator("[data-state=shown]")).toBeVisible();
+      await opener.click();
+      await see(dialog);
       await close();
-      await expect(dialog(page, words.map.title)).toHaveCount(0);
-      await expect(link).toBeFocused();
-      await expect(page).toHaveURL("/contact");
+      await expect(dialog).toHaveCount(0);
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL(path);
     }
     await page.goBack();
     await expect(page).toHaveURL("/services");
-  });
-
-if (content.business.video)
-  test("HOME-02 CALL-01 the video is asked for by nobody before it is opened, and then plays; Back closes the popup and removes the player", async ({
-    page,
-    faults,
-  }) => {
-    const player = playerOf(business.video.address);
-    const link = main(page).getByRole("link", { name: content.pages.home.hero.videoLabel ?? "" });
-    const asked = await answerForOthers(page);
-    page.on("request", (request) => void (request.url().endsWith(player?.address ?? "") && asked.push(request.url())));
-    await openHydrated(page, "/");
-    await link.hover();
-    await page.waitForLoadState("networkidle");
-    expect(asked).toEqual([]);
-    await link.press("Enter");
-    const popup = dialog(page, business.video.title);
-    await expect(popup.locator("iframe, video")).toHaveAttribute("src", player?.address ?? "");
-    await expect(popup).toContainText(business.video.description);
-    if (player?.kind === "file") {
-      const video = popup.locator("video");
-      await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
-      await expect(video).toHaveJSProperty("muted", false);
-    }
-    await page.goBack();
-    await expect(page.locator("iframe, video")).toHaveCount(0);
-    await expect(link).toBeFocused();
-    await expect(page).toHaveURL("/");
     expect(faults).toEqual([]);
   });
 
@@ -152,40 +146,10 @@ if (content.testimonials.length > 1)
     expect(faults).toEqual([]);
   });
 
-/** The pages with pictures for a lightbox. */
-const PICTURED = [
-  { path: SERVICE, pictures: content.services[0]?.gallery },
-  { path: "/", pictures: content.pages.home.about.images },
-].filter(({ pictures = [] }) => pictures.length > 1);
-
-if (PICTURED.length > 0)
-  test("HOME-06 LB-01 LB-02 LB-03 a picture opens the lightbox there, home's with zoom; Back and Escape return to it", async ({
-    page,
-    faults,
-  }) => {
-    const lightbox = dialog(page, words.lightbox.name);
-    for (const { path } of PICTURED)
-      for (const close of [() => page.goBack(), () => page.keyboard.press("Escape")]) {
-        await openHydrated(page, path);
-        const picture = main(page).locator("a[href^='/pictures/']").nth(1);
-        await picture.click();
-        await expect(lightbox.getByRole("status")).toContainText("2");
-        await expect(lightbox.getByRole("button", { name: words.lightbox.zoomIn })).toHaveCount(path === "/" ? 1 : 0);
-        await page.keyboard.press("ArrowLeft");
-        await expect(lightbox.getByRole("status")).toContainText("1");
-        await expect(lightbox.locator("img:not([inert] *)")).toHaveJSProperty("complete", true);
-        await close();
-        await expect(lightbox).toHaveCount(0);
-        await expect(picture).toBeFocused();
-        await expect(page).toHaveURL(path);
-      }
-    expect(faults).toEqual([]);
-  });
-
 const chatButton = (page: Page) => page.getByRole("button", { name: new RegExp(`^${words.chat.open}`) });
 
 if (content.business.chatPhone) {
-  test("CHAT-01 CHAT-04 CHAT-06 CHAT-11 the gold button opens a dark box, which greets after 2 seconds; a notification comes after 60", async ({
+  test("CHAT-01 CHAT-04 CHAT-06 CHAT-11 the gold button opens a dark box, greeting after 2 s; a notification after 60", async ({
     page,
   }) => {
     await page.clock.install({ time: "2026-03-02T09:00:00" });
@@ -199,7 +163,7 @@ if (content.business.chatPhone) {
     });
     expect(shown).toBe(gold);
     await chatButton(page).click();
-    const box = dialog(page, business.name);
+    const box = page.getByRole("dialog", { name: business.name });
     await expect(box).toHaveCSS("height", "320px");
     await expect(box).toHaveCSS("color-scheme", "dark");
     await expect(box).toContainText(words.chat.status);
@@ -214,7 +178,7 @@ if (content.business.chatPhone) {
     await expect(chatButton(page)).toHaveAccessibleName(`${words.chat.open}, ${words.chat.notification}`);
   });
 
-  test("CHAT-08 CHAT-12 a service's link fills in its words; they outlive a change of page and arrive in a new window without an opener", async ({
+  test("CHAT-08 CHAT-12 what a service's link fills in outlives a change of page and arrives in a new window", async ({
     context,
     page,
   }) => {

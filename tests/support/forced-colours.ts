@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { settled } from "./settled.ts";
+import { settled } from "./accessibility.ts";
 
 /**
  * What forced colours (Windows' contrast themes) take away from a part of a page: edges of controls, what is chosen, marks that are nothing

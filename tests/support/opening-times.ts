@@ -12,10 +12,11 @@ export const lineAt = (moment: Date): string => asLine(openingInWords(openingSta
 
 const YEAR = Array.from({ length: 366 * 24 }, (_, hour) => new Date(Date.parse("2026-01-01T00:30+02:00") + hour * HOUR_MS));
 
-/** In words, a moment at which the business is open, and the one of the year at which the line is longest; where no hours are set, any moment. */
+/** In words, a moment at which the business is open, a public holiday, and the moment of the year at which the line is longest. */
 export const MOMENTS: Record<string, Date> = content.business.hours
   ? {
       "while open": YEAR.find((moment) => openingState(hours, moment).isOpen) as Date,
+      "at Christmas": new Date("2026-12-25T09:00+02:00"),
       "with the longest line of hours": YEAR.reduce((longest, moment) =>
         lineAt(moment).length > lineAt(longest).length ? moment : longest,
       ),

@@ -20,6 +20,8 @@ export interface ServedPage {
   /** Its main part without white space: `→address|` before the text of a link, `▣address` for a picture, `★` for five stars. */
   transcript: string;
   structuredData: string;
+  /** The feed that its head names. */
+  feed: string;
   /** The links of the header's menus, in their order, and those that are marked, each after its `aria-current`. */
   menus: { links: (string | null)[]; marked: string[] }[];
   /** How many of the menus show the Pages submenu as active. */
@@ -97,6 +99,7 @@ function readPage([html, address]: readonly [html: string, address: string]): Om
     structuredData: all("script[type='application/ld+json']")
       .map(({ textContent }) => textContent)
       .join(""),
+    feed: attribute("link[type='application/atom+xml']", "href"),
     menus: all("header nav").map((menu) => ({
       links: [...menu.querySelectorAll("a[href^='/']")].map((link) => link.getAttribute("href")),
       marked: [...menu.querySelectorAll("[aria-current]")].map(

@@ -2,20 +2,10 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { serveFolder } from "../../vite/hosting.ts";
 
-/** A host of its own for one test, which can fail, hang, and get another release. */
-export interface SiteServer {
-  address: string;
-  /** The paths that were responded to with a body (status 200), in their order. */
-  sent: string[];
-  /** `down` closes every connection, as a phone without a signal; `hanging` accepts each and never responds. */
-  line: "up" | "down" | "hanging";
-  /** Serves another folder from now on. */
-  serve(root: string): void;
-  close(): void;
-}
+export type SiteServer = Awaited<ReturnType<typeof startSite>>;
 
-/** Serves dist/ on a free port. */
-export async function startSite(): Promise<SiteServer> {
+/** Serves dist/ on a free port for one test: a host which can fail, hang, and get another release. */
+export async function startSite() {
   let respond: RequestListener = serveFolder("dist");
   const server = createServer((request, response) => {
     if (site.line === "down") return void request.socket.destroy();
@@ -24,11 +14,14 @@ export async function startSite(): Promise<SiteServer> {
     respond(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const site: SiteServer = {
+  const site = {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    sent: [],
-    line: "up",
-    serve: (folder) => {
+    /** The paths that were responded to with a body (status 200), in their order. */
+    sent: [] as string[],
+    /** `down` closes every connection, as a phone without a signal; `hanging` accepts each and never responds. */
+    line: "up" as "up" | "down" | "hanging",
+    /** Serves another folder from now on. */
+    serve: (folder: string) => {
       respond = serveFolder(folder);
     },
     close: () => {

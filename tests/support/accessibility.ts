@@ -1,10 +1,55 @@
-/** IBM's Equal Access engine, which checks a page by rules of its own: a second opinion beside axe (decision 0006). */
+/** What axe and, as a second opinion, IBM's Equal Access engine find wrong on a page (decision 0006). */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { settled } from "./settled.ts";
+import type { run } from "axe-core";
 
-const ENGINE = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
+const read = (file: string): string => readFileSync(createRequire(import.meta.url).resolve(file), "utf8");
+const AXE = read("axe-core/axe.min.js");
+const ENGINE = read("accessibility-checker-engine/ace.js");
+
+/** Waits until every animation that runs by the clock and has an end has ended: text that is half faded in lacks its contrast. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, timeline }) => playState === "running" && timeline === document.timeline)
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    while (ending().length > 0) await Promise.allSettled(ending().map(({ finished }) => finished));
+  });
+}
+
+/** Rules that axe leaves off by itself: a control's name has the words that are seen on it (2.5.3), and room for a finger (2.5.8). */
+const ALL_RULES = { rules: { "label-content-name-mismatch": { enabled: true }, "target-size": { enabled: true } } };
+
+/** What hangs on the colours, and so may be otherwise in another theme. */
+const COLOUR_RULES = { runOnly: ["color-contrast", "link-in-text-block"] };
+
+/**
+ * What axe finds wrong on a page in the light theme and, as to its colours, in the dark one. Iframes hold other companies' pages, and are
+ * left out.
+ *
+ * @param part A selector; the whole document if left out.
+ */
+export async function axeViolations(page: Page, part?: string): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await settled(page);
+    if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+    const violations = await page.evaluate(
+      async ([target, rules]) => {
+        const { axe } = window as unknown as { axe: { run: typeof run } };
+        const result = await axe.run(target ?? document, { resultTypes: ["violations"], iframes: false, ...rules });
+        return result.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(" | ")}`);
+      },
+      [part, colorScheme === "light" ? ALL_RULES : COLOUR_RULES] as const,
+    );
+    found.push(...violations.map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return found;
+}
 
 /** What the engine asks a person about, was looked at and is right: rules, and the elements that each may be about. */
 const ACCEPTED: Record<string, RegExp> = {
