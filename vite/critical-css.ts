@@ -62,7 +62,7 @@ export function criticalCssOf(stylesheet: string, layers: string[]): (html: stri
   const rank = (node: ChildNode) => (node.type === "atrule" && node.name === "layer" ? layers.indexOf(node.params) : -1);
   early.nodes = early.nodes.toSorted((a, b) => rank(a) - rank(b));
   early.walkComments((comment) => void comment.remove());
-  early.walkDecls(/^(transition|break-(before|inside|after))$/, remove);
+  early.walkDecls(/^(transition(-property)?|break-(before|inside|after))$/, remove);
   early.walkAtRules((rule) => void (isForLater(rule) && remove(rule)));
   const selectors = new Map<string, Selector[][]>();
   early.walkRules((rule) => void (isKeyframe(rule) || selectors.set(rule.selector, parseSelector(rule.selector))));

@@ -3,3 +3,4 @@ import "../../app/styles/layers.css";
 import "../../app/styles/tokens.css";
 import "../../app/styles/reset.css";
 import "../../app/styles/base.css";
+import "../../app/styles/print.css";

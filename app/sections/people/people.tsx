@@ -26,9 +26,7 @@ export function People({ heading, people }: { heading: string | undefined; peopl
               <Name>{name}</Name>
               <p>{role}</p>
               {registrations.map((registration) => (
-                <p key={registration} className={styles.registration}>
-                  {registration}
-                </p>
+                <p key={registration}>{registration}</p>
               ))}
             </div>
           </li>

@@ -56,7 +56,7 @@ function NarrowMenu() {
   const { pathname } = useLocation();
   return (
     <details className={styles.narrow} ref={menu} data-screen-only="">
-      <summary className={styles.toggle}>
+      <summary>
         <span className={styles.whenClosed}>
           <Icon shape={Menu} size="large" />
           <VisuallyHidden>{labels.navigation.open}</VisuallyHidden>

@@ -46,13 +46,14 @@ export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, clas
       ref={dialog}
       className={`${styles.overlay} ${className}`}
       data-flush={isFlush || undefined}
+      data-screen-only=""
       data-surface="ink"
       aria-label={label}
       aria-describedby={describedBy}
       onClose={afterClosing}
       onClick={closeBeside}
     >
-      <button type="button" className={styles.close} data-part="close" aria-label={closeLabel} onClick={close}>
+      <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
         <Icon shape={X} size="large" />
       </button>
       {children}

@@ -44,7 +44,7 @@ export function Accordion({ name, items }: AccordionProps) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the summary of a <details> is a button */}
           <summary aria-disabled={id === openId || undefined} onClick={openInPlace}>
             <h3>{title}</h3>
-            <span className={styles.sign} aria-hidden="true" />
+            <span className={styles.sign} aria-hidden="true" data-screen-only="" />
           </summary>
           <div id={`${name}-${id}`} className={styles.answer} data-part="answer">
             <p>{desc}</p>

@@ -85,7 +85,7 @@ function Controls({ carousel, labels, viewportId }: ControlsProps) {
     { part: "next", label: labels.next, shape: ChevronRight, isDirected: true, onClick: carousel.next },
   ];
   return (
-    <div className={styles.controls} data-usable={canMove(state) || undefined} data-needs-code="" {...carousel.hover}>
+    <div className={styles.controls} data-usable={canMove(state) || undefined} data-needs-code="" data-screen-only="" {...carousel.hover}>
       {controls.map(({ part, label, shape, isDirected, onClick }) => (
         <button
           key={part}
@@ -111,6 +111,7 @@ function Copies({ items, state }: { items: readonly ReactElement[]; state: State
         key={`${away} ${item.key}`}
         className={styles.item}
         data-copy=""
+        data-screen-only=""
         aria-hidden="true"
         inert
         style={placeStyle(placeOf(state, index) + away)}

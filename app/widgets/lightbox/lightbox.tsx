@@ -127,10 +127,10 @@ function Slide({ picture, place, state, failure }: SlideProps) {
         style={custom({ width: `${width}px`, ratio: width / height, ...view })}
       >
         {loading === "failed" ? (
-          <div className={styles.failure}>
+          <>
             <Icon shape={ImageOff} size="display" />
             {isCurrent && <p role="alert">{failure}</p>}
-          </div>
+          </>
         ) : (
           <picture>
             {sources.map(({ type, srcSet }) => (
@@ -166,7 +166,7 @@ type ControlProps = Pick<ComponentProps<"button">, "aria-disabled" | "onClick"> 
 
 function Control({ label, shape, directed = false, ...button }: ControlProps) {
   return (
-    <button type="button" className={styles.control} aria-label={label} {...button}>
+    <button type="button" aria-label={label} {...button}>
       <Icon shape={shape} directed={directed} size="large" />
     </button>
   );
