@@ -35,7 +35,7 @@ export function ArticleBanner({ page: { title, author, date, checked }, readTime
       <Wrap>
         <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
         <h1>{title}</h1>
-        <ul className={styles.facts}>
+        <ul className={styles.facts} data-row="">
           {facts.map(({ icon, fact }) => (
             <li key={fact}>
               <Icon shape={icon} />

@@ -45,7 +45,7 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
               <ChatLink message={hero.message} look="gold" />
               <CallButton {...(!business.chatPhone && { look: "gold" })} />
             </Actions>
-            <div className={styles.quiet}>
+            <div className={styles.quiet} data-row="">
               <PageLink to="/services">{hero.servicesLabel}</PageLink>
               {business.video && (
                 <VideoPopup
@@ -75,7 +75,7 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
           </div>
         )}
         {problems && problems.links.length > 0 && (
-          <nav className={styles.problems} aria-labelledby="problems">
+          <nav className={styles.problems} data-row="" aria-labelledby="problems">
             <h2 id="problems">{problems.heading}</h2>
             {problems.links.map(({ label, link }) => (
               <PageLink key={label} to={link}>

@@ -39,7 +39,7 @@ export function PostCards({ posts, layout, isFirst, address }: PostCardsProps) {
               <Picture picture={post.image} sizes={SIZES[look]} isLcpImage={isFirst && index === 0} isDecoration />
             </div>
             <div className={styles.text}>
-              <div className={styles.facts}>
+              <div className={styles.facts} data-row="">
                 {post.tag && <span className={styles.tag}>{post.tag}</span>}
                 <span>{post.date}</span>
                 <span>{fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes })}</span>

@@ -26,11 +26,11 @@ export function SiteFooter() {
           <FooterLinks heading={services.heading} links={services.links} />
           <Visit />
         </div>
-        <ul className={styles.end}>
+        <ul className={styles.end} data-row="">
           <li>{["©", founded, legal.name ?? name].filter(Boolean).join(" ")}</li>
           <Legal />
         </ul>
-        <ul className={styles.end}>
+        <ul className={styles.end} data-row="">
           {end.map(({ label, link }) => (
             <li key={link}>
               <PageLink to={link}>{label}</PageLink>

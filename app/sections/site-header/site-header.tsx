@@ -28,7 +28,7 @@ export function SiteHeader() {
   return (
     <header className={styles.header} data-stuck={isStuck || undefined} data-over={pathname === "/" || undefined}>
       <Wrap>
-        <div className={styles.row}>
+        <div className={styles.row} data-row="">
           <Logo />
           <nav className={styles.wide} aria-label={labels.navigation.name}>
             <MenuList submenu={submenu} />

@@ -15,7 +15,7 @@ export function TopBar() {
   return (
     <section className={styles.bar} data-surface="ink" aria-label={labels.navigation.topBar}>
       <Wrap>
-        <ul className={styles.row}>
+        <ul className={styles.row} data-row="">
           {hours && (
             <li className={styles.hours}>
               <Icon shape={Clock} size="small" />

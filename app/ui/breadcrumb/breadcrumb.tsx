@@ -17,7 +17,7 @@ export function Breadcrumb({ home = labels.article.home, above, current }: Bread
   const items = [{ title: home, path: "/" }, ...(above ? [above] : [])];
   return (
     <nav className={styles.breadcrumb} aria-label={labels.navigation.breadcrumb}>
-      <ol>
+      <ol data-row="">
         {items.map(({ title, path }) => (
           <li key={path}>
             <PageLink to={path}>{title}</PageLink>

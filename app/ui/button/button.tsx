@@ -64,5 +64,9 @@ const inElements = (children: ReactNode) => Children.map(children, (child) => (t
 
 /** Buttons and short facts side by side, as wide as they need. */
 export function Actions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>;
+  return (
+    <div className={styles.actions} data-row="">
+      {children}
+    </div>
+  );
 }

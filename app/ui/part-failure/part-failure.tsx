@@ -13,7 +13,7 @@ interface PartFailureProps {
 /** Replaces a part of the page whose code did not load, and offers to try again or to go without. Assistive technology announces it. */
 export function PartFailure({ message, label, onRetry, children }: PartFailureProps) {
   return (
-    <div className={styles.failure} role="alert">
+    <div className={styles.failure} data-row="" role="alert">
       <p>{message}</p>
       <Button small onClick={onRetry}>
         {label}
