@@ -69,7 +69,7 @@ function renderNode(node: ProseNode, signature?: string): ReactNode {
       return <PullQuote signature={signature}>{renderAll(children)}</PullQuote>;
     }
     case "ul":
-      return <ul data-terms={node.slice(1).every(beginsStrong) || undefined}>{renderAll(childrenOf(node))}</ul>;
+      return <ul data-terms={node.slice(1).every(beginsWithTerm) || undefined}>{renderAll(childrenOf(node))}</ul>;
     case "table": {
       const [, head, body] = node;
       return (
@@ -85,8 +85,9 @@ function renderNode(node: ProseNode, signature?: string): ReactNode {
   }
 }
 
-/** Whether an item of a list begins with its point in bold. */
-const beginsStrong = (item: ProseNode): boolean => Array.isArray(item[1]) && item[1][0] === "strong";
+/** Whether an item of a list begins with a term and its full stop or colon; other strong words go on as the sentence. */
+const beginsWithTerm = ([, first]: ProseNode): boolean =>
+  Array.isArray(first) && first[0] === "strong" && /[.:?!]$/.test(String(first.at(-1)));
 
 const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 
