@@ -2,7 +2,7 @@ import type { PageContent } from "../schema/pages.ts";
 
 /** The map's width, in its own units. */
 const WIDTH = 600;
-/** Room around the outermost places, in the same. */
+/** Room around the outermost points, in the same. */
 const MARGIN = 24;
 
 /**
@@ -11,8 +11,9 @@ const MARGIN = 24;
  */
 export function areaMap(page: PageContent<"areas-we-serve"> | undefined) {
   const { regions = [], map } = page ?? {};
-  const points = Object.values(map?.positions ?? {});
-  if (!map || points.length === 0) return undefined;
+  const places = Object.values(map?.positions ?? {});
+  if (!map || places.length === 0) return undefined;
+  const points = [...places, ...map.lines.flat()]; // a coast that ended at the last place would look cut off
   const [north, south] = [Math.max(...points.map(([latitude]) => latitude)), Math.min(...points.map(([latitude]) => latitude))];
   const [west, east] = [Math.min(...points.map(([, longitude]) => longitude)), Math.max(...points.map(([, longitude]) => longitude))];
   // A degree of longitude is shorter than one of latitude by the cosine of the latitude.
@@ -27,8 +28,8 @@ export function areaMap(page: PageContent<"areas-we-serve"> | undefined) {
     width: WIDTH,
     height: Math.round(2 * MARGIN + (north - south) * scale),
     outline: map.lines.map((line) => curve(line.map(project))).join(""),
-    regions: regions.flatMap(({ id, name, places }) => {
-      const dots = places.flatMap((place) => (map.positions[place] ? `M${project(map.positions[place]).join(" ")}h0` : []));
+    regions: regions.flatMap(({ id, name, places: named }) => {
+      const dots = named.flatMap((place) => (map.positions[place] ? `M${project(map.positions[place]).join(" ")}h0` : []));
       return dots.length > 0 ? [{ id, name, dots: dots.join("") }] : [];
     }),
   };
