@@ -49,7 +49,7 @@ test("DEPLOY-01 a domain that leads nowhere yet is the only thing that may come 
   vi.stubGlobal("fetch", () => Promise.reject(Object.assign(new Error("fetch failed"), { cause: { code: "ENOTFOUND" } })));
   onTestFinished(() => void vi.unstubAllGlobals());
   const problems = await verifyLive("https://www.protea.test", release);
-  expect(problems).toEqual([expect.stringContaining("https://www.protea.test leads nowhere yet. Point the domain")]);
+  expect(problems).toEqual([expect.stringContaining("https://www.protea.test leads nowhere yet. Where you bought the name")]);
   expect(waitsForDomain(problems)).toBe(true);
   expect(waitsForDomain([...problems, "/: the server answers 404."])).toBe(false);
   expect(waitsForDomain([])).toBe(false);

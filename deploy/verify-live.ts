@@ -81,7 +81,7 @@ async function get(url: string): Promise<Response | string> {
     const { code, message } = ((error as Error).cause ?? error) as Error & { code?: string };
     const { origin, hostname } = new URL(url);
     if (code === "ENOTFOUND")
-      return `${origin} ${NOWHERE_YET}. Point the domain '${hostname}' to your web space (DNS), or check 'website' in content/business.yaml.`;
+      return `${origin} ${NOWHERE_YET}. Where you bought the name '${hostname}', point it to your web space (DNS), which can take a day. Or is 'website' in content/business.yaml wrong?`;
     if (/CERT|SSL/.test(code ?? ""))
       return `${origin} has no valid certificate (${code}). In cPanel open 'SSL/TLS Status', and run AutoSSL.`;
     return `${origin} can't be reached (${code ?? message}).`;

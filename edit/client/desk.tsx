@@ -35,8 +35,8 @@ export function Desk() {
   const [status, setStatus] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [problems, setProblems] = useState<readonly Problem[]>([]);
-  /** Whether the owner came from the launch list. */
-  const [isAnswering, setAnswering] = useState(false);
+  /** The group of the launch list that the owner came from. */
+  const [answering, setAnswering] = useState<string>();
   const [gone, setGone] = useState<readonly string[]>([]);
   const [width, setWidth] = useState<Width>("desk");
   const [built, setBuilt] = useState<string>();
@@ -117,6 +117,7 @@ export function Desk() {
     const whole = { file, ...edit } as FieldEdit;
     if (!isWrong) setStatus("");
     const { version } = content.files.find((entry) => entry.file === whole.file) ?? current;
+    if (answering && whole.type === "remove" && String(whole.path) === String(shown.path)) setView("launch"); // the rest of the file was not asked for
     const next = placeAfter(whole, fields);
     if (next) requestAnimationFrame(() => focusOn(panel.current, next));
     if (whole.type === "set" && typeof whole.value === "string") {
@@ -305,7 +306,7 @@ export function Desk() {
             ))}
           </section>
         )}
-        {view === "change" && isAnswering && (
+        {view === "change" && answering && (
           <p className="actions">
             <button type="button" onClick={() => setView("launch")}>
               Back to the launch list
@@ -333,8 +334,9 @@ export function Desk() {
           <Launch
             content={content}
             isTyped={(name, path) => hasChanged(drafts[name]?.edits ?? [], path)}
-            open={(name, path) => {
-              setAnswering(true);
+            openGroup={answering}
+            open={(group, name, path) => {
+              setAnswering(group);
               show(name, path);
             }}
             publish={() => setView("publish")}
@@ -350,7 +352,9 @@ export function Desk() {
 
 /** The words around the first of these amounts. */
 function around(text: string, amounts: readonly string[]): string {
-  const found = [...text.matchAll(/\bR\d[\d \u00a0]*|\b\d+ months\b/g)].find(([amount]) => amounts.includes(amountsIn(amount)[0] ?? ""));
+  const found = [...text.matchAll(/\bR\d[\d \u00a0]*|\b\d+ months\b|\bfor \d+(?=[.,;])/g)].find(([amount]) =>
+    amounts.includes(amountsIn(amount)[0] ?? ""),
+  );
   const start = Math.max(0, (found?.index ?? 0) - 40);
   const end = start + 90;
   return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;

@@ -35,6 +35,9 @@ test("DESK-02 the amounts that a change takes out are known, however they are wr
   const gone = (...edits: object[]) => amountsGone(fields, edits.map((edit) => ({ ...FILE, ...edit })) as never);
   expect(gone({ type: "set", path: ["priceFrom", "amount"], value: 1500 })).toEqual(["R1450"]);
   expect(gone({ type: "set", path: ["lead"], value: "From R1500, or R950 without." })).toEqual(["R1450", "R12500"]);
+  const warranty = { warranty: "We guarantee installations for 12 months, and repairs for 6." };
+  const forAll = { ...FILE, type: "set", path: ["warranty"], value: "We guarantee all of our work for 12 months." } as const;
+  expect(amountsGone(warranty, [forAll])).toEqual(["for 6"]);
   expect(gone({ type: "set", path: ["guaranteeMonths"], value: 24 })).toEqual(["12 months"]);
   expect(gone({ type: "body", body: "R300 each" })).toEqual([]);
   expect(gone({ type: "remove", path: ["lead"] })).toEqual([]);

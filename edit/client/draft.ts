@@ -67,9 +67,9 @@ export const fieldName = (path: Path): string =>
 export const valueAt = (fields: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key], fields);
 
-/** The amounts of money, and the months of a guarantee, that a text names: `R1 450` is `R1450`. */
+/** The amounts of money, and the months of a guarantee, that a text names: `R1 450` is `R1450`, `12 months, and repairs for 6` has `for 6`. */
 export const amountsIn = (text: string): string[] =>
-  [...text.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, "").matchAll(/\bR\d+|\b\d+ months\b/g)].map(([amount]) => amount);
+  [...text.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, "").matchAll(/\bR\d+|\b\d+ months\b|\bfor \d+(?=[.,;])/g)].map(([amount]) => amount);
 
 /** How fields that hold a number say it in words. */
 const IN_WORDS: Partial<Record<string | number, (value: unknown) => string>> = {

@@ -11,8 +11,10 @@ interface LaunchProps {
   content: DeskContent;
   /** Whether a field's answer is typed and not saved yet. */
   isTyped: (file: string, path: Path) => boolean;
+  /** The group whose question was answered last. */
+  openGroup: string | undefined;
   /** Shows a field and its page. */
-  open: (file: string, path: Path) => void;
+  open: (group: string, file: string, path: Path) => void;
   /** Goes on to publishing. */
   publish: () => void;
   run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
@@ -30,7 +32,7 @@ function isOptional(file: DeskFile | undefined, path: Path): boolean {
 }
 
 /** What an owner answers before the site goes live, and how much of it is done. */
-export function Launch({ content, isTyped, open, publish, run }: LaunchProps) {
+export function Launch({ content, isTyped, openGroup = "reach", open, publish, run }: LaunchProps) {
   const { launch, launchGroups } = content;
   const fileOf = (name: string) => content.files.find(({ file }) => file === name);
   const facts = fileOf(FACTS_FILE);
@@ -76,7 +78,7 @@ export function Launch({ content, isTyped, open, publish, run }: LaunchProps) {
         const asked = launch.filter((question) => question.group === group);
         const left = asked.filter(({ isOpen }) => isOpen);
         return (
-          <details key={group} className="group" open={group === "reach"}>
+          <details key={group} className="group" open={group === openGroup}>
             <summary>
               {title} <small>{left.length === 0 ? "all done" : `${left.length} left`}</small>
             </summary>
@@ -88,7 +90,7 @@ export function Launch({ content, isTyped, open, publish, run }: LaunchProps) {
                     {question.ask} {question.example && <span className="note">For example: {question.example}</span>}
                   </p>
                   <p className="actions">
-                    <button type="button" onClick={() => open(question.file, question.path)}>
+                    <button type="button" onClick={() => open(group, question.file, question.path)}>
                       Answer
                     </button>
                     {!question.isInvented && (

@@ -59,7 +59,9 @@ export function Publish({ content, run }: Pick<FormContext, "content" | "run">) 
       </p>
       {deploy && (
         <div role="status" aria-label="Publication" className={deploy.failure ? "problem" : undefined}>
-          {deploy.isRunning ? said(lastLine) : (deploy.failure ?? DONE[deploy.kind] ?? lastLine)}
+          {deploy.isRunning
+            ? said(lastLine)
+            : (deploy.failure ?? DONE[deploy.kind] ?? lastLine?.replace("in content/business.yaml", "under Business"))}
         </div>
       )}
       {deploy?.isRunning && <progress aria-label="Publication" {...shareOf(lastLine)} />}
