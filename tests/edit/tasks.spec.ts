@@ -223,7 +223,7 @@ const TASKS: Task[] = [
       await expect(site.locator("html[data-hydrated] h1")).toBeVisible();
       await press(button("Delete Blog Detail"));
       await expect(page.getByRole("status")).toHaveText("Deleted. Undo brings it back.");
-      await open("Home");
+      await expect(page.getByLabel("What to change").locator("option:checked")).toHaveText("Home");
       await expect(page.getByText("Delete this page")).toHaveCount(0);
       const file = "content/pages/blog-detail.md";
       return { [file]: desk.diff()[file] ?? [] };
