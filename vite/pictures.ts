@@ -21,13 +21,26 @@ const ENCODING = {
 
 const CACHE = ".cache/pictures";
 
+/** After how many files the build says how far it is; the first build takes minutes. */
+const SAID_EVERY = 50;
+
 sharp.concurrency(1); // one core a file: AVIF is encoded faster in all than with all cores on one
 
 /** The files of `content/pictures/` as browsers fetch them: all in `vite build`, in `vite` each when a page shows it. */
 export function pictures(site: SiteSource): Plugin {
   const files = generatedFiles("site:pictures", async () => {
     const { pictures } = await site.read();
-    return [...pictures.values()].flatMap((picture) => encodedFiles(site.root, picture));
+    const all = [...pictures.values()].flatMap((picture) => encodedFiles(site.root, picture));
+    let made = 0;
+    return all.map(({ path, make }) => ({
+      path,
+      make: async () => {
+        const encoded = await make();
+        made += 1;
+        if (made % SAID_EVERY === 0) console.log(`  ${made} of ${all.length} pictures`);
+        return encoded;
+      },
+    }));
   });
   return {
     ...files,

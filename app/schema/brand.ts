@@ -23,8 +23,8 @@ export const brandSchema = z
     plaster: colour("The light ground behind the first screen."),
     accent: colour("The colour of buttons and of what is marked."),
     weight: z.int().min(500).max(900).default(600).describe("How bold headings and buttons are."),
-    mark: drawing("A small drawing beside the name, also the site's icon: an SVG file of content/brand."),
-    logo: drawing("A logo in place of mark and name: an SVG file of content/brand that has the name in it."),
+    mark: drawing("A small drawing beside the name, also the site's icon: an SVG file, as whoever drew it can give you."),
+    logo: drawing("A logo in place of mark and name: an SVG file that has the name in it."),
   })
   .superRefine((brand, { addIssue }) => {
     for (const { colour, message } of contrastFaults(brand)) addIssue({ code: "custom", path: [colour], message });

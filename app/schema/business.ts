@@ -114,7 +114,7 @@ export const businessSchema = (fields: Fields) => {
       company: text("Its company registration number.").optional(),
       vat: text("Its VAT number.").optional(),
       informationOfficer: text("Who answers for personal information (POPIA).").optional(),
-      paiaManual: document("The PAIA manual: the name of a PDF in content/files.").optional(),
+      paiaManual: document("The PAIA manual, as a PDF.").optional(),
     }).default({}),
     registrations: list(
       "What the business and its people are registered with, such as SAQCC Gas or NHBRC.",

@@ -34,7 +34,7 @@ test.each([
   ["Mon-Sun", "8am to 6pm", "summary.days names Sunday, which has no hours. Make the words and the days agree."],
   ["Mon-Fri", "8am to 6pm", "summary.days leaves out Saturday, which has hours. Make the words and the days agree."],
   ["Mon-Sat", "8am to 5pm", "summary.times says '5pm', but no day opens or closes then. Make the words and the days agree."],
-  ["Mon-Sat", "8am to 6am", "summary.times says '6am', but no day opens or closes then. Make the words and the days agree."],
+  ["Mon-Sat", "7am to 5pm", "summary.times says '7am' and '5pm', but no day opens or closes then. Make the words and the days agree."],
   ["Mon-Sat", "07:30 to 18:00", "summary.times says '07:30', but no day opens or closes then. Make the words and the days agree."],
 ])("HOME-01 DATA-02 the words '%s %s', which differ from the days, are reported", (days, times, message) => {
   expect(problems({ summary: { ...summary, days, times } })).toEqual([message]);

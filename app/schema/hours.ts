@@ -54,10 +54,11 @@ function checkSummary({ summary, days }: { summary: Summary; days: (Times & { da
   const words = `${summary.days} ${summary.times}`;
   if (SAYS_CLOSED.test(words)) return;
   const times = new Set(days.flatMap(({ opens, closes }) => [opens, closes]));
-  for (const [written, hour, minute = "00", half, hour24 = "", minute24] of words.matchAll(WRITTEN_TIME)) {
+  const wrong = [...words.matchAll(WRITTEN_TIME)].flatMap(([written, hour, minute = "00", half, hour24 = "", minute24]) => {
     const time = half ? `${(Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)}:${minute}` : `${hour24}:${minute24}`;
-    if (!times.has(time.padStart(5, "0"))) report("times", `says '${written}', but no day opens or closes then`);
-  }
+    return times.has(time.padStart(5, "0")) ? [] : [`'${written}'`];
+  });
+  if (wrong.length > 0) report("times", `says ${wrong.join(" and ")}, but no day opens or closes then`);
   const named = namedDays(words);
   for (const day of named) if (!open.has(day)) report("days", `names ${day}, which has no hours`);
   if (named.size === 0 || NAMES_SEVERAL.test(words)) return;

@@ -4,7 +4,18 @@ import type { DeskContent } from "../read-desk.ts";
 import type { Path } from "../splice.ts";
 import { call, readContent, redo, type SaveError, type Steps, save, undo } from "./api.ts";
 import { Change, titleOfFile } from "./change.tsx";
-import { amountsGone, amountsIn, type FieldEdit, fieldName, hasChanged, valueAt, withEdit, withEdits } from "./draft.ts";
+import {
+  amountsChanged,
+  amountsIn,
+  type FieldEdit,
+  fieldName,
+  hasChanged,
+  indexOfAmount,
+  valueAt,
+  withAmount,
+  withEdit,
+  withEdits,
+} from "./draft.ts";
 import { messageOf, placeOf } from "./fields.tsx";
 import { asShown, findFields, type IndexedText, visibleTexts } from "./find-field.ts";
 import { LAUNCH_FILE, Launch } from "./launch.tsx";
@@ -37,7 +48,8 @@ export function Desk() {
   const [problems, setProblems] = useState<readonly Problem[]>([]);
   /** The group of the launch list that the owner came from. */
   const [answering, setAnswering] = useState<string>();
-  const [gone, setGone] = useState<readonly string[]>([]);
+  const [gone, setGone] = useState<ReadonlyMap<string, string | undefined>>(new Map());
+  const [saved, setSaved] = useState<readonly FieldEdit[]>([]);
   const [width, setWidth] = useState<Width>("desk");
   const [built, setBuilt] = useState<string>();
   const panel = useRef<HTMLElement>(null);
@@ -49,12 +61,19 @@ export function Desk() {
   };
   /** The last call: the next one waits for it. */
   const lastRun = useRef<Promise<unknown>>(undefined);
-  const lastRead = useRef<Promise<void>>(undefined);
+  const lastRead = useRef<Promise<DeskContent | undefined>>(undefined);
   /** Reads everything again; an earlier answer that comes later is passed over. */
   const reload = useCallback(() => {
-    const read: Promise<void> = readContent().then(
-      (latest) => (lastRead.current === read ? setContent(latest) : lastRead.current),
-      (error: Error) => setStatus(error.message),
+    const read: Promise<DeskContent | undefined> = readContent().then(
+      (latest) => {
+        if (lastRead.current !== read) return lastRead.current;
+        setContent(latest);
+        return latest;
+      },
+      (error: Error) => {
+        setStatus(error.message);
+        return undefined;
+      },
     );
     lastRead.current = read;
     return read;
@@ -69,7 +88,10 @@ export function Desk() {
     setShown({ file, path, picked });
     setView("change");
     setChoices([]);
-    requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(".form :is([data-field], button, summary)")?.focus());
+    requestAnimationFrame(() => {
+      const missing = panel.current?.querySelector<HTMLElement>(`button[data-at="${CSS.escape(fieldName(path))}"]`);
+      (missing ?? panel.current?.querySelector<HTMLElement>(".form :is([data-field], button, summary)"))?.focus();
+    });
   }, []);
 
   const pageFile = useCallback((path: string) => content?.files.find(({ page }) => page === path)?.file, [content]);
@@ -115,7 +137,11 @@ export function Desk() {
 
   const change = (edit: object) => {
     const whole = { file, ...edit } as FieldEdit;
-    if (!isWrong) setStatus("");
+    const others = problems.filter((problem) => problem.file !== whole.file || !hasChanged([whole], pathOf(problem.field)));
+    const isCorrected = problems.length > 0 && others.length === 0; // Save checks the field again
+    setProblems(others);
+    if (isCorrected) setWrong(false);
+    if (isCorrected || !isWrong) setStatus("");
     const { version } = content.files.find((entry) => entry.file === whole.file) ?? current;
     if (answering && whole.type === "remove" && String(whole.path) === String(shown.path)) setView("launch"); // the rest of the file was not asked for
     const next = placeAfter(whole, fields);
@@ -166,16 +192,21 @@ export function Desk() {
   const unsavedOf = (all: Drafts) =>
     Object.entries(all).filter(([name, { edits }]) => edits.length > 0 && fieldsBefore(name) !== undefined);
   const unsaved = unsavedOf(drafts);
-  const onSave = () =>
-    run(async () => {
+  const onSave = async () => {
+    let edits: FieldEdit[] = [];
+    const isDone = await run(async () => {
       const waiting = unsavedOf(latestDrafts.current); // what a file that was being added has changed, too
-      const edits = waiting.flatMap(([, entry]) => entry.edits);
+      edits = waiting.flatMap(([, entry]) => entry.edits);
       const versions = Object.fromEntries(waiting.map(([name, { version }]) => [name, version]));
       await save(edits, versions, `the change in ${waiting.map(([name]) => titleOfFile(name, content)).join(", ")}`);
-      const amounts = waiting.flatMap(([name, typed]) => amountsGone(fieldsBefore(name), typed.edits));
-      setGone((before) => [...new Set([...before, ...amounts])]);
-      setDrafts(() => ({}));
+      const amounts = waiting.flatMap(([name, typed]) => [...amountsChanged(fieldsBefore(name), typed.edits)]);
+      setGone((before) => new Map([...before, ...amounts]));
     }, "Saved.");
+    if (!isDone) return;
+    setSaved((before) => [...before, ...edits]);
+    const latest = await lastRead.current;
+    setDrafts((before) => typedSince(edits, before, latest));
+  };
   keys.current = (event) => {
     if (event.key === "Escape") site.focus();
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
@@ -189,9 +220,18 @@ export function Desk() {
           async () => setBuilt((await call<{ address: string }>("built")).address + site.path()),
           "On the right is the site as it was last built.",
         );
-  const stale = content.texts.filter(
-    ({ file: name, text }) => name !== LAUNCH_FILE && amountsIn(text).some((amount) => gone.includes(amount)),
-  );
+  const staleAmountIn = (text: string) => amountsIn(text).find((amount) => gone.has(amount));
+  const stale = content.texts.flatMap(({ file: name, path, text }) => {
+    const amount = staleAmountIn(text);
+    const now = String(valueAt(fieldsOf(name), path) ?? "");
+    if (name === LAUNCH_FILE || !amount || !staleAmountIn(now)) return [];
+    const other = gone.get(amount);
+    const value = other && withAmount(now, amount, other);
+    const isBody = name.endsWith(".md") && path[0] === "body";
+    const replace = () => change({ file: name, ...(isBody ? { type: "body", body: value } : { type: "set", path, value }) });
+    const said = `Make it ${other && withAmount(amount, amount, other)}${isBody ? " in all of this text" : ""}`;
+    return [{ file: name, path, text, said, replace: value && value !== now ? replace : undefined }];
+  });
   /** Opens a field, and its page beside it. */
   const show = (name: string, path?: Path, picked?: string) => {
     const { page } = content.files.find((entry) => entry.file === name) ?? {};
@@ -268,18 +308,23 @@ export function Desk() {
           </div>
           {stale.length > 0 && (
             <section className="stale" aria-label="What still says it">
-              <p>These still say {gone.join(" or ")}. Change them too, where they mean the same:</p>
+              <p>These still say {[...gone.keys()].join(" or ")}. Change them too, where they mean the same:</p>
               <ul>
-                {stale.map(({ file: name, path, text }) => (
+                {stale.map(({ file: name, path, text, said, replace }) => (
                   <li key={`${name} ${fieldName(path)} ${text}`}>
                     <button type="button" className="link" onClick={() => show(name, path, text)}>
                       {titleOfFile(name, content)}, {placeOf(path, fieldsOf(name))}
                     </button>{" "}
-                    {around(text, gone)}
+                    {around(text, staleAmountIn(text) ?? "")}{" "}
+                    {replace && (
+                      <button type="button" onClick={replace}>
+                        {said}
+                      </button>
+                    )}
                   </li>
                 ))}
               </ul>
-              <button type="button" onClick={() => setGone([])}>
+              <button type="button" onClick={() => setGone(new Map())}>
                 They're right
               </button>
             </section>
@@ -334,6 +379,12 @@ export function Desk() {
           <Launch
             content={content}
             isTyped={(name, path) => hasChanged(drafts[name]?.edits ?? [], path)}
+            isSaved={(name, path) =>
+              hasChanged(
+                saved.filter((edit) => edit.file === name),
+                path,
+              )
+            }
             openGroup={answering}
             open={(group, name, path) => {
               setAnswering(group);
@@ -350,12 +401,18 @@ export function Desk() {
   );
 }
 
-/** The words around the first of these amounts. */
-function around(text: string, amounts: readonly string[]): string {
-  const found = [...text.matchAll(/\bR\d[\d \u00a0]*|\b\d+ months\b|\bfor \d+(?=[.,;])/g)].find(([amount]) =>
-    amounts.includes(amountsIn(amount)[0] ?? ""),
-  );
-  const start = Math.max(0, (found?.index ?? 0) - 40);
+/** The changes that are not among those saved, such as words typed meanwhile, for the files as they are now. */
+function typedSince(saved: readonly FieldEdit[], drafts: Drafts, content: DeskContent | undefined): Drafts {
+  const left = Object.entries(drafts).map(([file, draft]) => {
+    const { version = draft.version } = content?.files.find((entry) => entry.file === file) ?? {};
+    return [file, { edits: draft.edits.filter((edit) => !saved.includes(edit)), version }] as const;
+  });
+  return Object.fromEntries(left.filter(([, { edits }]) => edits.length > 0));
+}
+
+/** The words around an amount. */
+function around(text: string, amount: string): string {
+  const start = Math.max(0, indexOfAmount(text, amount) - 40);
   const end = start + 90;
   return `${start > 0 ? "…" : ""}${text.slice(start, end)}${end < text.length ? "…" : ""}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountsGone, fieldName, hasChanged, withEdit, withEdits } from "./draft.ts";
+import { amountsChanged, amountsIn, fieldName, hasChanged, withAmount, withEdit, withEdits } from "./draft.ts";
 
 const FILE = { file: "content/faqs.yaml" };
 
@@ -32,15 +32,25 @@ test("DESK-02 the amounts that a change takes out are known, however they are wr
     lead: "From R1 450, or R950 without. R12 500 for both.",
     body: "R300",
   };
-  const gone = (...edits: object[]) => amountsGone(fields, edits.map((edit) => ({ ...FILE, ...edit })) as never);
-  expect(gone({ type: "set", path: ["priceFrom", "amount"], value: 1500 })).toEqual(["R1450"]);
-  expect(gone({ type: "set", path: ["lead"], value: "From R1500, or R950 without." })).toEqual(["R1450", "R12500"]);
+  const gone = (...edits: object[]) => [...amountsChanged(fields, edits.map((edit) => ({ ...FILE, ...edit })) as never)];
+  expect(gone({ type: "set", path: ["priceFrom", "amount"], value: 1500 })).toEqual([["R1450", "R1500"]]);
+  expect(gone({ type: "set", path: ["lead"], value: "From R1500, or R950 without." })).toEqual([
+    ["R1450", undefined],
+    ["R12500", undefined],
+  ]);
   const warranty = { warranty: "We guarantee installations for 12 months, and repairs for 6." };
   const forAll = { ...FILE, type: "set", path: ["warranty"], value: "We guarantee all of our work for 12 months." } as const;
-  expect(amountsGone(warranty, [forAll])).toEqual(["for 6"]);
-  expect(gone({ type: "set", path: ["guaranteeMonths"], value: 24 })).toEqual(["12 months"]);
+  expect([...amountsChanged(warranty, [forAll])]).toEqual([["for 6", undefined]]);
+  expect(gone({ type: "set", path: ["guaranteeMonths"], value: 24 })).toEqual([["12 months", "24 months"]]);
   expect(gone({ type: "body", body: "R300 each" })).toEqual([]);
   expect(gone({ type: "remove", path: ["lead"] })).toEqual([]);
+});
+
+test("DESK-02 another text is given the new amount as texts write it", () => {
+  const text = "From R1 450, R1\u00a0450 or R1450; R14 500 and R450 stay.";
+  expect(withAmount(text, "R1450", "R12500")).toBe("From R12 500, R12 500 or R12 500; R14 500 and R450 stay.");
+  expect(withAmount("R950.", "R950", "R980")).toBe("R980.");
+  expect(amountsIn(text)).toEqual(["R1450", "R1450", "R1450", "R14500", "R450"]);
 });
 
 test("DESK-02 a question knows that its answer is typed and not saved yet", () => {

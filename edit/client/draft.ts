@@ -67,9 +67,21 @@ export const fieldName = (path: Path): string =>
 export const valueAt = (fields: unknown, path: Path): unknown =>
   path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key], fields);
 
-/** The amounts of money, and the months of a guarantee, that a text names: `R1 450` is `R1450`, `12 months, and repairs for 6` has `for 6`. */
-export const amountsIn = (text: string): string[] =>
-  [...text.replace(/(?<=\d)[ \u00a0](?=\d{3}(?!\d))/g, "").matchAll(/\bR\d+|\b\d+ months\b|\bfor \d+(?=[.,;])/g)].map(([amount]) => amount);
+/** An amount of money, or the months of a guarantee: 'R1 450', and both of '12 months, and repairs for 6.' */
+const AMOUNT = /\bR\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\bR\d+|\b\d+ months\b|\bfor \d+(?=[.,;])/g;
+
+const withoutSpaces = (amount: string): string => amount.replace(/(?<=\d)[ \u00a0](?=\d)/g, "");
+
+/** The amounts that a text names; `R1 450` is `R1450`. */
+export const amountsIn = (text: string): string[] => (text.match(AMOUNT) ?? []).map(withoutSpaces);
+
+/** Where a text names an amount. */
+export const indexOfAmount = (text: string, amount: string): number =>
+  [...text.matchAll(AMOUNT)].find(([found]) => withoutSpaces(found) === amount)?.index ?? 0;
+
+/** A text with another amount wherever it names this one. */
+export const withAmount = (text: string, amount: string, other: string): string =>
+  text.replace(AMOUNT, (found) => (withoutSpaces(found) === amount ? other.replace(/(?<=\d)(?=(\d{3})+$)/g, " ") : found));
 
 /** How fields that hold a number say it in words. */
 const IN_WORDS: Partial<Record<string | number, (value: unknown) => string>> = {
@@ -77,15 +89,16 @@ const IN_WORDS: Partial<Record<string | number, (value: unknown) => string>> = {
   guaranteeMonths: (value) => `${value} months`,
 };
 
-/** The amounts that changes take out of their fields. Other texts may still name them. */
-export function amountsGone(fields: unknown, edits: readonly FieldEdit[]): string[] {
-  const gone = edits.flatMap((edit, index) => {
+/** The amounts that changes take out of their fields, each with the one in its place if it is the only one. Other texts may still name them. */
+export function amountsChanged(fields: unknown, edits: readonly FieldEdit[]): Map<string, string | undefined> {
+  const changes = edits.flatMap((edit, index) => {
     if (edit.type !== "set" && edit.type !== "body") return [];
     const [path, after] = edit.type === "body" ? [["body"], edit.body] : [edit.path, edit.value];
     const before = valueAt(withEdits(fields, edits.slice(0, index)), path);
     const inWords = IN_WORDS[path.at(-1) ?? ""] ?? ((value) => String(value ?? ""));
-    const [old, now] = [before, after].map((value) => amountsIn(inWords(value)));
-    return (old ?? []).filter((amount) => !now?.includes(amount));
+    const [old = [], now = []] = [before, after].map((value) => [...new Set(amountsIn(inWords(value)))]);
+    const [gone, come] = [old.filter((amount) => !now.includes(amount)), now.filter((amount) => !old.includes(amount))];
+    return gone.map((amount) => [amount, gone.length === 1 && come.length === 1 ? come[0] : undefined] as const);
   });
-  return [...new Set(gone)];
+  return new Map(changes);
 }

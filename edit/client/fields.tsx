@@ -84,11 +84,18 @@ const fieldOf = (schema: FieldSchema | undefined, key: string): FieldSchema | un
 /** Fields whose names are developers' words. */
 const OWNERS_WORDS: Partial<Record<string, string>> = {
   alt: "What the picture shows",
+  by: "Who does it",
   desc: "Text",
   hero: "Top of the page",
+  kinds: "Kinds of work",
   lead: "First sentence",
+  mark: "Drawing beside the name",
+  paiaManual: "PAIA manual",
+  redirectFrom: "Old addresses that lead here",
   socials: "Links to your other pages",
   tabTitle: "Title in the browser's tab",
+  url: "Address of the page",
+  vat: "VAT number",
 };
 
 const words = (name: string): string => {
@@ -97,6 +104,9 @@ const words = (name: string): string => {
   const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
   return spaced.charAt(0).toUpperCase() + spaced.slice(1);
 };
+
+/** A field's name within a sentence. */
+const inSentence = (name: string): string => name.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
 
 /** What an owner calls a field: the words of its name, or the first words of an entry. */
 export const nameOf = (path: Path, fields: unknown): string => {
@@ -246,7 +256,7 @@ function Group({ schema, value, path, name, isWhole }: FieldProps) {
               data-at={fieldName([...path, key])}
               onClick={() => change({ type: "set", path: [...path, key], value: emptyValue(fieldOf(schema, key)) })}
             >
-              Add {words(key).toLowerCase()}
+              Add {inSentence(words(key))}
             </button>
           ))}
         </p>
@@ -265,7 +275,7 @@ export function LeaveOut({ group, path }: { group: FieldSchema | undefined; path
     <button
       type="button"
       className="link"
-      aria-label={`Leave out ${words(key).toLowerCase()}`}
+      aria-label={`Leave out ${inSentence(words(key))}`}
       onClick={() => change({ type: "remove", path })}
     >
       Leave out
@@ -369,7 +379,7 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
           type="button"
           onClick={() => change({ type: "insert", list: path, index: items.length, value: copyOf(emptyValue(schema?.items), items) })}
         >
-          Add one to {name.toLowerCase()}
+          Add one to {inSentence(name)}
         </button>
       </p>
     </Box>

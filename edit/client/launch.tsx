@@ -11,6 +11,8 @@ interface LaunchProps {
   content: DeskContent;
   /** Whether a field's answer is typed and not saved yet. */
   isTyped: (file: string, path: Path) => boolean;
+  /** Whether a field's answer was saved since the desk was opened. */
+  isSaved: (file: string, path: Path) => boolean;
   /** The group whose question was answered last. */
   openGroup: string | undefined;
   /** Shows a field and its page. */
@@ -32,7 +34,7 @@ function isOptional(file: DeskFile | undefined, path: Path): boolean {
 }
 
 /** What an owner answers before the site goes live, and how much of it is done. */
-export function Launch({ content, isTyped, openGroup = "reach", open, publish, run }: LaunchProps) {
+export function Launch({ content, isTyped, isSaved, openGroup = "reach", open, publish, run }: LaunchProps) {
   const { launch, launchGroups } = content;
   const fileOf = (name: string) => content.files.find(({ file }) => file === name);
   const facts = fileOf(FACTS_FILE);
@@ -86,7 +88,15 @@ export function Launch({ content, isTyped, openGroup = "reach", open, publish, r
               {left.map((question) => (
                 <li key={question.ask}>
                   <p>
-                    {isTyped(question.file, question.path) && <b>Not saved yet: </b>}
+                    {isTyped(question.file, question.path) ? (
+                      <b>Not saved yet: </b>
+                    ) : (
+                      isSaved(question.file, question.path) && (
+                        <b>
+                          {question.isInvented ? "Saved, but a part of the example is left: " : "Saved. Press 'It's right' when it is: "}
+                        </b>
+                      )
+                    )}
                     {question.ask} {question.example && <span className="note">For example: {question.example}</span>}
                   </p>
                   <p className="actions">

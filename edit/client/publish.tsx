@@ -34,7 +34,14 @@ export function Publish({ content, run }: Pick<FormContext, "content" | "run">) 
     return (
       <section aria-labelledby="publish-title">
         <h2 id="publish-title">Publish</h2>
-        <WebSpace content={content} run={run} done={() => void look()} />
+        <WebSpace
+          content={content}
+          run={run}
+          done={(typed) => {
+            setPassword(typed);
+            void look();
+          }}
+        />
       </section>
     );
   const lastLine = deploy?.said.trim().split("\n").at(-1)?.trim();
@@ -70,14 +77,14 @@ export function Publish({ content, run }: Pick<FormContext, "content" | "run">) 
   );
 }
 
-/** The command's last line, unless the site is being built: that has no lines of its own for minutes. */
+/** The command's last line; while the site is built, in the desk's own words. */
 const said = (line = ""): string =>
-  /^\d+ of|^· (?!Building)/.test(line)
+  /^\d+ of \d+ files|^· (?!Building)/.test(line)
     ? line
     : "Building the site. The first time this takes some minutes: each picture is made in every size.";
 
-/** How far '12 of 300 files' has got; nothing for another line, which leaves the bar without an end. */
+/** How far '12 of 300 files' or pictures has got; nothing for another line, which leaves the bar without an end. */
 function shareOf(line = ""): { value: number; max: number } | undefined {
-  const [, value, max] = /^(\d+) of (\d+) files/.exec(line) ?? [];
+  const [, value, max] = /^(\d+) of (\d+) /.exec(line) ?? [];
   return max ? { value: Number(value), max: Number(max) } : undefined;
 }

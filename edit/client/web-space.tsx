@@ -6,7 +6,7 @@ import type { FormContext } from "./fields.tsx";
 const PORTS = { sftp: 22, ftps: 21 };
 
 /** Asks where the site is published, and tries it. */
-export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "run"> & { done: () => void }) {
+export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "run"> & { done: (password: string) => void }) {
   const facts = content.files.find(({ file }) => file === "content/business.yaml")?.fields as { website?: string } | undefined;
   const website = facts?.website ?? "";
   const [space, setSpace] = useState<Omit<Space, "port"> & { port: number | undefined }>({
@@ -36,7 +36,7 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
     return (
       <p>
         {said}{" "}
-        <button type="button" className="main" onClick={done}>
+        <button type="button" className="main" onClick={() => done(space.password)}>
           Go on to publishing
         </button>
       </p>

@@ -207,7 +207,7 @@ const TASKS: Task[] = [
     title: "DESK-04 OWN-07 a document for visitors",
     async run({ desk, page, form, field, button, open, press, choose, save }) {
       await open("Business");
-      await press(button("Add paia manual"));
+      await press(button("Add PAIA manual"));
       await press(form.getByText("Legal", { exact: true }));
       await choose(field("legal.paiaManual"), { name: "Our Manual.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n") });
       await expect(page.getByRole("status")).toContainText("The document is there");
