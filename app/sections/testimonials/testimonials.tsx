@@ -18,9 +18,11 @@ export function Testimonials({ heading, items }: { heading: string; items: Testi
           <figure key={name} className={styles.quote}>
             <blockquote>{desc}</blockquote>
             <figcaption>
-              <span className={styles.picture}>
-                <SmallPicture picture={image} />
-              </span>
+              {image && (
+                <span className={styles.picture}>
+                  <SmallPicture picture={image} />
+                </span>
+              )}
               <span>
                 <b>{name}</b>
                 {position}
