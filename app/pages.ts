@@ -68,13 +68,13 @@ export const pages = {
     isOptional: true,
     lists: ["regions"],
     schema: pageSchemas["areas-we-serve"],
-    data: ({ pages }) => ({ areaMap: areaMap(pages["areas-we-serve"]), map: undefined }),
+    data: ({ pages, business }) => ({ areaMap: areaMap(pages["areas-we-serve"], business.position), map: undefined }),
   }),
   contact: page({
     path: "/contact",
     group: "business",
     schema: pageSchemas.contact,
-    data: (site) => ({ otherDays: otherDaysInWords(site), areaMap: areaMap(site.pages["areas-we-serve"]) }),
+    data: (site) => ({ otherDays: otherDaysInWords(site), areaMap: areaMap(site.pages["areas-we-serve"], site.business.position) }),
   }),
   services: pagesOf({
     path: "/services",

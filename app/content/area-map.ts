@@ -1,3 +1,4 @@
+import type { Business } from "../schema/business.ts";
 import type { PageContent } from "../schema/pages.ts";
 
 /** The map's width, in its own units. */
@@ -8,12 +9,15 @@ const MARGIN = 24;
 /**
  * Draws the areas whose places have positions (LOOK-03), in units of its view box: the path of the coast and the mountains, and of each region a
  * path of points. `undefined` where no place has a position.
+ *
+ * @param own Where the business is.
  */
-export function areaMap(page: PageContent<"areas-we-serve"> | undefined) {
+export function areaMap(page: PageContent<"areas-we-serve"> | undefined, own: Business["position"]) {
   const { regions = [], map } = page ?? {};
   const places = Object.values(map?.positions ?? {});
   if (!map || places.length === 0) return undefined;
-  const points = [...places, ...map.lines.flat()]; // a coast that ended at the last place would look cut off
+  const home: Point[] = own ? [[own.latitude, own.longitude]] : [];
+  const points = [...places, ...home, ...map.lines.flat()]; // a coast that ended at the last place would look cut off
   const [north, south] = [Math.max(...points.map(([latitude]) => latitude)), Math.min(...points.map(([latitude]) => latitude))];
   const [west, east] = [Math.min(...points.map(([, longitude]) => longitude)), Math.max(...points.map(([, longitude]) => longitude))];
   // A degree of longitude is shorter than one of latitude by the cosine of the latitude.
@@ -27,6 +31,7 @@ export function areaMap(page: PageContent<"areas-we-serve"> | undefined) {
     label: map.label,
     width: WIDTH,
     height: Math.round(2 * MARGIN + (north - south) * scale),
+    home: home.map(project)[0],
     outline: map.lines.map((line) => curve(line.map(project))).join(""),
     regions: regions.flatMap(({ id, name, places: named }) => {
       const dots = named.flatMap((place) => (map.positions[place] ? `M${project(map.positions[place]).join(" ")}h0` : []));

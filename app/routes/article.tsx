@@ -21,7 +21,7 @@ export function Component() {
   const questions = page.questions.map(({ question, answer }, index) => ({ id: index + 1, title: question, desc: answer }));
   const aside = (
     <>
-      <ContactPanel />
+      <ContactPanel onlyWide />
       <Contents headings={proseHeadings(page.body)} />
       {page.others.length > 0 && <OtherArticles heading={labels.article.others} articles={page.others} />}
     </>

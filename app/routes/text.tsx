@@ -20,7 +20,7 @@ export function Component() {
   const headings = [...proseHeadings(body), ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading }] : [])];
   const aside = (
     <>
-      <ContactPanel />
+      <ContactPanel onlyWide />
       <Contents headings={headings} />
     </>
   );

@@ -82,7 +82,7 @@ export const textPageSchema = pageSchema((fields) => {
     ...heroImage(fields),
     body: markdown("The page's text, under ## headings."),
     pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
-    inColumns: z.boolean().default(false).describe("Whether a wide screen shows the text in two columns, without the panel beside it."),
+    inColumns: z.boolean().default(false).describe("Whether a wide screen shows each heading beside its text, without the panel."),
     cards: label("The heading of the part that stands first, its ### parts as cards, such as what to do in an emergency.").optional(),
     peopleHeading: heading("The heading above the people of /team, if they follow the text.").optional(),
     questionsHeading: heading("The heading above all shared questions, if they follow the text.").optional(),

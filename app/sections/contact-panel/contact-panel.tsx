@@ -4,10 +4,17 @@ import { Panel } from "../../ui/section/section.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 
+interface ContactPanelProps {
+  heading?: string;
+  message?: string;
+  /** Whether small screens do without it: the page ends with the same. */
+  onlyWide?: boolean;
+}
+
 /** The card beside a text: number, hours, chat. */
-export function ContactPanel({ heading = labels.article.talk, message }: { heading?: string; message?: string }) {
+export function ContactPanel({ heading = labels.article.talk, message, onlyWide = false }: ContactPanelProps) {
   return (
-    <Panel>
+    <Panel onlyWide={onlyWide}>
       <h2>{heading}</h2>
       <PhoneLink size="panel" />
       <OpenNow />

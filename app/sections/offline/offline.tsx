@@ -5,8 +5,9 @@ import { type CachedPage, listCachedPages } from "../../browser/offline/cached-p
 import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { AirCurve } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { CallButton, PhoneNumber } from "../../ui/phone/phone.tsx";
+import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import failure from "../failure/failure.module.css";
 import styles from "./offline.module.css";
@@ -32,20 +33,21 @@ export function Offline() {
     <div className={failure.failure}>
       <HeadElements title={`${labels.loading.offline} | ${business.name}`} elements={[NO_INDEX]} />
       <Wrap>
+        <div className={failure.air}>
+          <AirCurve />
+        </div>
         <h1>{labels.loading.offline}</h1>
         <p className={failure.lead}>{labels.offline.lead}</p>
         <Actions>
-          <CallButton look="gold">
-            <span>
-              {labels.navigation.call} <PhoneNumber />
-            </span>
-          </CallButton>
-          <ButtonLink to={CONTACT}>{labels.offline.contact}</ButtonLink>
+          <ButtonLink to={CONTACT} look="gold">
+            {labels.offline.contact}
+          </ButtonLink>
           <Button onClick={() => window.location.reload()}>
             <Icon shape={RotateCw} />
             {labels.loading.again}
           </Button>
         </Actions>
+        <PhoneLink size="section" />
         {pages.length > 0 && (
           <section className={styles.kept} aria-label={labels.offline.kept}>
             <h2>{labels.offline.kept}</h2>

@@ -19,15 +19,14 @@ const SHOWN = 2;
 export function ServiceDetails({ page }: { page: Page<"service"> }) {
   const aside = (
     <>
-      <ContactPanel heading={page.ask.label} message={page.ask.message} />
-      {page.facts.length > 0 && <FactRows heading={labels.service.facts} rows={page.facts} />}
+      <ContactPanel heading={page.ask.label} message={page.ask.message} onlyWide />
       {page.prepare.length > 0 && <FactRows heading={labels.service.prepare} rows={page.prepare} />}
       {hasPage("/areas-we-serve") && <MoreLink to="/areas-we-serve" label={labels.service.areas} />}
     </>
   );
   return (
     <Section>
-      <Split aside={aside}>
+      <Split first={page.facts.length > 0 && <FactRows heading={labels.service.facts} rows={page.facts} />} aside={aside}>
         {page.included.length > 0 && (
           <Block id="included" heading={labels.service.included}>
             <ItemList items={page.included} look="checks" />

@@ -12,7 +12,7 @@ interface ProseProps {
   isBody?: boolean;
   /** Whether the first paragraph is set as an introduction. */
   hasLead?: boolean;
-  /** Whether a wide screen shows the text in two columns, which break between its sections: for a short text without a panel beside it. */
+  /** Whether a wide screen shows each heading beside its text: for a short text without a panel beside it. */
   inColumns?: boolean;
   /** Who the quotation in the text is by. */
   signature?: string | undefined;

@@ -65,13 +65,16 @@ interface SplitProps {
   aside: ReactNode;
   /** Whether the panel comes before the column on small screens and at the line's start on wide ones. */
   asideFirst?: boolean;
+  /** What is above the panel on wide screens, and above all on small ones. */
+  first?: ReactNode;
   children: ReactNode;
 }
 
 /** A main column with a side panel of 22rem; on small screens the panel follows the column. */
-export function Split({ aside, asideFirst = false, children }: SplitProps) {
+export function Split({ aside, asideFirst = false, first, children }: SplitProps) {
   return (
-    <div className={styles.split} data-aside-first={asideFirst || undefined}>
+    <div className={styles.split} data-aside-first={asideFirst || undefined} data-first={first ? "" : undefined}>
+      {first && <div>{first}</div>}
       {asideFirst && <div className={styles.aside}>{aside}</div>}
       <div className={styles.main}>{children}</div>
       {!asideFirst && (
@@ -93,10 +96,17 @@ export function Block({ id, heading, children }: { id: string; heading: string; 
   );
 }
 
+interface PanelProps {
+  surface?: "plaster";
+  /** Whether small screens do without it. */
+  onlyWide?: boolean;
+  children: ReactNode;
+}
+
 /** A framed box with a few short things in it, one below the other. */
-export function Panel({ surface, children }: { surface?: "plaster"; children: ReactNode }) {
+export function Panel({ surface, onlyWide = false, children }: PanelProps) {
   return (
-    <div className={styles.panel} data-surface={surface}>
+    <div className={styles.panel} data-surface={surface} data-wide={onlyWide || undefined}>
       {children}
     </div>
   );
