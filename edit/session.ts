@@ -100,9 +100,10 @@ export class Session {
    * Checks and writes changes.
    *
    * @param label Says what changed, for the undo button.
+   * @returns What the files hold now.
    * @throws Refusal with every problem, when nothing was written.
    */
-  async save(edits: readonly Edit[], versions: Versions, label: string): Promise<void> {
+  async save(edits: readonly Edit[], versions: Versions, label: string): Promise<Versions> {
     const texts = this.apply(edits, versions);
     const problems = await this.#options.check(texts);
     if (problems.length > 0) throw new Refusal("This can't be saved yet.", problems);
@@ -111,6 +112,7 @@ export class Session {
     for (const { file, after } of files) this.#write(file, after);
     this.#done.push({ label, files });
     this.#undone.length = 0;
+    return Object.fromEntries(files.map(({ file, after }) => [file, after && versionOf(after)]));
   }
 
   /** Takes the last change back. @throws Refusal when one of its files has changed since. */

@@ -33,6 +33,8 @@ export async function call<Result>(name: string, body: object = {}): Promise<Res
 }
 
 export const readContent = (): Promise<DeskContent & { steps: Steps }> => call("content");
-export const save = (edits: readonly Edit[], versions: Versions, label: string): Promise<void> => call("save", { edits, versions, label });
+/** Saves changes. @returns What the files hold now. */
+export const save = (edits: readonly Edit[], versions: Versions, label: string): Promise<Versions> =>
+  call("save", { edits, versions, label });
 export const undo = (): Promise<void> => call("undo");
 export const redo = (): Promise<void> => call("redo");

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Problem } from "../../app/content/problem.ts";
-import type { DeskContent } from "../read-desk.ts";
+import type { DeskContent, DeskFile } from "../read-desk.ts";
+import type { Versions as FileVersions } from "../session.ts";
 import type { Path } from "../splice.ts";
 import { call, readContent, redo, type SaveError, type Steps, save, undo } from "./api.ts";
 import { Change, titleOfFile } from "./change.tsx";
@@ -61,19 +62,12 @@ export function Desk() {
   };
   /** The last call: the next one waits for it. */
   const lastRun = useRef<Promise<unknown>>(undefined);
-  const lastRead = useRef<Promise<DeskContent | undefined>>(undefined);
+  const lastRead = useRef<Promise<void>>(undefined);
   /** Reads everything again; an earlier answer that comes later is passed over. */
   const reload = useCallback(() => {
-    const read: Promise<DeskContent | undefined> = readContent().then(
-      (latest) => {
-        if (lastRead.current !== read) return lastRead.current;
-        setContent(latest);
-        return latest;
-      },
-      (error: Error) => {
-        setStatus(error.message);
-        return undefined;
-      },
+    const read: Promise<void> = readContent().then(
+      (latest) => (lastRead.current === read ? setContent(latest) : lastRead.current),
+      (error: Error) => setStatus(error.message),
     );
     lastRead.current = read;
     return read;
@@ -192,21 +186,18 @@ export function Desk() {
   const unsavedOf = (all: Drafts) =>
     Object.entries(all).filter(([name, { edits }]) => edits.length > 0 && fieldsBefore(name) !== undefined);
   const unsaved = unsavedOf(drafts);
-  const onSave = async () => {
-    let edits: FieldEdit[] = [];
-    const isDone = await run(async () => {
+  const onSave = () =>
+    run(async () => {
       const waiting = unsavedOf(latestDrafts.current); // what a file that was being added has changed, too
-      edits = waiting.flatMap(([, entry]) => entry.edits);
+      const edits = waiting.flatMap(([, entry]) => entry.edits);
       const versions = Object.fromEntries(waiting.map(([name, { version }]) => [name, version]));
-      await save(edits, versions, `the change in ${waiting.map(([name]) => titleOfFile(name, content)).join(", ")}`);
+      const now = await save(edits, versions, `the change in ${waiting.map(([name]) => titleOfFile(name, content)).join(", ")}`);
       const amounts = waiting.flatMap(([name, typed]) => [...amountsChanged(fieldsBefore(name), typed.edits)]);
       setGone((before) => new Map([...before, ...amounts]));
+      setSaved((before) => [...before, ...edits]);
+      setContent((before) => before && { ...before, files: before.files.map((entry) => asSaved(entry, edits, now)) });
+      setDrafts((before) => typedSince(edits, before, now));
     }, "Saved.");
-    if (!isDone) return;
-    setSaved((before) => [...before, ...edits]);
-    const latest = await lastRead.current;
-    setDrafts((before) => typedSince(edits, before, latest));
-  };
   keys.current = (event) => {
     if (event.key === "Escape") site.focus();
     if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
@@ -401,11 +392,19 @@ export function Desk() {
   );
 }
 
-/** The changes that are not among those saved, such as words typed meanwhile, for the files as they are now. */
-function typedSince(saved: readonly FieldEdit[], drafts: Drafts, content: DeskContent | undefined): Drafts {
-  const left = Object.entries(drafts).map(([file, draft]) => {
-    const { version = draft.version } = content?.files.find((entry) => entry.file === file) ?? {};
-    return [file, { edits: draft.edits.filter((edit) => !saved.includes(edit)), version }] as const;
+/** A file with the changes that were saved, until it is read again. */
+const asSaved = (entry: DeskFile, edits: readonly FieldEdit[], now: FileVersions): DeskFile => {
+  const version = now[entry.file];
+  if (!version) return entry;
+  const own = edits.filter(({ file }) => file === entry.file);
+  return { ...entry, version, fields: withEdits(entry.fields, own) };
+};
+
+/** The changes that are not among those saved: words typed meanwhile, for the files as they are now. */
+function typedSince(saved: readonly FieldEdit[], drafts: Drafts, now: FileVersions): Drafts {
+  const left = Object.entries(drafts).map(([file, { edits, version }]) => {
+    const typed = edits.filter((edit) => !saved.includes(edit));
+    return [file, { edits: typed, version: now[file] ?? version }] as const;
   });
   return Object.fromEntries(left.filter(([, { edits }]) => edits.length > 0));
 }
