@@ -70,18 +70,23 @@ export const valueAt = (fields: unknown, path: Path): unknown =>
 /** An amount of money, or the months of a guarantee: 'R1 450', and both of '12 months, and repairs for 6.' */
 const AMOUNT = /\bR\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\bR\d+|\b\d+ months\b|\bfor \d+(?=[.,;])/g;
 
-const withoutSpaces = (amount: string): string => amount.replace(/(?<=\d)[ \u00a0](?=\d)/g, "");
+/** `R1 450` is `R1450`, and `for 6` of a guarantee `6 months`. */
+const nameOfAmount = (written: string): string =>
+  written.startsWith("for ") ? `${written.slice("for ".length)} months` : written.replace(/(?<=\d)[ \u00a0](?=\d)/g, "");
 
-/** The amounts that a text names; `R1 450` is `R1450`. */
-export const amountsIn = (text: string): string[] => (text.match(AMOUNT) ?? []).map(withoutSpaces);
+/** The amounts that a text names, each in one way however it is written. */
+export const amountsIn = (text: string): string[] => (text.match(AMOUNT) ?? []).map(nameOfAmount);
 
 /** Where a text names an amount. */
 export const indexOfAmount = (text: string, amount: string): number =>
-  [...text.matchAll(AMOUNT)].find(([found]) => withoutSpaces(found) === amount)?.index ?? 0;
+  [...text.matchAll(AMOUNT)].find(([found]) => nameOfAmount(found) === amount)?.index ?? 0;
 
 /** A text with another amount wherever it names this one. */
 export const withAmount = (text: string, amount: string, other: string): string =>
-  text.replace(AMOUNT, (found) => (withoutSpaces(found) === amount ? other.replace(/(?<=\d)(?=(\d{3})+$)/g, " ") : found));
+  text.replace(AMOUNT, (found) => {
+    if (nameOfAmount(found) !== amount) return found;
+    return found.startsWith("for ") ? `for ${Number.parseInt(other, 10)}` : other.replace(/(?<=\d)(?=(\d{3})+$)/g, " ");
+  });
 
 /** How fields that hold a number say it in words. */
 const IN_WORDS: Partial<Record<string | number, (value: unknown) => string>> = {

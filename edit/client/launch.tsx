@@ -91,6 +91,7 @@ export function Launch({ content, isTyped, isSaved, openGroup = "reach", open, p
                     {isTyped(question.file, question.path) ? (
                       <b>Not saved yet: </b>
                     ) : (
+                      question.path.length > 0 &&
                       isSaved(question.file, question.path) && (
                         <b>
                           {question.isInvented ? "Saved, but a part of the example is left: " : "Saved. Press 'It's right' when it is: "}

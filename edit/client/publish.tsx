@@ -78,10 +78,11 @@ export function Publish({ content, run }: Pick<FormContext, "content" | "run">) 
 }
 
 /** The command's last line; while the site is built, in the desk's own words. */
-const said = (line = ""): string =>
-  /^\d+ of \d+ files|^· (?!Building)/.test(line)
-    ? line
-    : "Building the site. The first time this takes some minutes: each picture is made in every size.";
+function said(line = ""): string {
+  if (/^\d+ of \d+ files|^· (?!Building)/.test(line)) return line;
+  const share = line.endsWith("pictures") ? `: ${line}` : "";
+  return `Building the site${share}. The first time this takes some minutes: each picture is made in every size.`;
+}
 
 /** How far '12 of 300 files' or pictures has got; nothing for another line, which leaves the bar without an end. */
 function shareOf(line = ""): { value: number; max: number } | undefined {
