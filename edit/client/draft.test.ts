@@ -41,6 +41,8 @@ test("DESK-02 the amounts that a change takes out are known, however they are wr
   const warranty = { warranty: "We guarantee installations for 12 months, and repairs for 6." };
   const forAll = { ...FILE, type: "set", path: ["warranty"], value: "We guarantee all of our work for 12 months." } as const;
   expect([...amountsChanged(warranty, [forAll])]).toEqual([["6 months", undefined]]);
+  const price = { ...FILE, type: "set", path: ["warranty"], value: "We guarantee installations for 12 months. A repair is R950." } as const;
+  expect([...amountsChanged(warranty, [price])]).toEqual([["6 months", undefined]]); // months don't become rand
   expect(gone({ type: "set", path: ["guaranteeMonths"], value: 24 })).toEqual([["12 months", "24 months"]]);
   expect(gone({ type: "body", body: "R300 each" })).toEqual([]);
   expect(gone({ type: "remove", path: ["lead"] })).toEqual([]);

@@ -103,7 +103,11 @@ export function amountsChanged(fields: unknown, edits: readonly FieldEdit[]): Ma
     const inWords = IN_WORDS[path.at(-1) ?? ""] ?? ((value) => String(value ?? ""));
     const [old = [], now = []] = [before, after].map((value) => [...new Set(amountsIn(inWords(value)))]);
     const [gone, come] = [old.filter((amount) => !now.includes(amount)), now.filter((amount) => !old.includes(amount))];
-    return gone.map((amount) => [amount, gone.length === 1 && come.length === 1 ? come[0] : undefined] as const);
+    const isSwap = gone.length === 1 && come.length === 1 && areMonths(gone[0]) === areMonths(come[0]);
+    return gone.map((amount) => [amount, isSwap ? come[0] : undefined] as const);
   });
   return new Map(changes);
 }
+
+/** Whether an amount is of a guarantee, and not of money. */
+const areMonths = (amount = ""): boolean => amount.endsWith(" months");
