@@ -1,7 +1,7 @@
 /** The owner's desk: what it finds on the site's pages, what it saves and refuses, and versions. */
 import type { Locator } from "@playwright/test";
 import { globSync } from "tinyglobby";
-import { parse } from "yaml";
+import { parse, stringify } from "yaml";
 import { axeViolations } from "../support/accessibility.ts";
 import { expect, type RunningDesk, test } from "../support/desk.ts";
 
@@ -60,6 +60,64 @@ test("DESK-03 a file that something else has changed is not overwritten, and the
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toHaveText("Saved.");
   expect(desk.read(FACTS)).toBe(elsewhere.replace(phoneOf(first), NUMBER));
+});
+
+test("DESK-03 words typed while the desk saves are kept, and saved next", async ({ page, desk, site }) => {
+  const first = desk.read(FACTS);
+  const status = page.getByRole("status");
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/save", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await site.locator("a[href^='tel:']").first().click();
+  const phone = page.getByRole("textbox", { name: "Phone" });
+  await phone.fill("+27 21 423 1000");
+  const saving = page.waitForRequest("**/save");
+  await page.getByRole("button", { name: "Save" }).click();
+  await saving;
+  await phone.fill(NUMBER);
+  answer();
+  await expect(status).toHaveText("Saved.");
+  await expect(phone).toHaveValue(NUMBER);
+  expect(phoneOf(desk.read(FACTS))).toBe("+27 21 423 1000");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => desk.read(FACTS)).toBe(first.replace(phoneOf(first), NUMBER));
+});
+
+test("DESK-02 a question leads to its fact, to the button that adds one that isn't set, and says what is still left of the example", async ({
+  page,
+  desk,
+  site: _,
+}) => {
+  const facts = desk.read(FACTS).replace(/^ {2}paiaManual: .*\n/m, "");
+  const phone = phoneOf(facts);
+  const questions = [
+    { ask: "What's your number?", at: `${FACTS} phone`, was: phone.slice(0, 6), invented: true },
+    { ask: "Have you a manual?", at: `${FACTS} legal.paiaManual` },
+  ];
+  desk.write(FACTS, facts);
+  desk.write("content/launch.yaml", stringify({ reach: questions }));
+  await page.reload();
+  const launch = page.getByRole("button", { name: "Launch list", exact: true });
+  const question = (ask: string) => page.getByRole("listitem").filter({ hasText: ask });
+  await launch.click();
+  await question("Have you a manual?").getByRole("button", { name: "Answer" }).click();
+  await expect(page.getByRole("button", { name: "Add PAIA manual" })).toBeFocused();
+  await launch.click();
+  await question("What's your number?").getByRole("button", { name: "Answer" }).click();
+  await expect(page.getByRole("textbox", { name: "Phone" })).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.type("9");
+  await launch.click();
+  await expect(question("What's your number?")).toContainText("Not saved yet:");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(question("What's your number?")).toContainText("Saved, but a part of the example is left:");
+  expect(phoneOf(desk.read(FACTS))).toBe(phone.replace(/.$/, "9"));
 });
 
 test("DESK-03 words that were not saved are there again after a crash", async ({ page, desk, site }) => {
