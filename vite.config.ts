@@ -5,8 +5,6 @@ import { brand } from "./vite/brand.ts";
 import { chunks } from "./vite/chunks.ts";
 import { classNames } from "./vite/class-names.ts";
 import { content } from "./vite/content.ts";
-import { contentSecurityPolicy } from "./vite/content-security-policy.ts";
-import { criticalCss } from "./vite/critical-css.ts";
 import { font } from "./vite/font.ts";
 import { hostFiles } from "./vite/host-files.ts";
 import { hosting } from "./vite/hosting.ts";
@@ -50,8 +48,6 @@ export default defineConfig(({ command }) => ({
     icons(site),
     font(site),
     searchFiles(site),
-    criticalCss(),
-    contentSecurityPolicy(site),
     prerender(site),
     serviceWorker(),
     hosting(),

@@ -1,26 +1,6 @@
 import { createHash } from "node:crypto";
-import type { Plugin } from "vite";
 import type { Analytics } from "../app/schema/analytics.ts";
 import { playerOf } from "../app/widgets/video-popup/player.ts";
-import type { SiteSource } from "./site-source.ts";
-
-/** The start of the head: a policy must come before everything that it governs. */
-const CHARSET = '<meta charset="utf-8">';
-
-/** Gives each document its policy. It comes after the plugins that change a document's inline scripts and styles. */
-export function contentSecurityPolicy(site: SiteSource): Plugin {
-  return {
-    name: "site:content-security-policy",
-    apply: "build",
-    async transformIndexHtml(html) {
-      const { content } = await site.read();
-      const inline = (tag: string) =>
-        [...html.matchAll(new RegExp(`<${tag}(?: data-\\w+="[^"]*")?>(.*?)</${tag}>`, "gs"))].map(([, text = ""]) => text);
-      const policy = policyOf({ business: content.business, scripts: inline("script"), styles: inline("style") });
-      return html.replace(CHARSET, `${CHARSET}<meta http-equiv="Content-Security-Policy" content="${policy}">`);
-    },
-  };
-}
 
 /** What a document's policy has to allow. */
 export interface PolicyParts {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { criticalCss, criticalCssOf } from "./critical-css.ts";
+import { criticalCssOf } from "./critical-css.ts";
 
-const page = '<body><p class="card wide" data-look="gold">';
+const page = '<p class="card wide" data-look="gold">';
 
 test.each([
   ["a class of the page", ".card{color:red}", ".card{color:red}"],
@@ -61,37 +61,4 @@ test("the layers are in their order, after what is in none", () => {
   expect(criticalCssOf(stylesheet, ["base", "ui"])(page)).toBe(
     "p{margin:2px}@layer base{p{margin:1px}}@layer ui{p{margin:0}}@layer ui{p{padding:0}}",
   );
-});
-
-/** Runs the plugin's hook for a finished bundle, as Vite does. */
-function bundled(plugin: ReturnType<typeof criticalCss>, files: object[], environment = "client"): void {
-  const { handler } = plugin.generateBundle as unknown as { handler: (this: object, options: object, bundle: object) => void };
-  const context = {
-    environment: { name: environment, config: { root: process.cwd() } },
-    error: (message: string) => {
-      throw new Error(message);
-    },
-  };
-  handler.call(context, {}, Object.fromEntries(files.entries()));
-}
-
-const STYLESHEET = { type: "asset", fileName: "assets/style.css", source: "@layer ui{p{color:red}td{color:red}}" };
-
-test("a document gets its critical CSS, and the whole stylesheet with the code or without JavaScript", () => {
-  const plugin = criticalCss();
-  bundled(plugin, [{ type: "chunk", fileName: "assets/home.js" }, STYLESHEET]);
-  bundled(plugin, [{ type: "chunk", fileName: "server.mjs" }], "ssr");
-  const transform = plugin.transformIndexHtml as unknown as (html: string) => string;
-  expect(transform('<style>a{}</style><link rel="stylesheet" href="/assets/style.css" id="stylesheet"><p>')).toBe(
-    '<style>a{}@layer ui{p{color:red}}</style><link rel="stylesheet" href="/assets/style.css" id="stylesheet" disabled>' +
-      '<noscript><link rel="stylesheet" href="/assets/style.css"></noscript><p>',
-  );
-  expect(plugin.apply).toBe("build");
-});
-
-test.each([
-  ["none", []],
-  ["two", [STYLESHEET, { ...STYLESHEET, fileName: "assets/other.css" }]],
-])("a build with another number of stylesheets than one stops: %s", (_, files) => {
-  expect(() => bundled(criticalCss(), files)).toThrow("The build must give one stylesheet (`build.cssCodeSplit`).");
 });

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { parse as parseSelector, type Selector } from "css-what";
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
-import type { Plugin } from "vite";
-import { STYLESHEET_ID } from "../app/browser/page-files.ts";
 
 /** The cascade layer of what only a hydrated page shows (app/styles/layers.css). */
 const HYDRATED_LAYER = "hydrated";
@@ -18,43 +16,13 @@ export function cascadeLayers(root: string): string[] {
 const EARLY_ATTRIBUTES = ["data-theme", "data-failed", "data-saving"];
 
 /**
- * Inlines the critical CSS of each page into its document, so that no other file blocks the first paint. The whole stylesheet loads with
- * the code, or at once if there is no JavaScript.
- */
-export function criticalCss(): Plugin {
-  let selectCriticalCss: (html: string) => string;
-  return {
-    name: "site:critical-css",
-    apply: "build",
-    generateBundle: {
-      order: "post",
-      handler(_options, bundle) {
-        const [stylesheet, ...others] = Object.values(bundle).filter(({ fileName }) => fileName.endsWith(".css"));
-        if (this.environment.name !== "client") return;
-        if (stylesheet?.type !== "asset" || others.length > 0) this.error("The build must give one stylesheet (`build.cssCodeSplit`).");
-        const layers = cascadeLayers(this.environment.config.root);
-        selectCriticalCss = criticalCssOf(stylesheet.source.toString(), layers);
-      },
-    },
-    transformIndexHtml: (html) =>
-      html.replace(new RegExp(`</style><link rel="stylesheet" href="([^"]+)" id="${STYLESHEET_ID}">`), (_tags, href) =>
-        [
-          `${selectCriticalCss(html)}</style>`,
-          `<link rel="stylesheet" href="${href}" id="${STYLESHEET_ID}" disabled>`,
-          `<noscript><link rel="stylesheet" href="${href}"></noscript>`,
-        ].join(""),
-      ),
-  };
-}
-
-/**
  * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML. It
  * leaves out rules for a pointer, a focus ring (the first key loads the stylesheet; until then the browser has its own), a printer, forced
  * colours, a selection or a hydrated page, transitions, breaks between sheets, and the animations and custom properties that no critical
  * rule uses.
  *
  * @param layers The names of the cascade layers in their order.
- * @returns A function that returns the critical CSS of a page's HTML.
+ * @returns A function that returns the critical CSS for the HTML in a page's body.
  */
 export function criticalCssOf(stylesheet: string, layers: string[]): (html: string) => string {
   const early = postcss.parse(stylesheet);
@@ -103,7 +71,7 @@ const isKeyframe = ({ parent }: Rule): boolean => parent?.type === "atrule" && (
 /** Returns a function that tells whether one part of a selector, such as `.card` or `:hover`, can match in a page before hydration. */
 function pageMatcher(html: string): (part: Selector) => boolean {
   const classes = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = ""]) => names.split(" ")));
-  const elements = new Set(["html", ...[...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name)]);
+  const elements = new Set(["html", "body", ...[...html.matchAll(/<([a-z][a-z0-9]*)/g)].map(([, name]) => name)]);
   const isInPage = (part: Selector): boolean => {
     if (part.type === "tag") return elements.has(part.name);
     if (part.type === "pseudo-element") return part.name !== "selection";

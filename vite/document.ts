@@ -4,51 +4,41 @@ import { type PageFile, ROOT_ID, STYLESHEET_ID } from "../app/browser/page-files
 import type { render as Render, RenderedPage } from "../app/entry.server.tsx";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
+import { policyOf } from "./content-security-policy.ts";
 import { cascadeLayers } from "./critical-css.ts";
 import { fontFaces, makeFont } from "./font.ts";
 import { inlineScript } from "./inline-script.ts";
 import type { Site } from "./site-source.ts";
 
-/** What all documents share. */
-export interface SharedParts {
-  /** A BCP 47 tag. */
-  language: string;
-  /** Inline CSS: the order of the cascade layers, and the fonts. */
-  styles: string;
-  /** The address of the font. */
-  font: string;
-  /** The inline script before the first paint, and the one that loads the code after it. */
-  beforePaint: string;
-  boot: string;
-  /** The address of the stylesheet. */
-  stylesheet: string;
-  /** What browsers tint their own controls with. */
-  themeColour: string;
+/** Makes the parts that all documents share. */
+export async function sharedParts(root: string, { content }: Site) {
+  const { weight, ink } = content.brand;
+  const font = await makeFont(root, weight);
+  return {
+    business: content.business,
+    language: content.labels.language,
+    /** What browsers tint their own controls with. */
+    themeColour: ink,
+    font: font.url,
+    /** A bundle loses the statement that orders the layers, since it puts the layers themselves first. */
+    styles: `@layer ${cascadeLayers(root)};${fontFaces(font, weight)}`,
+    beforePaint: await inlineScript(root, "app/browser/before-paint.ts"),
+    boot: await inlineScript(root, "app/browser/boot.ts"),
+  };
 }
 
-/** What {@link writeDocument} puts into a document besides. */
-export interface DocumentParts extends SharedParts {
+/** What {@link writeDocument} writes. */
+export interface DocumentParts extends Awaited<ReturnType<typeof sharedParts>> {
   /** The path that the page was rendered for, and the version of its data; 404.html and offline.html have none. */
   path: string;
   version: string | undefined;
   rendered: RenderedPage;
   structuredData: object | undefined;
-  /** The addresses of the scripts that the boot script runs in this order. */
+  /** The addresses of the stylesheet, and of the scripts that the boot script runs in this order. */
+  stylesheet: string;
   scripts: string[];
-}
-
-/** Makes the parts that all documents share. */
-export async function sharedParts(root: string, { content }: Site): Promise<Omit<SharedParts, "stylesheet">> {
-  const font = await makeFont(root, content.brand.weight);
-  return {
-    language: content.labels.language,
-    themeColour: content.brand.ink,
-    // A bundle loses the statement that orders the layers, since it puts the layers themselves first.
-    styles: `@layer ${cascadeLayers(root)};${fontFaces(font, content.brand.weight)}`,
-    font: font.url,
-    beforePaint: await inlineScript(root, "app/browser/before-paint.ts"),
-    boot: await inlineScript(root, "app/browser/boot.ts"),
-  };
+  /** In `vite build`: selects the critical CSS for the HTML in a page's body. */
+  criticalCss?: (html: string) => string;
 }
 
 /** Renders the page at a path; at a path without one, the failure screen. */
@@ -73,22 +63,30 @@ export function pageFile(path: string, { pages }: Site, release: string): PageFi
   return page && { release, version: hash.digest("hex").slice(0, 8), page };
 }
 
-/** Writes a document. Scripts run after the first paint, except the one that keeps a stored theme from flashing. */
+/**
+ * Writes a document. Scripts run after the first paint, except the one that keeps a stored theme from flashing. `vite build` gives it its
+ * critical CSS, so that no other file blocks the first paint, and its policy, before everything that this governs; the whole stylesheet
+ * then loads with the code, or at once if there is no JavaScript.
+ */
 export function writeDocument(parts: DocumentParts): string {
-  const { rendered, version } = parts;
+  const { rendered, version, beforePaint, boot, stylesheet, criticalCss } = parts;
+  const styles = parts.styles + (criticalCss?.(rendered.body) ?? "");
+  const policy = policyOf({ business: parts.business, scripts: [beforePaint, boot], styles: [styles] });
   return [
     `<!doctype html><html lang="${escapeXml(parts.language)}" dir="ltr"><head><meta charset="utf-8">`,
+    criticalCss ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : "",
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<script data-font="${parts.font}">${parts.beforePaint}</script>`,
+    `<script data-font="${parts.font}">${beforePaint}</script>`,
     rendered.head,
     // Apple's devices request /apple-touch-icon.png by themselves.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${parts.themeColour}">`,
-    `<style>${parts.styles}</style><link rel="stylesheet" href="${parts.stylesheet}" id="${STYLESHEET_ID}">`,
+    `<style>${styles}</style><link rel="stylesheet" href="${stylesheet}" id="${STYLESHEET_ID}"${criticalCss ? " disabled" : ""}>`,
+    criticalCss ? `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>` : "",
     parts.structuredData ? `<script type="application/ld+json">${inlineJson(parts.structuredData)}</script>` : "",
     "</head><body>",
     `<div id="${ROOT_ID}" data-path="${parts.path}"${version ? ` data-version="${version}"` : ""}>${rendered.body}</div>`,
-    `<script data-code="${parts.scripts.join(" ")}">${parts.boot}</script>`,
+    `<script data-code="${parts.scripts.join(" ")}">${boot}</script>`,
     "</body></html>",
   ].join("");
 }
