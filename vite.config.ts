@@ -6,11 +6,12 @@ import { chunks } from "./vite/chunks.ts";
 import { classNames } from "./vite/class-names.ts";
 import { content } from "./vite/content.ts";
 import { font } from "./vite/font.ts";
+import { generatedFiles } from "./vite/generated-files.ts";
 import { hostFiles } from "./vite/host-files.ts";
 import { hosting } from "./vite/hosting.ts";
 import { icons } from "./vite/icons.ts";
 import { ownerFiles } from "./vite/owner-files.ts";
-import { pictures } from "./vite/pictures.ts";
+import { pictureFocus, pictures } from "./vite/pictures.ts";
 import { prerender } from "./vite/prerender.ts";
 import { searchFiles } from "./vite/search-files.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
@@ -41,13 +42,8 @@ export default defineConfig(({ command }) => ({
     brand(async () => (await site.read()).content.brand),
     content(site),
     chunks(),
-    pictures(site),
-    air(site),
-    ownerFiles(site),
-    socialCards(site),
-    icons(site),
-    font(site),
-    searchFiles(site),
+    pictureFocus(site),
+    generatedFiles(site, [pictures, air, ownerFiles, socialCards, icons, font, searchFiles]),
     prerender(site),
     serviceWorker(),
     hosting(),

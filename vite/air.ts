@@ -1,8 +1,6 @@
-import type { Plugin } from "vite";
 import type { Picture } from "../app/schema/fields.ts";
 import { AIR_URL } from "../app/sections/home-hero/air-url.ts";
-import { generatedFiles } from "./generated-files.ts";
-import type { SiteSource } from "./site-source.ts";
+import type { FileList } from "./generated-files.ts";
 
 /** The width of the picture, in pixels, that the lines are drawn for. */
 const DRAWN_FOR = 1600;
@@ -15,12 +13,10 @@ const LINES = [
 ];
 
 /** The lines of air over the picture at the head of the home page, as a drawing of the picture's shape. */
-export function air(site: SiteSource): Plugin {
-  return generatedFiles("site:air", async () => {
-    const { image } = (await site.read()).content.pages.home.hero;
-    return image.air ? [{ path: AIR_URL, make: () => writeAir(image, image.air) }] : [];
-  });
-}
+export const air: FileList = ({ content }) => {
+  const { image } = content.pages.home.hero;
+  return image.air ? [{ path: AIR_URL, make: () => writeAir(image, image.air) }] : [];
+};
 
 function writeAir({ width, height }: Picture, [x, y]: [number, number] = [0, 0]): string {
   const place = `translate(${(width * x) / 100} ${(height * y) / 100})scale(${width / DRAWN_FOR})`;

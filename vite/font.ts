@@ -4,10 +4,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
-import type { Plugin } from "vite";
 import { cached } from "./cached.ts";
-import { generatedFiles } from "./generated-files.ts";
-import type { SiteSource } from "./site-source.ts";
+import type { FileList } from "./generated-files.ts";
 
 /** The package's file that the font is made from. */
 export const FONT_SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
@@ -34,14 +32,11 @@ const LETTERS = [
 /** Whether the site's font has a character; the fallback font renders the others. */
 export const hasLetter = (letter: string): boolean => LETTERS.includes(letter.codePointAt(0) ?? 0);
 
-/** Subsets the font and adds it to the site; pages link it by {@link makeFont}. */
-export function font(site: SiteSource): Plugin {
-  return generatedFiles("site:font", async () => {
-    const { content } = await site.read();
-    const { url, bytes } = await makeFont(site.root, content.brand.weight);
-    return [{ path: url, make: () => bytes }];
-  });
-}
+/** The font as a file of the site. */
+export const font: FileList = async ({ root, content }) => {
+  const { url, bytes } = await makeFont(root, content.brand.weight);
+  return [{ path: url, make: () => bytes }];
+};
 
 /** A font file ready to be served. */
 export interface Font {

@@ -1,13 +1,11 @@
 /** The icons and the manifest with which phones and browsers keep the site, and the sprite of the icons that pages share. */
 import sharp from "sharp";
-import type { Plugin } from "vite";
 import { writeDrawing } from "../app/content/drawing.ts";
 import type { Brand, Drawing } from "../app/schema/brand.ts";
 import type { Business } from "../app/schema/business.ts";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 import { SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
-import { type GeneratedFile, generatedFiles } from "./generated-files.ts";
-import type { SiteSource } from "./site-source.ts";
+import type { FileList } from "./generated-files.ts";
 import { renderText } from "./social-cards.ts";
 import { writeSprite } from "./sprite.ts";
 
@@ -16,20 +14,16 @@ const PNG_ICONS = { "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-5
 const ICO_SIZE = 48;
 
 /** The icons, the web manifest and the sprite as files of the site. */
-export function icons(site: SiteSource): Plugin {
-  return generatedFiles("site:icons", async () => {
-    const { content } = await site.read();
-    const { brand, business } = content;
-    const render = (size: number) => renderIcon(size, { root: site.root, brand, name: business.shortName });
-    return [
-      { path: SPRITE_URL, make: () => writeSprite(content.brandIcons) },
-      { path: "/favicon.svg", make: () => writeFavicon(brand, initialOf(business.shortName)) },
-      { path: "/favicon.ico", make: async () => iconFile(await render(ICO_SIZE), ICO_SIZE) },
-      ...Object.entries(PNG_ICONS).map(([file, size]): GeneratedFile => ({ path: file, make: () => render(size) })),
-      { path: "/site.webmanifest", make: () => JSON.stringify(webManifest(business, brand)) },
-    ];
-  });
-}
+export const icons: FileList = ({ root, content: { brand, brandIcons, business } }) => {
+  const render = (size: number) => renderIcon(size, { root, brand, name: business.shortName });
+  return [
+    { path: SPRITE_URL, make: () => writeSprite(brandIcons) },
+    { path: "/favicon.svg", make: () => writeFavicon(brand, initialOf(business.shortName)) },
+    { path: "/favicon.ico", make: async () => iconFile(await render(ICO_SIZE), ICO_SIZE) },
+    ...Object.entries(PNG_ICONS).map(([path, size]) => ({ path, make: () => render(size) })),
+    { path: "/site.webmanifest", make: () => JSON.stringify(webManifest(business, brand)) },
+  ];
+};
 
 /** The mark in the accent on the ink; without a mark, the first letter of the name. */
 function writeFavicon({ mark, ink, accent }: Brand, initial?: string): string {

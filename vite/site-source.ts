@@ -8,6 +8,8 @@ import { readPictures, type SourcePicture } from "./read-pictures.ts";
 
 /** All that the site is made from, besides its code. */
 export interface Site {
+  /** The repository's root. */
+  root: string;
   content: Content;
   /** The source images by name. */
   pictures: ReadonlyMap<string, SourcePicture>;
@@ -53,7 +55,7 @@ export class SiteSource {
       routes: routesOf(pages),
       redirects: content.redirects,
     };
-    return { content, pictures, films, pages, shared };
+    return { root: this.root, content, pictures, films, pages, shared };
   }
 }
 

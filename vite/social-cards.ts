@@ -5,7 +5,6 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
-import type { Plugin } from "vite";
 import { writeDrawing } from "../app/content/drawing.ts";
 import type { Brand } from "../app/schema/brand.ts";
 import type { PageData } from "../app/schema/page.ts";
@@ -13,9 +12,8 @@ import { escapeXml } from "../app/seo/escape-xml.ts";
 import { socialCardUrl } from "../app/seo/social-card.ts";
 import { cached } from "./cached.ts";
 import { FONT_SOURCE } from "./font.ts";
-import { generatedFiles } from "./generated-files.ts";
+import type { FileList } from "./generated-files.ts";
 import type { SourcePicture } from "./read-pictures.ts";
-import type { SiteSource } from "./site-source.ts";
 
 /** The size that networks ask for, in pixels. */
 const CARD = { width: 1200, height: 630 };
@@ -30,20 +28,15 @@ const CACHE = ".cache/social-cards";
 const VERSION = 3;
 
 /** A card for every page. */
-export function socialCards(site: SiteSource): Plugin {
-  return generatedFiles("site:social-cards", async () => {
-    const { content, pages, pictures } = await site.read();
-    const bySrc = new Map([...pictures.values()].map((picture) => [picture.src, picture]));
-    return [...pages.values()].flatMap((page) => {
-      const picture = bySrc.get(page.image.src);
-      if (!picture) return [];
-      return {
-        path: socialCardUrl(page.path),
-        make: () => makeSocialCard({ root: site.root, page, picture, name: content.business.name, brand: content.brand }),
-      };
-    });
+export const socialCards: FileList = ({ root, content, pages, pictures }) => {
+  const bySrc = new Map([...pictures.values()].map((picture) => [picture.src, picture]));
+  return [...pages.values()].flatMap((page) => {
+    const picture = bySrc.get(page.image.src);
+    if (!picture) return [];
+    const make = () => makeSocialCard({ root, page, picture, name: content.business.name, brand: content.brand });
+    return { path: socialCardUrl(page.path), make };
   });
-}
+};
 
 /** What a card is made from. */
 export interface CardOptions {
