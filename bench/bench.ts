@@ -1,11 +1,10 @@
 /** `npm run bench`: builds, serves with brotli over HTTP/2 on loopback, measures, and writes bench/report.md. */
 import { execSync } from "node:child_process";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS } from "../tests/support/chromium.ts";
 import { installPrograms } from "../tools/programs.ts";
-import { measureClicks } from "./clicks.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measurePaints } from "./paints.ts";
 import { serveBoth } from "./serve.ts";
@@ -14,20 +13,18 @@ if (!existsSync("bench/node_modules")) execSync("npm ci --prefix bench --ignore-
 execSync("npx vite build", { stdio: "inherit" });
 
 const { WHOLE_CHROMIUM_PATH: executablePath = "" } = installPrograms(["WHOLE_CHROMIUM_PATH"]); // what visitors have
-const { site, baseline, trust, close } = await serveBoth();
-const browser = await chromium.launch({ executablePath, args: [...CHROMIUM_ARGUMENTS, trust] });
+const { site, baseline, close } = await serveBoth();
+const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 const version = browser.version();
-const clicks = await measureClicks(browser, site);
 const paints = await measurePaints(browser, { site, baseline });
 await browser.close();
-const lighthouse = await runLighthouse(site, { chromium: executablePath, trust });
+const lighthouse = await runLighthouse(site, executablePath);
 close();
 
 const report = `# Bench report
 
-Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench\` on ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Lighthouse
-${versionOf("bench/node_modules/lighthouse")}, Chromium ${version}, Node ${process.versions.node}, React ${versionOf("node_modules/react")}, React Router
-${versionOf("node_modules/react-router")}, Vite ${versionOf("node_modules/vite")}. Brotli over HTTP/2 on loopback. 1 KB is 1,024 bytes.
+Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench\` on ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Chromium
+${version}, Node ${process.versions.node}. Brotli over HTTP/2 on loopback.
 
 ## Paints against the no-JavaScript baseline
 
@@ -42,12 +39,6 @@ Lighthouse's phone, medians of 3 runs; paints, which it computes, and TBT in mil
 real address, which is not this one.
 
 ${table(["page", "FCP", "LCP", "CLS", "TBT", "performance", "accessibility", "best practices", "SEO"], lighthouse)}
-
-## Navigation within the site
-
-From the click to the animation frame with the new page, medians of 5, in milliseconds, without throttling.
-
-${table(["from", "to", "after pointing at the link", "without"], clicks)}
 `;
 if (report.includes("NaN")) throw new Error(`A figure of the report is missing (NaN): run the bench again.\n\n${report}`);
 writeFileSync("bench/report.md", report);
@@ -55,8 +46,4 @@ console.log(`\n${report}`);
 
 function table(head: string[], rows: string[][]): string {
   return [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-function versionOf(folder: string): string {
-  return (JSON.parse(readFileSync(`${folder}/package.json`, "utf8")) as { version: string }).version;
 }

@@ -37,6 +37,9 @@ export function writeContactQr(business: Business, label: string): string {
 }
 
 /** The dark modules as one path: a rectangle for each run of them in a row. */
-function modulesPath(modules: boolean[][]): string {
-  return modules.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ""))).join("");
-}
+const modulesPath = (modules: boolean[][]): string =>
+  modules
+    .flatMap((row, y) =>
+      [...row.map(Number).join("").matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
+    )
+    .join("");
