@@ -21,10 +21,11 @@ for (const [group, title] of Object.entries(LAUNCH_GROUPS)) {
     lines.push(`  ${ask}`, ...(example ? [`    For example: ${example}`] : []), `    ${line ? `${file}:${line}` : file}`, "");
 }
 if (open.length > 0)
-  lines.push("Write your answer in the place named below each question. Where all is right as it stands, or isn't for you,");
-if (open.length > 0)
-  lines.push("add 'done: yes' or 'done: not for us' below the question in content/launch.yaml. What is marked as invented has to be");
-if (open.length > 0) lines.push("changed or taken out.");
+  lines.push(
+    "Write your answer in the place named below each question. Where all is right as it stands, or isn't for you,",
+    "add 'done: yes' or 'done: not for us' below the question in content/launch.yaml. What is marked as invented has to be",
+    "changed or taken out.",
+  );
 lines.push(`${questions.length - open.length} of ${questions.length} done.`);
 console.log(lines.join("\n"));
 if (open.length > 0 || problems.length > 0 || isExample(root)) process.exitCode = 1;

@@ -1,13 +1,8 @@
 /** `npx tsx tools/owner-guide.ts`: takes the pictures of the owner's guide (docs/owner/) from the desk, on a copy of the repository. */
-import { writeFileSync } from "node:fs";
 import { chromium, type FrameLocator, type Page } from "playwright";
 import sharp from "sharp";
 import { CHROMIUM } from "../tests/support/chromium.ts";
 import { openDesk, startDesk } from "../tests/support/desk.ts";
-
-const WIDTH = 1200;
-/** A page of the guide is read on a phone, too. */
-const MAX_BYTES = 60_000;
 
 type Scene = (page: Page, site: FrameLocator) => Promise<unknown>;
 
@@ -66,9 +61,10 @@ try {
     page.setDefaultTimeout(120_000);
     await scene(page, await openDesk(page, desk.address));
     await page.waitForTimeout(2000); // thumbnails, and the page beside the desk
-    const picture = sharp(await page.screenshot()).resize({ width: WIDTH });
-    const made = await Promise.all([70, 50, 30].map((quality) => picture.clone().webp({ quality }).toBuffer()));
-    writeFileSync(`docs/owner/${name}.webp`, made.find(({ length }) => length <= MAX_BYTES) ?? (made.at(-1) as Buffer));
+    await sharp(await page.screenshot())
+      .resize({ width: 1200 })
+      .webp({ quality: 50 })
+      .toFile(`docs/owner/${name}.webp`);
     await context.close();
     console.log(name);
   }

@@ -1,27 +1,26 @@
 import { spawnSync } from "node:child_process";
-import { accessSync, constants } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
+
+const CHROMIUM = ["chromium", "chromium-browser", "google-chrome"];
 
 /** The programs that tests start, by the environment variable that names another one, and Debian's packages with them. */
 const PROGRAMS = {
   /** Without windows: a page costs it 0.6 s of processor time, and the whole Chromium 1.6 s. */
-  CHROMIUM_PATH: {
-    names: ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"],
-    packages: ["chromium-headless-shell"],
-  },
+  CHROMIUM_PATH: { names: ["chromium-headless-shell", ...CHROMIUM], packages: "chromium-headless-shell" },
   /** Only a Chromium with windows has a back/forward cache. */
-  WHOLE_CHROMIUM_PATH: { names: ["chromium", "chromium-browser", "google-chrome"], packages: ["chromium"] },
-  FIREFOX_PATH: { names: ["firefox-esr", "firefox"], packages: ["firefox-esr"] },
-  WEBKIT_DRIVER_PATH: { names: ["WebKitWebDriver"], packages: ["webkit2gtk-driver"] },
+  WHOLE_CHROMIUM_PATH: { names: CHROMIUM, packages: "chromium" },
+  FIREFOX_PATH: { names: ["firefox-esr", "firefox"], packages: "firefox-esr" },
+  WEBKIT_DRIVER_PATH: { names: ["WebKitWebDriver"], packages: "webkit2gtk-driver" },
   /** A screen for WebKit's browser, which needs one. */
-  XVFB_PATH: { names: ["xvfb-run"], packages: ["xvfb", "xauth"] },
-  APACHE_PATH: { names: ["apache2", "httpd"], packages: ["apache2"] },
-  NGINX_PATH: { names: ["nginx"], packages: ["nginx"] },
-  SSHD_PATH: { names: ["sshd"], packages: ["openssh-server"] },
-  SSH_PATH: { names: ["ssh"], packages: ["openssh-client"] },
-  RSYNC_PATH: { names: ["rsync"], packages: ["rsync"] },
-  VSFTPD_PATH: { names: ["vsftpd"], packages: ["vsftpd"] },
-  JAVA_PATH: { names: ["java"], packages: ["default-jre-headless"] },
+  XVFB_PATH: { names: ["xvfb-run"], packages: "xvfb xauth" },
+  APACHE_PATH: { names: ["apache2", "httpd"], packages: "apache2" },
+  NGINX_PATH: { names: ["nginx"], packages: "nginx" },
+  SSHD_PATH: { names: ["sshd"], packages: "openssh-server" },
+  SSH_PATH: { names: ["ssh"], packages: "openssh-client" },
+  RSYNC_PATH: { names: ["rsync"], packages: "rsync" },
+  VSFTPD_PATH: { names: ["vsftpd"], packages: "vsftpd" },
+  JAVA_PATH: { names: ["java"], packages: "default-jre-headless" },
 };
 
 export type Program = keyof typeof PROGRAMS;
@@ -29,7 +28,7 @@ export type Program = keyof typeof PROGRAMS;
 /** The path of a program: what its environment variable says, else the first one that is installed. */
 export function findProgram(program: Program): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
-  const installed = PROGRAMS[program].names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(isExecutable);
+  const installed = PROGRAMS[program].names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
   return process.env[program] || installed;
 }
 
@@ -40,24 +39,20 @@ export function findProgram(program: Program): string | undefined {
  * @throws Error that says how to install what is missing.
  */
 export function installPrograms(programs: Program[]): Partial<Record<Program, string>> {
-  const missing = programs.filter((program) => !findProgram(program)).flatMap((program) => PROGRAMS[program].packages);
-  if (missing.length > 0 && process.getuid?.() === 0) {
-    console.log(`· Installing ${missing.join(" ")} (once)`);
+  const isMissing = (program: Program) => !findProgram(program);
+  const packagesOfMissing = () =>
+    programs
+      .filter(isMissing)
+      .map((program) => PROGRAMS[program].packages)
+      .join(" ");
+  const missing = packagesOfMissing();
+  if (missing && process.getuid?.() === 0) {
+    console.log(`· Installing ${missing} (once)`);
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    for (const command of ["apt-get update -qq", `apt-get install -y -qq --no-install-recommends ${missing.join(" ")}`])
+    for (const command of ["apt-get update -qq", `apt-get install -y -qq --no-install-recommends ${missing}`])
       spawnSync(command, { shell: true, stdio: ["ignore", "ignore", "inherit"], env });
   }
-  const lacking = programs.filter((program) => !findProgram(program)).flatMap((program) => PROGRAMS[program].packages);
-  if (lacking.length > 0)
-    throw new Error(`The tests need programs that are not installed. On Debian and Ubuntu: sudo apt-get install ${lacking.join(" ")}`);
+  const lacking = packagesOfMissing();
+  if (lacking) throw new Error(`The tests need programs that are not installed. On Debian and Ubuntu: sudo apt-get install ${lacking}`);
   return Object.fromEntries(programs.map((program) => [program, findProgram(program)]));
-}
-
-function isExecutable(file: string): boolean {
-  try {
-    accessSync(file, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
