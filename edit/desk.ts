@@ -100,7 +100,7 @@ export function desk(site: SiteSource): Plugin {
     },
     built: async () => {
       if (!existsSync(path.join(site.root, "dist/index.html"))) throw new Refusal("The site was not built yet: publishing builds it.");
-      builtSite ??= await serveSite({ root: path.join(site.root, "dist"), port: 0, host: "127.0.0.1" });
+      builtSite ??= await serveSite(path.join(site.root, "dist"));
       return { address: builtSite.address };
     },
   };

@@ -4,7 +4,7 @@ import * as policy from "./policy.ts";
  * Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder. Each serves `services.html` at `/services` by
  * itself, compresses, and has browsers ask for documents each time.
  *
- * @param details The files in `blog-detail/`: on Cloudflare a rule goes before a file, so that these stay what they are. None on a site
+ * @param details What is in `blog-detail/`: on Cloudflare a rule goes before a file, so that these stay what they are. None on a site
  *   without posts.
  * @param redirects Former paths, and where each leads.
  */
@@ -25,7 +25,7 @@ export const netlifyFiles = (details: string[], redirects: Record<string, string
     [
       policy.WRITTEN_BY,
       ...Object.entries(redirects).map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`),
-      ...details.map((file) => `/blog-detail/${file.replace(/\.html$/, "")}`).map((path) => `${path} ${path} 200`),
+      ...details.map((file) => `/blog-detail/${file} /blog-detail/${file} 200`),
       ...(details.length > 0 ? ["/blog-detail/:id /blog-detail 200"] : []),
       "",
     ].join("\n"),

@@ -2,6 +2,7 @@
  * How a host serves the site: which file an address gets, with which status and headers. `vite preview` calls these functions; the
  * other files of this folder say the same to Apache, nginx, Netlify and Cloudflare, and tests/hosts compares them.
  */
+import { extname } from "node:path";
 import { DEFAULT_DETAIL, detailPage, isDetail, readablePath, singleAddress } from "../app/browser/page-address.ts";
 import { redirects } from "../app/redirects.ts";
 
@@ -58,8 +59,7 @@ export const ENCODINGS = { gzip: ".gz", br: ".br" };
 
 /** @throws Error when the policy has no media type for the file. */
 export function mediaType(file: string): string {
-  const extension = /\.([^./]+)$/.exec(file)?.[1] ?? "";
-  const type = Object.hasOwn(MEDIA_TYPES, extension) ? MEDIA_TYPES[extension] : undefined;
+  const type = MEDIA_TYPES[extname(file).slice(1)];
   if (!type) throw new Error(`${file} has no media type: add its extension to MEDIA_TYPES in hosting/policy.ts.`);
   return type;
 }

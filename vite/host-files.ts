@@ -1,5 +1,4 @@
-import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
@@ -24,12 +23,11 @@ export function hostFiles(site: SiteSource): Plugin {
       order: "post",
       async handler({ environments }) {
         const folder = environments.client?.config.build.outDir as string;
-        const { content } = await site.read();
+        const { content, pages } = await site.read();
         const redirectsOfSite = { ...redirects, ...content.redirects };
+        const posts = [...pages.keys()].flatMap((page) => /^\/blog-detail\/(\d+)$/.exec(page)?.[1] ?? []);
+        const details = posts.length > 0 ? [...posts, "page.json"] : [];
         await compressTexts(folder);
-        const detailFolder = path.join(folder, "blog-detail");
-        const details = (existsSync(detailFolder) ? await readdir(detailFolder) : []).filter((file) => /\.(html|json)$/.test(file)).sort();
-        const posts = details.flatMap((file) => /^(\d+)\.html$/.exec(file)?.[1] ?? []);
         await writeAll(folder, [apacheFile(posts, redirectsOfSite), ...netlifyFiles(details, redirectsOfSite)]);
         await writeAll(path.join(site.root, HOSTS_FOLDER), [nginxFile(content.business.website, redirectsOfSite)]);
       },
@@ -37,19 +35,14 @@ export function hostFiles(site: SiteSource): Plugin {
   };
 }
 
-const COMPRESS = {
-  br: promisify<Buffer, Buffer>(brotliCompress),
-  gzip: (data: Buffer) => promisify<Buffer, object, Buffer>(gzip)(data, { level: 9 }),
-};
-
 /** Writes each text in each encoding, at the strongest level: it is done once for all visitors. */
 export async function compressTexts(folder: string): Promise<void> {
   const files = await glob(`**/*.{${TEXT_EXTENSIONS}}`, { cwd: folder, dot: true, absolute: true });
   await Promise.all(
     files.map(async (file) => {
       const data = await readFile(file);
-      for (const [name, suffix] of Object.entries(ENCODINGS))
-        await writeFile(file + suffix, await COMPRESS[name as keyof typeof COMPRESS](data));
+      await writeFile(file + ENCODINGS.br, await promisify(brotliCompress)(data));
+      await writeFile(file + ENCODINGS.gzip, await promisify<Buffer, object, Buffer>(gzip)(data, { level: 9 }));
     }),
   );
 }

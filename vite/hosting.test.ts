@@ -10,7 +10,7 @@ let site: Awaited<ReturnType<typeof serveSite>>;
 beforeEach(async () => {
   root = path.join(makeFolder(), "dist");
   writeSite("first");
-  site = await serveSite({ root, port: 0, host: "127.0.0.1" });
+  site = await serveSite(root);
 });
 afterEach(() => site.close());
 

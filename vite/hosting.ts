@@ -1,8 +1,8 @@
 /** Serves the site by the policy of hosting/policy.ts. `vite preview` follows all of it, `vite` the rules for addresses. */
-import { existsSync, statSync } from "node:fs";
+import { statSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { join, resolve } from "node:path";
+import { extname, join, resolve } from "node:path";
 import send from "send";
 import type { Plugin } from "vite";
 import { FAILURE_PATH } from "../app/browser/page-files.ts";
@@ -19,33 +19,22 @@ export function hosting(): Plugin {
   };
 }
 
-/** What {@link serveSite} serves, and where. */
-export interface ServeOptions {
-  /** The built site's folder. */
-  root: string;
-  /** 0 takes any free port. */
-  port: number;
-  host: string;
-}
-
-/** Serves a built site over HTTP. */
-export async function serveSite({ root, port, host }: ServeOptions): Promise<{ address: string; close(): Promise<void> }> {
+/** Serves a built site over HTTP, on a free port of this machine. */
+export async function serveSite(root: string): Promise<{ address: string; close(): void }> {
   const server = createServer(serveFolder(root));
-  await new Promise<void>((done, reject) => server.once("error", reject).listen(port, host, done));
-  const { port: actual } = server.address() as AddressInfo;
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    address: `http://${host}:${actual}`,
-    close: () =>
-      new Promise((done) => {
-        server.close(() => done());
-        server.closeAllConnections();
-      }),
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
   };
 }
 
 /** Serves a built site. It looks at the folder with each request, so that the site may be built again meanwhile. */
 export function serveFolder(root: string): RequestListener {
-  const isFile = (file: string) => existsSync(join(root, file)) && statSync(join(root, file)).isFile();
+  const isFile = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (!["GET", "HEAD"].includes(request.method ?? "")) return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
@@ -63,14 +52,13 @@ export function serveFolder(root: string): RequestListener {
     response.setHeader("Content-Type", mediaType(file));
     response.setHeader("Cache-Control", cacheControl(file));
     let suffix = "";
-    if (TEXT_EXTENSIONS.some((extension) => file.endsWith(`.${extension}`))) {
+    if (TEXT_EXTENSIONS.includes(extname(file).slice(1))) {
       response.setHeader("Vary", "Accept-Encoding");
       const accepted = String(request.headers["accept-encoding"]);
-      for (const [name, ending] of Object.entries(ENCODINGS)) {
-        if (!new RegExp(`\\b${name}\\b`).test(accepted) || !isFile(file + ending)) continue;
-        response.setHeader("Content-Encoding", name);
-        suffix = ending;
-      }
+      const isUsable = ([name, ending]: [string, string]) => new RegExp(`\\b${name}\\b`).test(accepted) && isFile(file + ending);
+      const [encoding, ending] = Object.entries(ENCODINGS).findLast(isUsable) ?? [];
+      if (encoding) response.setHeader("Content-Encoding", encoding);
+      suffix = ending ?? "";
     }
     // The failure page is no part of a file that the browser has.
     const conditional = { acceptRanges: isFound, etag: isFound, lastModified: isFound };

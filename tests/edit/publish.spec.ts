@@ -24,7 +24,7 @@ test("DEPLOY-01 DEPLOY-02 the desk publishes, but not the example, and says what
   for (const folder of folders) mkdirSync(folder);
   const server = await startSshd(...folders);
   const settingsFile = path.join(desk.root, SETTINGS_FILE);
-  const { address, close } = await serveSite({ root: folders[1], port: 0, host: "127.0.0.1" });
+  const { address, close } = await serveSite(folders[1]);
   try {
     const { host, port, user, folder, key, hostKey } = server.settings;
     const bar = page.getByRole("complementary");

@@ -34,7 +34,7 @@ ${maps}${written}}
 const STARTS = {
   Apache: startApache,
   nginx: startNginx,
-  "vite preview": (_folder: string, root: string) => serveSite({ root, port: 0, host: LOOPBACK }),
+  "vite preview": (_folder: string, root: string) => serveSite(root),
 };
 
 export type Host = keyof typeof STARTS;
@@ -45,5 +45,11 @@ export async function startHost(host: Host): Promise<WebServer> {
   const site = path.join(folder, "dist");
   cpSync("dist", site, { recursive: true, preserveTimestamps: true });
   const { address, close } = await STARTS[host](folder, site);
-  return { address, close: () => close().then(() => rmSync(folder, { recursive: true, force: true })) };
+  return {
+    address,
+    close: async () => {
+      await close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -76,11 +76,11 @@ for (const [name, { change, leftover, counts }] of Object.entries(BUSINESSES))
       copy = copySite();
       await change(new Owner(copy.root));
       expect(copy.run("build")).toMatchObject({ status: 0 });
-      site = await serveSite({ root: copy.dist, port: 0, host: "127.0.0.1" });
+      site = await serveSite(copy.dist);
       served = await crawl(browser, site.address);
     });
     test.afterAll(async () => {
-      await site?.close();
+      site?.close();
       copy.remove();
     });
 
