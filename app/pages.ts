@@ -15,7 +15,7 @@ import {
 import { articleSchema } from "./schema/article.ts";
 import type { Fields } from "./schema/fields.ts";
 import type { Head } from "./schema/page.ts";
-import { type PageContent, pageSchemas, textPageSchema } from "./schema/pages.ts";
+import { type PageContent, type PageName, pageSchemas, textPageSchema } from "./schema/pages.ts";
 import { serviceSchema } from "./schema/service.ts";
 
 /** How many services the home page shows (HOME-04, CONST-01). */
@@ -33,10 +33,8 @@ const SECTION_FAQS = 4;
  * (docs/contributing.md). This module is the build's: the browser gets the paths from `virtual:site`.
  */
 export const pages = {
-  home: page({
-    path: "/",
+  home: page("home", {
     group: "business",
-    schema: pageSchemas.home,
     data: ({ cards, testimonials }) => ({
       serviceCards: cards.services.slice(0, HOME_SERVICES),
       testimonialItems: testimonials,
@@ -45,7 +43,7 @@ export const pages = {
   }),
   text: pagesOf({
     schema: textPageSchema,
-    data: ({ texts, pages, faqs, testimonials }) =>
+    build: ({ texts, pages, faqs, testimonials }) =>
       texts.map((text) => ({
         ...text,
         picture: text.image,
@@ -54,26 +52,20 @@ export const pages = {
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,
       })),
   }),
-  team: page({
-    path: "/team",
+  team: page("team", {
     group: "business",
     isOptional: true,
     lists: ["people", "trades"],
-    schema: pageSchemas.team,
     data: ({ pages }) => ({ picture: pages.team?.image }),
   }),
-  "areas-we-serve": page({
-    path: "/areas-we-serve",
+  "areas-we-serve": page("areas-we-serve", {
     group: "business",
     isOptional: true,
     lists: ["regions"],
-    schema: pageSchemas["areas-we-serve"],
     data: ({ pages, business }) => ({ areaMap: areaMap(pages["areas-we-serve"], business.position), map: undefined }),
   }),
-  contact: page({
-    path: "/contact",
+  contact: page("contact", {
     group: "business",
-    schema: pageSchemas.contact,
     data: (site) => ({ otherDays: otherDaysInWords(site), areaMap: areaMap(site.pages["areas-we-serve"], site.business.position) }),
   }),
   services: pagesOf({
@@ -81,12 +73,12 @@ export const pages = {
     patterns: ["/services/:kind"],
     group: "services",
     schema: pageSchemas.services,
-    data: serviceLists,
+    build: serviceLists,
   }),
   service: pagesOf({
     group: "services",
     schema: serviceSchema,
-    data: (site) => site.services.map((service) => servicePage(site, service)),
+    build: (site) => site.services.map((service) => servicePage(site, service)),
   }),
   blogs: pagesOf({
     path: "/blogs",
@@ -95,14 +87,12 @@ export const pages = {
     isOptional: true,
     lists: ["posts", "articles"],
     schema: pageSchemas.blogs,
-    data: blogLists,
+    build: blogLists,
   }),
-  "blog-standard": page({
-    path: "/blog-standard",
+  "blog-standard": page("blog-standard", {
     group: "blogs",
     isOptional: true,
     lists: ["posts"],
-    schema: pageSchemas["blog-standard"],
     data: (site) => ({ postCards: site.cards.posts, travelCard: travelCard(site) }),
   }),
   "blog-detail": pagesOf({
@@ -111,50 +101,39 @@ export const pages = {
     isOptional: true,
     lists: ["posts"],
     schema: pageSchemas["blog-detail"],
-    data: detailPages,
+    build: detailPages,
   }),
-  article: pagesOf({ patterns: ["/*"], schema: articleSchema, data: articlePages }),
-  helpcenter: page({
-    path: "/helpcenter",
+  article: pagesOf({ patterns: ["/*"], schema: articleSchema, build: articlePages }),
+  helpcenter: page("helpcenter", {
     group: "help",
     isOptional: true,
-    schema: pageSchemas.helpcenter,
     data: (site) => ({
       helpCards: site.pages.home.helpCards,
       picture: site.pages.helpcenter?.image,
       emergencies: cardLinks(site.texts.find(({ cards }) => cards)),
     }),
   }),
-  "helpcenter-faqs": page({
-    path: "/helpcenter-faqs",
+  "helpcenter-faqs": page("helpcenter-faqs", {
     group: "help",
     isOptional: true,
     lists: ["questions"],
-    schema: pageSchemas["helpcenter-faqs"],
     data: ({ faqs, pages: { helpcenter, "helpcenter-faqs": page } }) => ({
       faqs: faqs.slice(0, SECTION_FAQS),
       above: helpcenter && { title: helpcenter.title, path: "/helpcenter" },
       picture: page?.image,
     }),
   }),
-  "site-map": page({
-    path: "/site-map",
+  "site-map": page("site-map", {
     group: "legal",
-    schema: pageSchemas["site-map"],
     data: (site) => ({ linkGroups: linkGroups(site) }),
   }),
-  search: page({
-    path: "/search",
-    schema: pageSchemas.search,
+  search: page("search", {
     data: (site) => ({ index: site.searchIndex(), synonyms: undefined, isIndexed: false }),
   }),
 };
 
 /** The schemas of the files of content/pages, by name. A file that is not here is a page of the layout `text`. */
-export const fileSchemas: Readonly<Record<string, (fields: Fields) => z.ZodType>> = {
-  ...pageSchemas,
-  ...Object.fromEntries(Object.entries(pages).flatMap(([name, { path, schema }]) => (path ? [[name, schema]] : []))),
-};
+export const fileSchemas: Readonly<Record<string, (fields: Fields) => z.ZodType>> = pageSchemas;
 
 /** Pages of the layout `text` that the specification's menus link to, and that a site can do without. */
 export const linkedTexts = ["aboutus", "accessibility", "privacy", "support", "terms"];
@@ -184,24 +163,16 @@ export interface Contents {
   lists?: readonly string[];
 }
 
-/** A layout of which there is one page: it shows its own copy, and what `data` adds. */
-function page<Copy extends object, Data extends object = object>({
-  schema,
-  data,
-  ...contents
-}: Contents & { path: string; schema: (fields: Fields) => z.ZodType<Copy>; data?: (site: Site) => Data }) {
-  const name = contents.path.slice(1) || "home";
-  const build = (site: Site) => [
-    { ...(site.pages as unknown as Record<string, Copy>)[name], ...data?.(site) } as unknown as Omit<Copy, keyof Data> & Data,
-  ];
-  return { ...contents, schema, build };
+/** A layout of which there is one page: it shows the copy of its file, and what `data` adds. */
+function page<Name extends PageName, Data extends object = object>(
+  name: Name,
+  { data, ...contents }: Contents & { data?: (site: Site) => Data },
+) {
+  const build = (site: Site) => [{ ...site.pages[name], ...data?.(site) } as Omit<PageContent<Name>, keyof Data> & Data];
+  return { ...contents, path: name === "home" ? "/" : `/${name}`, schema: pageSchemas[name], build };
 }
 
 /** A layout of which there are many pages. */
-function pagesOf<Data extends object>({
-  schema,
-  data,
-  ...contents
-}: Contents & { schema: (fields: Fields) => z.ZodType; data: (site: Site) => (Data & { path: string })[] }) {
-  return { ...contents, schema, build: data as (site: Site) => Data[] };
+function pagesOf<Shown>(layout: Contents & { schema: (fields: Fields) => z.ZodType; build: (site: Site) => Shown[] }) {
+  return layout;
 }

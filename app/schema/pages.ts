@@ -33,7 +33,7 @@ export const entry = (fields: Fields) => ({
 export const heroImage = ({ picture }: Pick<Fields, "picture">) => ({ image: picture("The picture beside the heading.").optional() });
 
 /** The schema of a page with an opening and fields of its own. */
-export const pageSchema =
+const pageSchema =
   <Own extends z.ZodRawShape>(own: (fields: Fields) => Own) =>
   (fields: Fields) =>
     fields.group({ ...opening(fields), ...moved(fields), ...own(fields) });
