@@ -71,7 +71,7 @@ const content = {
   kinds: [
     { name: "cooling", label: "Cooling", services: own("cooling services"), blogs: own("cooling guides") },
     { name: "building", label: "Building", services: own("building services") },
-    { name: "screens", label: "Screens", blogs: own("guides to screens") },
+    { name: "screens", label: "Screens", blogs: own("guides to screens"), services: own("screens, which nobody sells") },
   ],
   faqs: numbers(6).map((id) => ({ id, title: `Question ${id}?`, desc: `Answer ${id}.` })),
   testimonials: [{ name: "Anna", desc: "It's cold.", position: "Owner", image: picture("portrait") }],
@@ -98,6 +98,11 @@ describe("what is there", () => {
   test("RT-01 RT-02 services and texts are at the paths that content says; whatever else is asked for may be an article", () => {
     expect(routes).toMatchObject({ "/service-7": "service", "/terms": "text", "/*": "article" });
     expect(Object.keys(routes)).not.toContain("/post-1");
+  });
+
+  test("LIST-01 OWN-02 a kind has a page where it has words and something to list", () => {
+    const paths = [...buildPages(content).keys()].filter((path) => /^\/(services|blogs)\//.test(path));
+    expect(paths).toEqual(["/services/cooling", "/services/building", "/blogs/cooling", "/blogs/screens"]);
   });
 
   test("the site map lists every page but the blog's details and the search by its group, itself too", () => {

@@ -1,3 +1,5 @@
+import type { FillOptions } from "../schema/fields.ts";
+
 /** What a text names in double braces. A closed pair that holds anything is taken for a fact, so that a misspelt one is noticed. */
 const MARK = /\{\{([^{}]*)\}\}/g;
 
@@ -10,41 +12,38 @@ const UNSET = "\ufdd0";
 /** The start of a line of Markdown that belongs to its block, and not to the sentence. */
 const BLOCK_START = /^(?:\s*(?:[-*+]|\d+[.)]|>|#{1,6})\s+)*/;
 
-/** A number of what content counts itself: 'all ten services', 'our 15 guides'. */
-const COUNT = /\b(?:all|our) (two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d+) (service|guide|area)s\b/gi;
-
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
  * Replaces `{{name}}` and the like by the business's facts. A sentence that names a fact which is not set is left out: what is not set is not
  * said (OWN-04).
  *
- * @param facts What texts may name; none while the facts themselves are read.
- * @param write How a fact is written in this text; as it is by default.
- * @throws Error that says which braces are wrong.
+ * @param facts What texts may name; none while the facts themselves are read, `undefined` while nobody knows which there are.
+ * @throws Error that says which braces are wrong: a visitor would read them.
  */
-export function fillFacts(text: string, facts: Facts, write = (fact: string) => fact): string {
-  const rest = text.replace(MARK, (mark) => " ".repeat(mark.length));
-  const half = rest.search(/\{\{|\}\}/);
-  if (half >= 0) {
-    const line = text.slice(Math.max(0, half - 20), half + 20).split("\n");
-    const around = line.find((part) => /\{\{|\}\}/.test(part)) ?? "";
-    const message = `has braces that do not match, at '${around.trim()}'. A fact is written with two braces on each side: {{phone}}.`;
-    throw mistakeAt(text, half, message);
+export function fillFacts(text: string, facts: Facts | undefined, { blanks = [], isMarkdown = false }: FillOptions = {}): string {
+  const hide = (mark: string) => " ".repeat(mark.length);
+  const rest = text.replace(MARK, hide).replace(/\{(\w+)\}/g, (mark, name: string) => (blanks.includes(name) ? hide(mark) : mark));
+  const wrong = rest.search(/[{}]/);
+  if (wrong >= 0) {
+    const around =
+      text
+        .slice(Math.max(0, wrong - 20), wrong)
+        .split("\n")
+        .at(-1) + (text.slice(wrong, wrong + 20).split("\n")[0] ?? "");
+    const remedy = blanks.length > 0 ? `It can be ${blanks.map((blank) => `{${blank}}`).join(" and ")}` : "Write the words themselves";
+    const message = `has a brace that stands for nothing, at '${around.trim()}'. ${remedy}, or name a fact in two braces, such as {{phone}}.`;
+    throw mistakeAt(text, wrong, message);
   }
-  for (const { 0: said, 1: number = "", 2: counted = "", index } of text.matchAll(COUNT)) {
-    const name = `${counted.toLowerCase()}Count`;
-    const count = facts.get(name);
-    const message = `says '${said}', but there are ${count}. Write {{${name}}}, which counts them.`;
-    if (count && count !== number.toLowerCase()) throw mistakeAt(text, index, message);
-  }
+  if (!facts) return text;
   const filled = text.replace(MARK, (mark, inner: string, index: number) => {
     if (facts.size === 0)
       throw new Error(`has ${mark}, but this file states the facts and cannot refer to them. Write the words themselves.`);
     const name = inner.trim();
     if (!facts.has(name)) throw mistakeAt(text, index, `has ${mark}, which is no fact of the business. It can be ${listOf(facts.keys())}.`);
     const fact = facts.get(name);
-    return fact === undefined ? UNSET : write(fact);
+    if (fact === undefined) return UNSET;
+    return isMarkdown ? fact.replace(/[!-/:-@[-`{-~]/g, "\\$&") : fact; // an asterisk in a name is an asterisk
   });
   return filled.includes(UNSET) ? withoutUnset(filled) : filled;
 }
@@ -77,6 +76,3 @@ const mistakeAt = (text: string, index: number, message: string): Error & { line
   Object.assign(new Error(message), { line: text.slice(0, index).split("\n").length });
 
 const listOf = (names: Iterable<string>): string => [...names].map((name) => `{{${name}}}`).join(", ");
-
-/** A fact as Markdown that shows it as it is: an asterisk in a name is an asterisk. */
-export const escapeMarkdown = (fact: string): string => fact.replace(/[!-/:-@[-`{-~]/g, "\\$&");

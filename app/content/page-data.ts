@@ -146,12 +146,12 @@ interface List<Copy, Card> {
   cards: Card[];
 }
 
-/** The page of a whole list, and one for each kind that has a page there; its own words take the place of the whole list's. */
+/** The page of a whole list, and one for each kind that has words for it and something to list; its own words take the place of the whole list's. */
 function listPages<Copy, Card extends { image: Picture }>({ kinds }: Site, { list, copy, listed, cards }: List<Copy, Card>) {
   const all = { path: LIST_PATHS[list] as string, label: copy.kindRow.all, cards };
   const ofKinds = kinds.flatMap(({ name, label, [list]: own }) => {
     const ofKind = cards.filter((_, index) => listed[index]?.kinds.includes(name));
-    return own ? [{ own, path: kindPath(list, name), label, cards: ofKind }] : [];
+    return own && ofKind.length > 0 ? [{ own, path: kindPath(list, name), label, cards: ofKind }] : [];
   });
   const kindLinks = [all, ...ofKinds].map(({ label, path, cards }) => ({ label, path, count: cards.length }));
   const above = { title: copy.title, path: all.path };

@@ -121,14 +121,27 @@ test("OWN-02 a hidden service may be linked to, and its faults wait until it is 
   );
 });
 
-test("OWN-03 the words of the film's button may go with the film, and not before", () => {
-  const facts = (text: string) => text.replace(/^video:\n( .*\n)*/m, "");
-  const film = "video:\n  title: A day at work\n  description: A day of ours.\n  address: https://youtu.be/M7lc1UVf-VE\n";
-  const withoutWords = (text: string) => text.replace(/^ +videoLabel: .*\n/m, "");
-  expect(problemsOf({ [BUSINESS]: facts, [HOME]: withoutWords })).toEqual([]);
-  expect(problemsOf({ [BUSINESS]: (text) => facts(text) + film, [HOME]: withoutWords })).toEqual([
-    expect.stringMatching(`^${HOME} hero.videoLabel: is missing. Add the words`),
+test("DATA-02 a path and an id that another service, post or question has are reported", () => {
+  const first = (list: string) => new RegExp(`^${list}: is .* has already\\. Choose another\\.$`);
+  const found = problemsOf({
+    "content/services/b-made-up-service.md": () => MADE_UP[SERVICE],
+    "content/faqs.yaml": add("- { id: 1, title: Again?, desc: Yes. }"),
+  });
+  expect(found).toEqual([
+    expect.stringMatching(first("content/services/b-made-up-service.md url")),
+    expect.stringMatching(first("content/services/b-made-up-service.md id")),
+    expect.stringMatching(first("content/faqs.yaml \\[\\d+\\]\\.id")),
   ]);
+});
+
+test("LIST-01 OWN-02 a kind's page is there while something is of the kind: a link to it goes with the last", () => {
+  const words = "title: Gardens, description: Gardens laid out and looked after for homes and for shops in town and beyond., lead: Green.";
+  const kind = `- { name: gardening, label: Gardens, services: { ${words}, heading: Gardens } }`;
+  const link = (text: string) => text.replace(/^ {4}links:\n/m, "    links:\n      - { label: Gardens, link: /services/gardening }\n");
+  const changes = { "content/kinds.yaml": add(kind), "content/labels.yaml": link };
+  expect(problemsOf({ ...changes, [SERVICE]: (text) => text.replace("kinds: []", "kinds: [gardening]") })).toEqual([]);
+  expect(problemsOf(changes)).toEqual([]);
+  expect(problemsOf({ ...changes, "content/kinds.yaml": (text) => text })[0]).toMatch(/'\/services\/gardening', but no page lives there/);
 });
 
 test("OWN-04 DATA-02 a file for visitors that is not there, or that no address can name, is reported", () => {
@@ -154,8 +167,8 @@ test("RT-07 OWN-02 DATA-02 a former path is an address of an old site, and never
   });
   expect(found).toEqual([
     `${TEXT} redirectFrom[0]: is '/services', which content/pages/services.md has already. Take it out.`,
-    `${TEXT} redirectFrom[1]: is '/a-made-up-service', which ${SERVICE} has already. Take it out.`,
-    `${SERVICE} redirectFrom[0]: is '/old', which ${TEXT} has already. Take it out.`,
+    `${TEXT} redirectFrom[1]: is '/a-made-up-service', which ${SERVICE}:4 has already. Take it out.`,
+    `${SERVICE} redirectFrom[0]: is '/old', which ${TEXT}:2 has already. Take it out.`,
     `${SERVICE} redirectFrom[1]: must be a path that begins with a slash, such as /old-page`,
   ]);
 });

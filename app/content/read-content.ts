@@ -14,11 +14,11 @@ import { type PageContent, type PageName, textPageSchema } from "../schema/pages
 import { serviceSchema } from "../schema/service.ts";
 import { testimonialsSchema } from "../schema/testimonial.ts";
 import { readBrand } from "./brand.ts";
-import { escapeMarkdown, type Facts, fillFacts } from "./fill-facts.ts";
+import { type Claim, reportDuplicates } from "./duplicates.ts";
+import { type Facts, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
 import { ContentError, type Problem } from "./problem.ts";
-import { type Entry, ruleProblems } from "./rules.ts";
 import { check, readSource, type Source } from "./source.ts";
 
 /** All that content/ says, checked and with its references resolved. */
@@ -39,17 +39,18 @@ const PAGES_FOLDER = "content/pages";
 
 type Report = (problem: Problem) => void;
 
-/** Checks each file of content/ against its schema, then all of it against the rules. @throws ContentError with every problem found. */
+/** Checks each file of content/ against its schema, and what no two files may share. @throws ContentError with every problem found. */
 export function readContent({ root, pictures, films, problems: found }: ContentOptions) {
   const problems = [...found];
   const report: Report = (problem) => void problems.push(problem);
   const files = readFiles(root, report);
   const documents = documentsIn(root, report);
-  const leftOut = new Set([...leftOutPaths(files), ...files.hidden]);
-  const textNames = [...files.pages.keys()].filter((name) => !Object.hasOwn(fileSchemas, name));
-  const takenPaths = takenPathsOf(textNames, leftOut);
-  const redirects = redirectsOf(files, takenPaths, report);
-  const livePaths = new Set([...takenPaths.keys(), ...Object.keys(redirects), ...pathsOf(files), ...documents]);
+  const leftOut = new Set(leftOutPaths(files));
+  const taken = takenPathsOf(files, leftOut);
+  const formerPaths = formerPathsOf(files);
+  reportTwins(files, taken, formerPaths, report);
+  const redirects = Object.fromEntries(formerPaths.map(({ value, target }) => [value, target]));
+  const livePaths = new Set([...taken.keys(), ...Object.keys(redirects), ...pathsOf(files), ...documents]);
   for (const reserved of reservedPaths) livePaths.delete(reserved);
   // A file that cannot be read may be the page that a link leads to.
   const hasUnread = guidesOf(files).includes(undefined);
@@ -62,7 +63,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const checkFile = <Schema extends z.ZodType>(file: string, schema: (fields: Fields) => Schema) =>
     checkSource(readSource(root, file, report), schema);
   const checkFolder = <Schema extends z.ZodType>(sources: Sources, schema: (fields: Fields) => Schema) =>
-    sources.map((source) => ({ source, item: checkSource(source, schema) }));
+    sources.flatMap((source) => checkSource(source, schema) ?? []);
 
   const brand = readBrand(root, report);
   const business = checkFile("content/business.yaml", businessSchema);
@@ -76,22 +77,15 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     Object.entries(fileSchemas).flatMap(([name, schema]) =>
       files.pages.has(name) ? [[name, checkSource(files.pages.get(name), schema)]] : [],
     ),
-  ) as { [Name in PageName]?: PageContent<Name> };
-  const texts = textNames.flatMap((name) => {
+  ) as { [Name in PageName]: PageContent<Name> };
+  const texts = textNamesOf(files).flatMap((name) => {
     const text = checkSource(files.pages.get(name), textPageSchema);
     return text ? [{ ...text, path: `/${name}` }] : [];
   });
-  const services = checkFolder(files.services, serviceSchema);
-  const posts = checkFolder(files.posts, postSchema);
-  const articles = checkFolder(files.articles, articleSchema);
+  const services = checkFolder(files.services, serviceSchema).sort((a, b) => a.id - b.id);
+  const posts = checkFolder(files.posts, postSchema).sort((a, b) => a.id - b.id);
+  const articles = checkFolder(files.articles, articleSchema).sort((a, b) => a.date.localeCompare(b.date));
 
-  const kindEntries = entriesOf(kinds && files.kinds).map((source, index) => ({ source, item: kinds?.[index] }));
-  const questions = entriesOf(faqs && files.faqs).map((source) => ({ source }));
-  problems.push(...ruleProblems({ takenPaths, services, posts, articles, kinds: kindEntries, questions }));
-  if (business?.video && pages.home && !pages.home.hero.videoLabel) {
-    const message = "is missing. Add the words beside the film's play button, or take `video` out of content/business.yaml.";
-    report({ file: pageFile("home"), field: "hero.videoLabel", message });
-  }
   if (problems.length > 0 || !business || !brand || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
     business,
@@ -110,10 +104,10 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     leftOut,
     texts,
     /** The copy of the pages that look unlike any other, by their files' names. */
-    pages: pages as Required<typeof pages>,
-    services: itemsOf(services).sort((a, b) => a.id - b.id),
-    posts: itemsOf(posts).sort((a, b) => a.id - b.id),
-    articles: itemsOf(articles).sort((a, b) => a.date.localeCompare(b.date)),
+    pages,
+    services,
+    posts,
+    articles,
   };
 }
 
@@ -125,19 +119,23 @@ type Files = ReturnType<typeof readFiles>;
 /** All files that a link can lead to, and those with shared questions and kinds. */
 function readFiles(root: string, report: Report) {
   const read = (file: string) => readSource(root, file, report);
-  const readFolder = (folder: string) => namesIn(root, folder).map((name) => read(`${folder}/${name}.md`));
-  const isHidden = (source: Source | undefined) => fieldsOf(source).hidden === true;
-  const isShown = (source: Source | undefined) => !isHidden(source);
-  const services = readFolder("content/services");
-  const posts = readFolder("content/posts");
-  const articles = readFolder("content/articles");
+  const hidden = new Set<string>();
+  const readFolder = (folder: string) =>
+    namesIn(root, folder)
+      .map((name) => read(`${folder}/${name}.md`))
+      .filter((source) => {
+        if (fieldsOf(source).hidden !== true) return true;
+        hidden.add(pathOf(source));
+        return false;
+      });
   const required = Object.keys(fileSchemas).filter((name) => !layouts[name]?.isOptional);
   const pageNames = new Set([...namesIn(root, PAGES_FOLDER), ...required]);
   return {
-    services: services.filter(isShown),
-    posts: posts.filter(isShown),
-    articles: articles.filter(isShown),
-    hidden: new Set([...services, ...posts, ...articles].filter(isHidden).map(pathOf)),
+    services: readFolder("content/services"),
+    posts: readFolder("content/posts"),
+    articles: readFolder("content/articles"),
+    /** The paths of those that are hidden. */
+    hidden,
     /** By name: those that are there, and those that must be. */
     pages: new Map([...pageNames].map((name) => [name, read(pageFile(name))])),
     kinds: read("content/kinds.yaml"),
@@ -150,11 +148,18 @@ const layouts: Readonly<Record<string, Contents>> = tableOfContents;
 /** The files of services, posts and articles. */
 const guidesOf = ({ services, posts, articles }: Files): Sources => [...services, ...posts, ...articles];
 
+/** The names of the files of the layout `text`. */
+const textNamesOf = ({ pages }: Files): string[] => [...pages.keys()].filter((name) => !Object.hasOwn(fileSchemas, name));
+
 /** The fields of a file that may not fit its schema. */
 const fieldsOf = (source: Source | undefined) => (source?.value ?? {}) as Record<string, unknown>;
 
-type Targets = Pick<ContentOptions, "pictures" | "films"> &
-  Record<"hidden" | "leftOut", ReadonlySet<string>> & { hasPage(page: string): boolean; brandIcons: Map<string, string> };
+interface Targets extends Pick<ContentOptions, "pictures" | "films"> {
+  hidden: ReadonlySet<string>;
+  leftOut: ReadonlySet<string>;
+  brandIcons: Map<string, string>;
+  hasPage(page: string): boolean;
+}
 
 const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
 
@@ -173,8 +178,7 @@ function referencesOf({ pictures, films, hasPage, hidden, leftOut, brandIcons }:
     films,
     hasPage,
     isLeftOut: (page) => leftOut.has(page),
-    fill: (text, format) =>
-      references.facts ? fillFacts(text, references.facts, format === "markdown" ? escapeMarkdown : undefined) : text,
+    fill: (text, options) => fillFacts(text, references.facts, options),
     markdown: (source) => readMarkdown(source, hasPage, (page) => hidden.has(page)),
   };
   return references;
@@ -203,80 +207,85 @@ function documentsIn(root: string, report: Report): string[] {
 
 const pageFile = (name: string): string => `${PAGES_FOLDER}/${name}.md`;
 
-const itemsOf = <Item>(entries: Entry<Item>[]): Item[] => entries.flatMap(({ item }) => item ?? []);
-
 /** The path of a service, a post or an article. */
 const pathOf = (source: Source | undefined): string => textOf(fieldsOf(source).url);
 
 /** A field of a file that may not fit its schema. */
 const textOf = (value: unknown): string => (typeof value === "object" ? "" : String(value));
 
+/** The items of a field, or of a file, that may be no list. */
+const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
 /** The paths of the services, the posts, the articles, the blog's details and the kinds' pages. */
-function pathsOf(files: Files): string[] {
-  const kinds = entriesOf(files.kinds).map(fieldsOf);
-  return [
-    ...guidesOf(files).map(pathOf),
-    ...files.posts.map((source) => `/blog-detail/${textOf(fieldsOf(source).id)}`),
-    ...kinds.flatMap((kind) => LISTS.filter((list) => kind[list]).map((list) => kindPath(list, textOf(kind.name)))),
-  ];
+const pathsOf = (files: Files): string[] => [
+  ...guidesOf(files).map(pathOf),
+  ...files.posts.map((source) => `/blog-detail/${textOf(fieldsOf(source).id)}`),
+  ...kindPathsOf(files, false),
+];
+
+/** The paths of the kinds' pages that list something, or of those that would list nothing. */
+function kindPathsOf({ kinds, services, posts, articles }: Files, isEmpty: boolean): string[] {
+  const listed = { services, blogs: [...posts, ...articles] };
+  return (itemsOf(kinds?.value) as Record<string, unknown>[]).flatMap((kind) => {
+    const isOfKind = (source: Source | undefined) => itemsOf(fieldsOf(source).kinds).includes(kind?.name);
+    const lists = LISTS.filter((list) => kind?.[list] && listed[list].some(isOfKind) !== isEmpty);
+    return lists.map((list) => kindPath(list, textOf(kind.name)));
+  });
 }
 
 const LISTS = Object.keys(LIST_PATHS) as ListName[];
 
-/** The paths of the layouts and linked texts whose file is not there, or that would list nothing. */
-function leftOutPaths({ pages, posts, articles, faqs }: Files): string[] {
-  const counts: Record<string, number> = { posts: posts.length, articles: articles.length, questions: itemsIn(faqs?.value) };
+/** The paths of what is hidden, of pages that would list nothing, and of layouts and linked texts whose file is not there. */
+function leftOutPaths(files: Files): string[] {
+  const { pages, posts, articles, faqs, hidden } = files;
+  const counts: Record<string, number> = { posts: posts.length, articles: articles.length, questions: itemsOf(faqs?.value).length };
   return [
+    ...hidden,
+    ...kindPathsOf(files, true),
     ...linkedTexts.filter((name) => !pages.has(name)).map((name) => `/${name}`),
     ...Object.entries(layouts).flatMap(([name, { path, isOptional, lists }]) => {
       const source = pages.get(name);
       // A file that cannot be read, which is reported, may list something.
-      const isEmpty = source && lists?.every((list) => (counts[list] ?? itemsIn(fieldsOf(source)[list])) === 0);
+      const isEmpty = source && lists?.every((list) => (counts[list] ?? itemsOf(fieldsOf(source)[list]).length) === 0);
       return path && isOptional && (isEmpty || !pages.has(name)) ? [path] : [];
     }),
   ];
 }
 
-const itemsIn = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
-
 /**
  * The former paths that files name, of files that may not fit their schemas, each as {@link readablePath} has it: an old site's addresses end in
- * a slash or `.html`, which hosts take off before they look for it. One that is somebody else's is reported.
+ * a slash or `.html`, which hosts take off before they look for it.
  */
-function redirectsOf(files: Files, takenPaths: ReadonlyMap<string, string>, report: Report): Record<string, string> {
-  const guides = guidesOf(files).map((source) => [source, pathOf(source)] as const);
-  const pages = [...files.pages].map(([name, source]) => [source, name === "home" ? "/" : `/${name}`] as const);
-  const owners = new Map<string, string | undefined>([...takenPaths, ...guides.map(([source, path]) => [path, source?.file] as const)]);
-  return Object.fromEntries(
-    [...pages, ...guides].flatMap(([source, path]) => {
-      const { redirectFrom } = fieldsOf(source);
-      if (!source || !Array.isArray(redirectFrom)) return [];
-      return redirectFrom.map((written, index) => {
-        const from = readablePath(textOf(written));
-        const owner = owners.get(from);
-        const [line, field] = [source.lineOf(["redirectFrom", index]), `redirectFrom[${index}]`];
-        if (owner) report({ file: source.file, line, field, message: `is '${from}', which ${owner} has already. Take it out.` });
-        owners.set(from, source.file);
-        return [from, path];
-      });
-    }),
+function formerPathsOf(files: Files) {
+  const guides = guidesOf(files).map((source) => ({ source, target: pathOf(source) }));
+  const pages = [...files.pages].map(([name, source]) => ({ source, target: name === "home" ? "/" : `/${name}` }));
+  return [...pages, ...guides].flatMap(({ source, target }) =>
+    itemsOf(fieldsOf(source).redirectFrom).map((written, index) => ({
+      ...{ source, field: ["redirectFrom", index], value: readablePath(textOf(written)) },
+      target,
+    })),
   );
 }
 
 /** Who has a path that no service, post or article can have. */
-function takenPathsOf(texts: readonly string[], leftOut: ReadonlySet<string>): Map<string, string> {
+function takenPathsOf(files: Files, leftOut: ReadonlySet<string>): Map<string, string> {
   return new Map([
     ...Object.entries(layouts).flatMap(([name, { path }]) => (path && !leftOut.has(path) ? [[path, pageFile(name)] as const] : [])),
-    ...texts.map((name) => [`/${name}`, pageFile(name)] as const),
+    ...textNamesOf(files).map((name) => [`/${name}`, pageFile(name)] as const),
     ...reservedPaths.map((path) => [path, "a file or folder of the built site"] as const),
   ]);
 }
 
-/** The entries of a file that holds a list, a source each. */
-function entriesOf(source: Source | undefined): Source[] {
-  if (!source || !Array.isArray(source.value)) return [];
-  const { file, value, lineOf } = source;
-  return value.map((entry, index) => ({ file, value: entry, lineOf: (field, textLine) => lineOf([index, ...field], textLine) }));
+/** Reports paths and ids that are there twice (DATA-02). */
+function reportTwins(files: Files, taken: ReadonlyMap<string, string>, formerPaths: Claim[], report: Report): void {
+  const fieldOf = (sources: Sources, name: string) => sources.map((source) => ({ source, field: [name], value: fieldsOf(source)[name] }));
+  const entryField = (source: Source | undefined, name: string) =>
+    itemsOf(source?.value).map((entry, index) => ({ source, field: [index, name], value: (entry as Record<string, unknown>)?.[name] }));
+  reportDuplicates([...fieldOf(guidesOf(files), "url"), ...formerPaths], report, taken);
+  reportDuplicates(fieldOf(files.services, "id"), report);
+  reportDuplicates(fieldOf(files.posts, "id"), report);
+  reportDuplicates(entryField(files.faqs, "id"), report);
+  reportDuplicates(entryField(files.kinds, "name"), report);
 }
 
 const NO_BREAK_SPACE = "\u00a0";
@@ -322,9 +331,9 @@ function countsOf({ services, posts, articles, pages }: Files): [name: string, c
   const counts = {
     serviceCount: services.length,
     guideCount: posts.length + articles.length,
-    areaCount: Array.isArray(regions) ? regions.reduce((sum, region) => sum + itemsIn(region?.places), 0) : 0,
-    tradeCount: itemsIn(trades),
-    peopleCount: itemsIn(people),
+    areaCount: itemsOf(regions).flatMap((region) => itemsOf((region as { places?: unknown })?.places)).length,
+    tradeCount: itemsOf(trades).length,
+    peopleCount: itemsOf(people).length,
   };
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
   return Object.entries(counts).flatMap(([name, count]): [string, string][] => {

@@ -139,7 +139,7 @@ export function check<Schema extends z.ZodType>(source: Source, schema: Schema, 
 }
 
 /** `["hours", "days", 2, "opens"]` as an author writes it: `hours.days[2].opens`. */
-const fieldName = (field: readonly PropertyKey[]): string =>
+export const fieldName = (field: readonly PropertyKey[]): string =>
   field
     .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
     .join("")

@@ -30,14 +30,17 @@ export interface References {
   hasPage(path: string): boolean;
   /** Whether the site could have a page at this path, but does without: its file is not there, or it would list nothing. */
   isLeftOut(path: string): boolean;
-  /**
-   * Replaces `{{name}}` and the like by the business's facts; throws an Error that names an unknown one.
-   *
-   * @param format What the text is written in: a fact in Markdown is shown as it is, whatever marks it contains.
-   */
-  fill(text: string, format?: "plain" | "markdown"): string;
+  /** Replaces `{{name}}` and the like by the business's facts; throws an Error that names an unknown one, or braces that stand for nothing. */
+  fill(text: string, options?: FillOptions): string;
   /** Reads Markdown; throws an Error that says what is not supported and in which line. */
   markdown(source: string): Prose;
+}
+
+export interface FillOptions {
+  /** Names in single braces that the page fills in. */
+  blanks?: readonly string[];
+  /** Whether the text is Markdown, in which a fact is shown as it is, whatever marks it contains. */
+  isMarkdown?: boolean;
 }
 
 /** The characters of a text that takes an hour to read, links included. */
@@ -45,15 +48,6 @@ const MAX_MARKDOWN = 120_000;
 
 /** A name as the web's registries give them, in any language once the browser has encoded it. */
 const HOST_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/i;
-
-/** @throws Error for a single brace that is not around one of the blanks, which the page fills in: a visitor would read it. */
-function refuseBraces(text: string, blanks: readonly string[]): void {
-  const rest = text.replace(/\{\{[^{}]*\}\}/g, "").replace(/\{(\w+)\}/g, (mark, name: string) => (blanks.includes(name) ? "" : mark));
-  const mark = /(?<!\{)\{(?!\{)[^\n{}]{0,20}\}?|(?<!\})\}(?!\})/.exec(rest)?.[0];
-  if (mark === undefined) return;
-  const remedy = blanks.length > 0 ? `It can be ${blanks.map((blank) => `{${blank}}`).join(" and ")}` : "Write the words themselves";
-  throw new Error(`has '${mark.trim()}', which is not filled in here. ${remedy}, or name a fact in two braces, such as {{phone}}.`);
-}
 
 /** The kinds of field that every schema is built from. Each takes one sentence that tells the author what it is for. */
 export type Fields = ReturnType<typeof createFields>;
@@ -76,11 +70,9 @@ export type Picker =
   | "week"
   | "markdown";
 
-interface TextOptions {
+interface TextOptions extends Pick<FillOptions, "blanks"> {
   min?: number;
   max?: number;
-  /** Names in single braces that the page fills in. */
-  blanks?: readonly string[];
   /** Left out, the search does not look into it. */
   search?: SearchWeight;
   /** Whether the page does without it where all its sentences name facts that are not set. */
@@ -111,8 +103,7 @@ export function createFields(references: References) {
       .regex(/[\p{L}\p{N}]|^$/u, { error: "has no letter and no figure. Write what is to be read there." })
       .transform(
         readAs((value) => {
-          refuseBraces(value, blanks);
-          const filled = references.fill(value.replace(/[\t\n]/g, " ").replace(/ {2,}/g, " ")).trim();
+          const filled = references.fill(value.replace(/[\t\n]/g, " ").replace(/ {2,}/g, " "), { blanks }).trim();
           if (filled || mayBeEmpty || !value) return filled;
           throw new Error("names only facts that content/business.yaml doesn't set. Set them, or write other words.");
         }),
@@ -265,12 +256,7 @@ export function createFields(references: References) {
         .string()
         .min(1)
         .max(MAX_MARKDOWN)
-        .transform(
-          readAs((source) => {
-            refuseBraces(source, []);
-            return references.markdown(references.fill(source, "markdown"));
-          }),
-        )
+        .transform(readAs((source) => references.markdown(references.fill(source, { isMarkdown: true }))))
         .meta({ description, search: "text", picker: "markdown" satisfies Picker }),
     /** A list with bounds on how many it holds. */
     list: <Item extends z.ZodType>(meaning: string, item: Item, { min = 0, max = 400 }: { min?: number; max?: number } = {}) =>

@@ -16,8 +16,8 @@ const kindSchema = (fields: Fields) =>
       })
       .describe("What services, posts and articles name it by; the end of its pages' addresses."),
     label: fields.label("Its link above the lists."),
-    services: listSchema(fields).optional().describe("The page of its services; none where no service is of this kind."),
-    blogs: listSchema(fields).optional().describe("The page of its posts and articles; none where none is of this kind."),
+    services: listSchema(fields).optional().describe("The page of its services. It is there while a service is of this kind."),
+    blogs: listSchema(fields).optional().describe("The page of its posts and articles. It is there while one is of this kind."),
   });
 
 export type Kind = z.infer<ReturnType<typeof kindSchema>>;

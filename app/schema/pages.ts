@@ -109,7 +109,7 @@ export const pageSchemas = {
         darkImage: picture("The same place at dusk: for the dark theme, and from 18:00 to 6:00.").optional(),
         message: label("What the message to the business begins with."),
         servicesLabel: label("The link to the services (HOME-02)."),
-        videoLabel: label("The words beside the play button (HOME-02); left out without a film.").optional(),
+        videoLabel: label("The words beside the play button (HOME-02), if there is a film."),
       }),
       problems: group({
         heading: label("The question before the links."),

@@ -44,7 +44,7 @@ export function FileActions({ content, file, run, open, visit }: FileActionsProp
           file: copy,
           type: "create",
           fields: { ...(id !== undefined && { id: Math.max(...ids) + 1 }), url: `/${slug}`, ...fields, title },
-          ...(body !== undefined && { body: `## ${title}\n\nWrite your text here.` }), // two pages with one text are refused
+          ...(body !== undefined && { body: `## ${title}\n\nWrite your text here.` }),
         },
       ],
       { [copy]: null },

@@ -206,7 +206,8 @@ for (const { path, list } of [
     const { kindRow, title } = path === "/services" ? pages.services : pages.blogs;
     const ofKinds = kinds.flatMap(({ name, label, ...copy }) => {
       const own = path === "/services" ? copy.services : copy.blogs;
-      return own ? [{ path: `${path}/${name}`, label, own, items: list.filter((item) => item.kinds.includes(name)) }] : [];
+      const items = list.filter((item) => item.kinds.includes(name));
+      return own && items.length > 0 ? [{ path: `${path}/${name}`, label, own, items }] : [];
     });
     const row = [{ path, label: kindRow.all, items: [...list] }, ...ofKinds].map((kind) =>
       link(kind.path, `${kind.label}${kind.items.length}`),
