@@ -4,10 +4,6 @@ import { PUBLIC_HOLIDAYS } from "./public-holidays.ts";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** The longest run of other days, in days; a longer one has a wrong year. */
-const MAX_RUN = 120;
-const DAY_MS = 86_400_000;
-
 /** When the business is open: in words, day by day, and the exceptions (HOME-01). */
 export const hoursSchema = (fields: Fields) => {
   const { text, sentence, list, group } = fields;
@@ -116,35 +112,13 @@ const holidaysWorkedSchema = ({ list, group }: Fields) => {
 /** Exceptions that are not public holidays of the Act: the builders' holiday, an election, a short day. */
 const otherDaysSchema = ({ day, text, list, group }: Fields) => {
   const other = group({
-    day: day("The day, when it is one.").optional(),
-    from: day("The first of several days.").optional(),
-    to: day("The last of them.").optional(),
+    from: day("The day, or the first of several."),
+    to: day("The last of several days.").optional(),
     reason: text("Why, in a few words, such as: Builders' holiday."),
     ...times("left out when you are closed"),
   })
     .superRefine(checkTimes)
-    .transform(({ day, from, to, ...rest }, { addIssue }) => {
-      const message = rangeProblem({ day, from, to });
-      if (!message) return { from: (day ?? from) as string, to: (day ?? to) as string, ...rest };
-      addIssue({ code: "custom", message });
-      return z.NEVER;
-    });
-  return list("Days that are not as the week says, and no public holidays.", other)
-    .superRefine((entries, { addIssue }) => {
-      for (const [index, { from, to }] of entries.entries()) {
-        const first = entries.slice(0, index).find((entry) => entry.from <= to && from <= entry.to);
-        const message = `has a day that '${first?.reason}' has already. A day can be in one entry.`;
-        if (first) addIssue({ code: "custom", path: [index], message });
-      }
-    })
-    .default([]);
+    .refine(({ from, to = from }) => to >= from, { path: ["to"], error: "is before the first day. Check the years." })
+    .transform(({ to, ...rest }) => ({ ...rest, to: to ?? rest.from }));
+  return list("Days that are not as the week says, and no public holidays. Of two that share a day the first holds.", other).default([]);
 };
-
-/** What is wrong with the days of an entry. */
-function rangeProblem({ day, from, to }: Record<"day" | "from" | "to", string | undefined>): string | undefined {
-  if (day ? from || to : !from || !to) return "needs either day, or both from and to.";
-  if (day || !from || !to) return undefined;
-  if (to < from) return `ends on ${to}, before it begins on ${from}. Check the years.`;
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  return days > MAX_RUN ? `lasts ${days} days; at most ${MAX_RUN} are allowed. Check the years.` : undefined;
-}
