@@ -31,7 +31,7 @@ const shared = (fields: Fields) => ({
   title: fields.heading("Its title."),
   author: fields.text("Who signs it; the company's experts team, if left out (ART-01).").optional(),
   desc: fields.text("One or two sentences for lists and search engines.", { min: 70, max: 165 }),
-  kinds: fields.kinds("The kinds that it is listed under on /blogs (content/kinds.yaml)."),
+  kinds: fields.list("The kinds that it is listed under on /blogs (content/kinds.yaml).", fields.kind("A kind's name.")),
   date: fields.day("The day it was published."),
   checked: fields.day("The day on which its facts were last checked against their sources (docs/facts.md).").optional(),
   image: fields.picture("The picture at its head."),

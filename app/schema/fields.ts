@@ -43,12 +43,6 @@ export interface FillOptions {
   isMarkdown?: boolean;
 }
 
-/** The characters of a text that takes an hour to read, links included. */
-const MAX_MARKDOWN = 120_000;
-
-/** A name as the web's registries give them, in any language once the browser has encoded it. */
-const HOST_NAME = /^([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9-]{2,}$/i;
-
 /** The kinds of field that every schema is built from. Each takes one sentence that tells the author what it is for. */
 export type Fields = ReturnType<typeof createFields>;
 
@@ -56,19 +50,7 @@ export type Fields = ReturnType<typeof createFields>;
 export type SearchWeight = "heading" | "text";
 
 /** What a field is chosen with in the owner's desk (edit/client/pickers.tsx). */
-export type Picker =
-  | "picture"
-  | "page"
-  | "icon"
-  | "brandIcon"
-  | "kind"
-  | "colour"
-  | "file"
-  | "drawing"
-  | "day"
-  | "time"
-  | "week"
-  | "markdown";
+export type Picker = "picture" | "page" | "icon" | "kind" | "colour" | "file" | "drawing" | "day" | "time" | "week";
 
 interface TextOptions extends Pick<FillOptions, "blanks"> {
   min?: number;
@@ -100,10 +82,9 @@ export function createFields(references: References) {
       .trim()
       .min(min)
       .max(max) // the author's text: a fact counts as its braces, however long the owner's is
-      .regex(/[\p{L}\p{N}]|^$/u, { error: "has no letter and no figure. Write what is to be read there." })
       .transform(
         readAs((value) => {
-          const filled = references.fill(value.replace(/[\t\n]/g, " ").replace(/ {2,}/g, " "), { blanks }).trim();
+          const filled = references.fill(value.replace(/[ \t\n]+/g, " "), { blanks }).trim();
           if (filled || mayBeEmpty || !value) return filled;
           throw new Error("names only facts that content/business.yaml doesn't set. Set them, or write other words.");
         }),
@@ -114,15 +95,14 @@ export function createFields(references: References) {
 
   const webAddress = (meaning: string) =>
     z
-      .url({ protocol: /^https$/, hostname: HOST_NAME })
-      .max(2000)
+      .url({ protocol: /^https$/, hostname: z.regexes.domain })
       .regex(/^[^\s"<>\\^`{|}]*$/, {
         error: "has a space, a quote or another character that no address has. Copy it from the browser's address bar.",
       })
       .describe(meaning);
 
   const lookUp =
-    <Found>(picker: Picker, find: (name: string) => Found | undefined, fix: (name: string) => string) =>
+    <Found>(picker: Picker | undefined, find: (name: string) => Found | undefined, fix: (name: string) => string) =>
     (description: string) =>
       z
         .string()
@@ -139,11 +119,6 @@ export function createFields(references: References) {
   const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
   const noPage = (path: string) => `leads to '${path}', but no page lives there. Take the link out, or lead it to another page.`;
   const optionalLink = lookUp("page", (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), noPage);
-  const kind = lookUp(
-    "kind",
-    (name) => ((references.kinds ?? [name]).includes(name) ? name : undefined),
-    (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${references.kinds?.join(", ") || "none"}.`,
-  );
   const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
     z
       .array(item)
@@ -173,12 +148,6 @@ export function createFields(references: References) {
           error: "must be a slash and words in small letters, joined by hyphens, such as /plumbing-services",
         })
         .describe(meaning),
-    /** A path that a page lived at, on this site or the one before it. */
-    formerPath: (meaning: string) =>
-      z
-        .string()
-        .regex(/^\/[^\s?#"*$\\]+$/, { error: "must be a path that begins with a slash, such as /old-page" }) // what a host's rules can hold
-        .describe(meaning),
     /** A path of this site that a page lives at, with or without an anchor. */
     link: lookUp("page", existingPage, noPage),
     /** The link of an item of `linkList`. */
@@ -191,19 +160,11 @@ export function createFields(references: References) {
     webAddress,
     /** The address of a whole site: `https://` and a name. A slash at its end is left out. */
     siteAddress: (meaning: string) =>
-      webAddress(meaning).transform(
-        readAs((value) => {
-          const { origin, href } = new URL(value);
-          if (href === `${origin}/`) return origin;
-          throw new Error("must be the address of the whole site, such as https://www.example.com, with nothing behind the name.");
-        }),
-      ),
-    /** A language as browsers and assistive technology know it, such as `en-ZA`. */
-    language: (meaning: string) =>
-      z
-        .string()
-        .regex(/^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i, { error: "must be the tag of a language, such as en-ZA or af." })
-        .transform((tag) => Intl.getCanonicalLocales(tag)[0] as string)
+      webAddress(meaning)
+        .regex(/^https:\/\/[^/?#]+\/?$/, {
+          error: "must be the address of the whole site, such as https://www.example.com, with nothing behind the name.",
+        })
+        .transform((address) => new URL(address).origin)
         .describe(meaning),
     /** The name of a picture in content/pictures. */
     picture: lookUp(
@@ -212,20 +173,12 @@ export function createFields(references: References) {
       (name) => `names the picture '${name}', which content/pictures/pictures.yaml does not list. Add it there, or choose another.`,
     ),
     /** A video: its address elsewhere on the web, or the name of a file in content/films. */
-    video: (meaning: string) =>
-      z
-        .string()
-        .transform(
-          readAs((value) => {
-            const found = references.films.get(value) ?? webAddress(meaning).safeParse(value).data;
-            if (found !== undefined) return found;
-            const names = [...references.films.keys()].join(", ") || "no film";
-            throw new Error(
-              `is '${value}', which is neither an address that begins with https:// nor a file of content/films. That folder has ${names}.`,
-            );
-          }),
-        )
-        .describe(meaning),
+    video: lookUp(
+      undefined,
+      (value) => references.films.get(value) ?? webAddress("").safeParse(value).data,
+      (value) =>
+        `is '${value}', which is neither an address that begins with https:// nor a file of content/films. That folder has ${[...references.films.keys()].join(", ") || "no film"}.`,
+    ),
     /** A file for visitors to download: its name in content/files. */
     document: lookUp(
       "file",
@@ -240,29 +193,26 @@ export function createFields(references: References) {
     ),
     /** The name of a brand's icon of the Simple Icons set, such as `facebook`. */
     brandIcon: lookUp(
-      "brandIcon",
+      undefined,
       references.brandIcon,
       (name) => `names the brand icon '${name}', which the Simple Icons set does not have. Choose one from simpleicons.org.`,
     ),
-    /** The kinds that a service, post or article is listed under: names of content/kinds.yaml. */
-    kinds: (meaning: string) =>
-      z
-        .array(kind("A kind's name."))
-        .refine((names) => new Set(names).size === names.length, { error: "names a kind twice. Take one of the two out." })
-        .describe(meaning),
+    /** The name of a kind in content/kinds.yaml. */
+    kind: lookUp(
+      "kind",
+      (name) => ((references.kinds ?? [name]).includes(name) ? name : undefined),
+      (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${references.kinds?.join(", ") || "none"}.`,
+    ),
     /** A longer text in Markdown: paragraphs, lists, tables, `##` headings, links, emphasis, and one quotation. */
     markdown: (description: string) =>
       z
         .string()
-        .min(1)
-        .max(MAX_MARKDOWN)
         .transform(readAs((source) => references.markdown(references.fill(source, { isMarkdown: true }))))
-        .meta({ description, search: "text", picker: "markdown" satisfies Picker }),
-    /** A list with bounds on how many it holds. */
-    list: <Item extends z.ZodType>(meaning: string, item: Item, { min = 0, max = 400 }: { min?: number; max?: number } = {}) =>
+        .meta({ description, search: "text" }),
+    list: <Item extends z.ZodType>(meaning: string, item: Item, { min = 0, max = 400 } = {}) =>
       z.array(item).min(min).max(max).describe(meaning),
     /** A group of fields; a name that is not in it is an error, so that a misspelt field is noticed. */
-    group: <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape),
+    group: z.strictObject,
   };
 }
 

@@ -1,10 +1,13 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { Fields } from "./fields.ts";
 
 /** content/labels.yaml: labels that many pages share, so that no component holds a sentence of its own. */
-export const labelsSchema = ({ label, language, links, group }: Fields) =>
+export const labelsSchema = ({ label, links, group }: Fields) =>
   group({
-    language: language("The language of the site's words, as a BCP 47 tag."),
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, { error: "must be the tag of a language, such as en-ZA or af." })
+      .describe("The language of the site's words, as a BCP 47 tag."),
     navigation: group({
       name: label("What assistive technology calls the main menu."),
       main: links("The menu's links (NAV-01); the Pages submenu comes before the last."),

@@ -16,9 +16,14 @@ export const opening = (fields: Fields) => ({
 });
 
 /** What a page of its own has besides. */
-const moved = ({ formerPath, list }: Fields) => ({
-  redirectFrom: list("Former paths of this page: whoever comes by one of them is led here.", formerPath("A path.")).default([]),
+const moved = ({ list }: Fields) => ({
+  redirectFrom: list("Former paths of this page: whoever comes by one of them is led here.", formerPath).default([]),
 });
+
+const formerPath = z
+  .string()
+  .regex(/^\/[^\s?#"*$\\]+$/, { error: "must be a path that begins with a slash, such as /old-page" }) // what a host's rules can hold
+  .describe("A path.");
 
 /** What a service, a post or an article has besides: it can be left out for a while without deleting it. */
 export const entry = (fields: Fields) => ({

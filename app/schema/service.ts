@@ -6,12 +6,12 @@ import { entry } from "./pages.ts";
 
 /** The front matter of a file in content/services, with its text as `body` (DATA-01, DET-01). */
 export const serviceSchema = (fields: Fields) => {
-  const { heading, text, label, whole, url, kinds, picture, icon, optionalLink, markdown, list, group } = fields;
+  const { heading, text, label, whole, url, kind, picture, icon, optionalLink, markdown, list, group } = fields;
   return group({
     ...entry(fields),
     id: whole("Its place in the list of services, from 1.", { min: 1, max: 999 }),
     url: url("The path of its page."),
-    kinds: kinds("The kinds that it is listed under on /services (content/kinds.yaml)."),
+    kinds: list("The kinds that it is listed under on /services (content/kinds.yaml).", kind("A kind's name.")),
     title: heading("The service's name, on cards and in titles.", { max: 60 }),
     place: heading("The suburb or town on its card.").optional(),
     description: text("Two lines for its card.", { min: 50, max: 110 }),
