@@ -62,11 +62,11 @@ export const pages = {
     group: "business",
     isOptional: true,
     lists: ["regions"],
-    data: ({ pages, business }) => ({ areaMap: areaMap(pages["areas-we-serve"], business.position), map: undefined }),
+    data: (site) => ({ areaMap: areaMap(site), map: undefined }),
   }),
   contact: page("contact", {
     group: "business",
-    data: (site) => ({ otherDays: otherDaysInWords(site), areaMap: areaMap(site.pages["areas-we-serve"], site.business.position) }),
+    data: (site) => ({ otherDays: otherDaysInWords(site), areaMap: areaMap(site) }),
   }),
   services: pagesOf({
     path: "/services",

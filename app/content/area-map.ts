@@ -1,5 +1,4 @@
-import type { Business } from "../schema/business.ts";
-import type { PageContent } from "../schema/pages.ts";
+import type { Site } from "./page-data.ts";
 
 /** The map's width, in its own units. */
 const WIDTH = 600;
@@ -9,11 +8,9 @@ const MARGIN = 24;
 /**
  * Draws the areas whose places have positions (LOOK-03), in units of its view box: the path of the coast and the mountains, and of each region a
  * path of points. `undefined` where no place has a position.
- *
- * @param own Where the business is.
  */
-export function areaMap(page: PageContent<"areas-we-serve"> | undefined, own: Business["position"]) {
-  const { regions = [], map } = page ?? {};
+export function areaMap({ pages, business: { position: own } }: Pick<Site, "pages" | "business">) {
+  const { regions = [], map } = pages["areas-we-serve"] ?? {};
   const places = Object.values(map?.positions ?? {});
   if (!map || places.length === 0) return undefined;
   const home: Point[] = own ? [[own.latitude, own.longitude]] : [];

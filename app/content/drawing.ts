@@ -1,8 +1,6 @@
 import type { Drawing, DrawnElement } from "../schema/brand.ts";
 
 const SHAPES = new Set(["g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"]);
-/** Elements that say something about a drawing, and draw nothing. */
-const NOTES = new Set(["title", "desc", "metadata"]);
 const ATTRIBUTES = new Set(
   "d cx cy r rx ry x y x1 y1 x2 y2 width height points transform opacity fill fill-rule fill-opacity clip-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-dasharray".split(
     " ",
@@ -30,7 +28,7 @@ export function readDrawing(svg: string): Drawing {
       open.pop();
       continue;
     }
-    if (name !== "svg" && !SHAPES.has(name) && !NOTES.has(name) && !/[:]|^defs$/.test(name))
+    if (name !== "svg" && !SHAPES.has(name) && !/:|^(defs|title|desc|metadata)$/.test(name))
       throw new Error(`has a <${name}>, which a page can't take. Ask for the drawing as plain paths: text as outlines, flat colours.`);
     const element: DrawnElement = [name, attributesOf(attributes), []];
     if (name === "svg" || SHAPES.has(name)) open.at(-1)?.[2].push(element);

@@ -7,13 +7,8 @@ interface Service {
   /** The form of the site's id there, and that form in words. */
   id: RegExp;
   idLooks: string;
-  /**
-   * The script, which counts pages by itself, its attributes, and where it sends to besides its own host.
-   *
-   * @param host The address of the owner's own server; left out, the service's.
-   */
-  measuring: (id: string, host?: string) => { script: string; attributes: Record<string, string>; sendsTo: string[] };
-  hasOwnServers?: boolean;
+  /** The script, which counts pages by itself, its attributes, and where it sends to besides its own host. */
+  measuring: (id: string) => { script: string; attributes: Record<string, string>; sendsTo: string[] };
   /** Whether it keeps something in the browser that tells visitors apart, and so needs their consent. */
   needsConsent?: boolean;
 }
@@ -26,35 +21,32 @@ interface Service {
 const SERVICES = {
   plausible: {
     name: "Plausible",
-    hasOwnServers: true,
     id: /^[\w.-]+\.[a-z]{2,}$/,
     idLooks: "your site's name as Plausible has it, such as kloofcooling.co.za",
-    measuring: (id, host = "https://plausible.io") => ({
-      script: `${host}/js/script.js`,
+    measuring: (id) => ({
+      script: "https://plausible.io/js/script.js",
       attributes: { "data-domain": id },
-      sendsTo: [host],
+      sendsTo: ["https://plausible.io"],
     }),
   },
   umami: {
     name: "Umami",
-    hasOwnServers: true,
     id: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
     idLooks: "the website's ID of 36 letters and figures",
-    measuring: (id, host = "https://cloud.umami.is") => ({
-      script: `${host}/script.js`,
+    measuring: (id) => ({
+      script: "https://cloud.umami.is/script.js",
       attributes: { "data-website-id": id },
-      sendsTo: [host, ...(host === "https://cloud.umami.is" ? ["https://*.umami.is", "https://*.umami.dev"] : [])],
+      sendsTo: ["https://cloud.umami.is", "https://*.umami.is", "https://*.umami.dev"],
     }),
   },
   goatcounter: {
     name: "GoatCounter",
-    hasOwnServers: true,
     id: /^[a-z0-9-]+$/,
     idLooks: "your code, the part before .goatcounter.com",
-    measuring: (id, host) => ({
-      script: host ? `${host}/count.js` : "https://gc.zgo.at/count.js",
-      attributes: { "data-goatcounter": `${host ?? `https://${id}.goatcounter.com`}/count` },
-      sendsTo: [host ?? `https://${id}.goatcounter.com`],
+    measuring: (id) => ({
+      script: "https://gc.zgo.at/count.js",
+      attributes: { "data-goatcounter": `https://${id}.goatcounter.com/count` },
+      sendsTo: [`https://${id}.goatcounter.com`],
     }),
   },
   cloudflare: {
@@ -81,22 +73,15 @@ const SERVICES = {
 } satisfies Record<string, Service>;
 
 /** The setting `analytics` of content/business.yaml. */
-export const analyticsSchema = ({ siteAddress, group }: Fields) =>
+export const analyticsSchema = ({ group }: Fields) =>
   group({
     service: z.enum(Object.keys(SERVICES) as (keyof typeof SERVICES)[]).describe("Which service counts visits."),
     id: z.string().describe("What the service knows the site by."),
-    host: siteAddress("The address of your own server of Plausible, Umami or GoatCounter, if you have one.").optional(),
-  })
-    .superRefine(({ service, id, host }, context) => {
-      const { id: form, idLooks, hasOwnServers }: Service = SERVICES[service];
-      if (!form.test(id)) context.addIssue({ code: "custom", path: ["id"], message: `must be ${idLooks}.` });
-      if (host && !hasOwnServers)
-        context.addIssue({ code: "custom", path: ["host"], message: `goes with no server of your own for ${service}. Take it out.` });
-    })
-    .transform(({ service, id, host }) => {
-      const { name, measuring, needsConsent = false }: Service = SERVICES[service];
-      return { service, name, needsConsent, ...measuring(id, host) };
-    });
+  }).transform(({ service, id }, context) => {
+    const { name, id: form, idLooks, measuring, needsConsent = false }: Service = SERVICES[service];
+    if (!form.test(id)) context.addIssue({ code: "custom", path: ["id"], message: `must be ${idLooks}.` });
+    return { service, name, needsConsent, ...measuring(id) };
+  });
 
 /** How the site counts visits. */
 export type Analytics = z.infer<ReturnType<typeof analyticsSchema>>;
