@@ -4,9 +4,6 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { type Prose, type ProseNode, proseText } from "../schema/prose.ts";
 
-/** What HTML shows as one space: a no-break space is not among it. */
-const HTML_SPACES = /[ \t\r\n\f]+/g;
-
 /** What is wrong with a Markdown text, and in which of its lines, from 1. */
 type MarkdownProblem = Error & { line: number };
 
@@ -83,7 +80,7 @@ class Reader {
         case "text": {
           const open = /\[[^\]]*\] ?\(.{0,30}|\[[^\]]*$/.exec(node.value)?.[0];
           if (open) throw at(node, `has a link that is not closed, at '${open}'. A link is written [words](/path).`);
-          return keepNumbersWhole(node.value.replace(HTML_SPACES, " "));
+          return keepNumbersWhole(node.value.replace(/[ \t\n]+/g, " ")); // a no-break space stays
         }
         case "strong":
           return ["strong", ...this.#inlines(node)];
@@ -143,12 +140,14 @@ function pathOf(url: string): string {
 /** No line ends between the groups of a number, such as a telephone number. */
 const keepNumbersWhole = (text: string): string => text.replace(/(?<=\d) (?=\d)/g, "\u00a0");
 
-/** The anchor of a heading: its words in small letters, joined by hyphens. Another script than the Latin one keeps its letters. */
-function slug(words: string): string {
-  const join = (text: string) => text.replace(/^[\s-]+|[\s-]+$/g, "").replace(/\s+/g, "-");
-  const small = words.toLowerCase();
-  return join(small.normalize("NFKD").replace(/[^a-z0-9\s-]/g, "")) || join(small.normalize("NFC").replace(/[^\p{L}\p{M}\p{N}\s-]/gu, ""));
-}
+/** The anchor of a heading: its words in small letters without accents, joined by hyphens. */
+const slug = (words: string): string =>
+  words
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^a-z0-9\s-]/g, "")
+    .replace(/^[\s-]+|[\s-]+$/g, "")
+    .replace(/\s+/g, "-");
 
 function refuse(node: Nodes): never {
   throw at(

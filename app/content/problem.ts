@@ -17,12 +17,10 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
     super(`${count} in the content:\n\n${problems.map(describeProblem).join("\n")}\n`);
     this.name = "ContentError";
-    // `vite` prints the stack: where the code found a problem helps no author.
-    this.stack = `${this.name}: ${this.message}`;
     this.problems = problems;
   }
 
-  /** How Node and `vite build` print the error. */
+  /** How Node and `vite build` print the error: where the code found a problem helps no author. */
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return this.message;
   }

@@ -130,12 +130,11 @@ export const businessSchema = (fields: Fields) => {
 
 export type Business = z.infer<ReturnType<typeof businessSchema>>;
 
-/** The facts that no code says: they are only in texts, where they are filled in before, and in the structured data. */
-const FOR_TEXTS = ["example", "analytics", "owner", "mainAreas", "furtherTowns", "answers", "position", "rating"] as const;
+/** Leaves out the facts that no code says: they are only in texts, where they are filled in before, and in the structured data. */
+export function siteBusinessOf(business: Business) {
+  const { example, analytics, owner, mainAreas, furtherTowns, answers, position, rating, ...said } = business;
+  return said;
+}
 
 /** The facts that code says on any page. */
-export type SiteBusiness = Omit<Business, (typeof FOR_TEXTS)[number]>;
-
-/** Leaves out the facts that no code says. */
-export const siteBusinessOf = (business: Business): SiteBusiness =>
-  Object.fromEntries(Object.entries(business).filter(([name]) => !(FOR_TEXTS as readonly string[]).includes(name))) as SiteBusiness;
+export type SiteBusiness = ReturnType<typeof siteBusinessOf>;

@@ -1,17 +1,6 @@
 import { z } from "zod";
 import type { Fields } from "./fields.ts";
 
-/** One entry of content/faqs.yaml: the questions that several pages share (DATA-01). */
-const faqSchema = ({ heading, text, whole, group }: Fields) =>
-  group({
-    id: whole("Its number, from 1; no two entries share one.", { min: 1, max: 999 }),
-    title: heading("The question, as a visitor would ask it."),
-    desc: text("The answer, in two to four sentences.", { max: 700, mayBeEmpty: true }),
-  });
-
-/** A question that several pages share, with its answer. Its id is unique. */
-export type Faq = z.infer<ReturnType<typeof faqSchema>>;
-
 /** Questions of one article or service alone, with their answers. */
 export const questionsSchema = ({ heading, text, list, group }: Fields, meaning: string) => {
   const answer = text("The answer, in one to four sentences.", { max: 700, mayBeEmpty: true });
@@ -20,5 +9,14 @@ export const questionsSchema = ({ heading, text, list, group }: Fields, meaning:
     .transform((all) => all.filter(({ answer }) => answer));
 };
 
-/** content/faqs.yaml: the shared questions, in the order in which pages show them. */
-export const faqsSchema = (fields: Fields) => z.array(faqSchema(fields)).transform((all) => all.filter(({ desc }) => desc));
+/** content/faqs.yaml: the questions that several pages share, in the order in which they show them (DATA-01). */
+export const faqsSchema = ({ heading, text, whole, group }: Fields) => {
+  const faq = group({
+    id: whole("Its number, from 1; no two entries share one.", { min: 1, max: 999 }),
+    title: heading("The question, as a visitor would ask it."),
+    desc: text("The answer, in two to four sentences.", { max: 700, mayBeEmpty: true }),
+  });
+  return z.array(faq).transform((all) => all.filter(({ desc }) => desc));
+};
+
+export type Faq = z.infer<ReturnType<typeof faqsSchema>>[number];

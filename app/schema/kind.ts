@@ -2,12 +2,11 @@ import { z } from "zod";
 import type { Fields } from "./fields.ts";
 import { heroImage, opening } from "./pages.ts";
 
-/** What a page says of the services or guides of one kind, in place of what /services or /blogs says. */
-const listSchema = (fields: Fields) => fields.group({ ...opening(fields), ...heroImage(fields) });
-
-/** An entry of content/kinds.yaml: a kind of services and guides, and the words of the pages that list them. */
-const kindSchema = (fields: Fields) =>
-  fields.group({
+/** content/kinds.yaml: the kinds of services and guides, in the order of the links above the lists (LIST-01). */
+export const kindsSchema = (fields: Fields) => {
+  /** What a kind's page says in place of what /services or /blogs says. */
+  const page = fields.group({ ...opening(fields), ...heroImage(fields) }).optional();
+  const kind = fields.group({
     name: z
       .string()
       .max(40)
@@ -16,14 +15,11 @@ const kindSchema = (fields: Fields) =>
       })
       .describe("What services, posts and articles name it by; the end of its pages' addresses."),
     label: fields.label("Its link above the lists."),
-    services: listSchema(fields).optional().describe("The page of its services. It is there while a service is of this kind."),
-    blogs: listSchema(fields).optional().describe("The page of its posts and articles. It is there while one is of this kind."),
+    services: page.describe("The page of its services. It is there while a service is of this kind."),
+    blogs: page.describe("The page of its posts and articles. It is there while one is of this kind."),
   });
-
-export type Kind = z.infer<ReturnType<typeof kindSchema>>;
-
-/** content/kinds.yaml: the kinds, in the order of the links above the lists (LIST-01). */
-export const kindsSchema = (fields: Fields) => z.array(kindSchema(fields));
+  return z.array(kind);
+};
 
 /** The lists that can be narrowed to one kind, and their paths. A kind's page lies below. */
 export const LIST_PATHS = { services: "/services", blogs: "/blogs" } as const;
