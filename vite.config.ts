@@ -2,7 +2,6 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { air } from "./vite/air.ts";
 import { brand } from "./vite/brand.ts";
-import { chunks } from "./vite/chunks.ts";
 import { classNames } from "./vite/class-names.ts";
 import { content } from "./vite/content.ts";
 import { font } from "./vite/font.ts";
@@ -15,13 +14,20 @@ import { pictureFocus, pictures } from "./vite/pictures.ts";
 import { prerender } from "./vite/prerender.ts";
 import { searchFiles } from "./vite/search-files.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
-import { SiteSource } from "./vite/site-source.ts";
+import { siteSource } from "./vite/site-source.ts";
 import { socialCards } from "./vite/social-cards.ts";
 
 const root = process.cwd();
 
+/** React; the router; what pages share. Each page keeps the rest in a chunk of its own, so that a visit requests few files. The first match counts. */
+const chunks = [
+  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
+  { name: "shared", minShareCount: 2 },
+];
+
 /** The owner's desk shares it (edit/start.ts). */
-export const site = new SiteSource(root);
+export const site = siteSource(root);
 
 /** Where `vite` and `vite preview` listen, unless `PORT` and `HOST` say so. @throws Error when `PORT` is no port. */
 function addressOf(usual: number) {
@@ -41,7 +47,6 @@ export default defineConfig(({ command }) => ({
     react(),
     brand(async () => (await site.read()).content.brand),
     content(site),
-    chunks(),
     pictureFocus(site),
     generatedFiles(site, [pictures, air, ownerFiles, socialCards, icons, font, searchFiles]),
     prerender(site),
@@ -58,6 +63,7 @@ export default defineConfig(({ command }) => ({
     license: { fileName: "licences.txt" }, // of the packages that reach the browser, whose licences ask for it
     rolldownOptions: { checks: { pluginTimings: false } },
   },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   css: { modules: command === "build" ? { generateScopedName: classNames(root) } : {} },
   server: { ...addressOf(5173), watch: { ignored: ["**/.cache/**", "**/dist/**", "**/dist-hosts/**"] } },
   preview: { ...addressOf(4173), strictPort: true },

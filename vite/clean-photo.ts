@@ -3,21 +3,14 @@ import sharp, { type Metadata } from "sharp";
 /** The widest that a picture is kept, in pixels: the site shows none wider than 1,600. */
 const WIDEST = 2000;
 
-/** A photo that can go into a public repository. */
-export interface CleanPhoto {
-  /** WebP, or the photo's own bytes where there was nothing to do. */
-  bytes: Buffer;
-  /** What was done, in words; nothing for a photo that was clean. */
-  done: string[];
-}
-
 /**
  * Turns a photo upright, takes out what it says besides the picture (place, camera, day), and makes a WebP of at most 2,000 pixels' width,
  * also of an iPhone's HEIC (OWN-08, decision 0035).
  *
+ * @returns A WebP and what was done, in words; a photo that was clean keeps its bytes.
  * @throws Error for what is no picture.
  */
-export async function cleanPhoto(photo: Buffer): Promise<CleanPhoto> {
+export async function cleanPhoto(photo: Buffer): Promise<{ bytes: Buffer; done: string[] }> {
   const metadata = await sharp(photo).metadata();
   const { format, compression, orientation = 1, autoOrient } = metadata;
   const isHeic = format === "heif" && compression === "hevc";

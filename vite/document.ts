@@ -13,15 +13,15 @@ import type { Site } from "./site-source.ts";
 /** Makes the parts that all documents share. */
 export async function sharedParts(root: string, { content }: Site) {
   const { weight, ink } = content.brand;
-  const font = await makeFont(root, weight);
+  const { url } = await makeFont(root, weight);
   return {
     business: content.business,
     language: content.labels.language,
     /** What browsers tint their own controls with. */
     themeColour: ink,
-    font: font.url,
+    font: url,
     /** A bundle loses the statement that orders the layers, since it puts the layers themselves first. */
-    styles: `@layer ${cascadeLayers(root)};${fontFaces(font, weight)}`,
+    styles: `@layer ${cascadeLayers(root)};${fontFaces(url, weight)}`,
     beforePaint: await inlineScript(root, "app/browser/before-paint.ts"),
     boot: await inlineScript(root, "app/browser/boot.ts"),
   };

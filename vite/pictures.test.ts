@@ -6,7 +6,8 @@ import type { Problem } from "../app/content/problem.ts";
 import { contentFolder } from "../tests/support/folders.ts";
 import { encodedFiles, focusRules } from "./pictures.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
-import { makeSocialCard } from "./social-cards.ts";
+import type { Site } from "./site-source.ts";
+import { socialCards } from "./social-cards.ts";
 
 const brand = { ink: "#000000", plaster: "#ffffff", accent: "#eeaa00", weight: 600 };
 
@@ -66,8 +67,12 @@ test("a phone's picture is upright: in its size, in its files and on the card fo
   expect(await sharp(smallest as Buffer).metadata()).toMatchObject({ width: 360, height: 450 });
   expect(await endsOf(smallest as Buffer)).toEqual([255, 0]);
   for (const part of ["package.json", "node_modules"]) symlinkSync(path.resolve(part), path.join(root, part)); // the font is from there
-  const card = await makeSocialCard({ root, page: { path: "/roof", title: "Roof", image: picture }, picture, name: "Air", brand });
-  expect(await endsOf(card, 0.9)).toEqual([255, 0]);
+  const site = {
+    content: { brand, business: { name: "Air" } },
+    pages: new Map([["/roof", { path: "/roof", title: "Roof", image: picture }]]),
+  };
+  const [card] = await socialCards({ root, ...site, pictures: new Map([["roof", picture]]) } as unknown as Site);
+  expect(await endsOf((await card?.make()) as Buffer, 0.9)).toEqual([255, 0]);
 });
 
 test("a picture is encoded once in each format and width, and a later build finds the files", async () => {
@@ -125,8 +130,13 @@ test.each([
   ["a file that is not listed", "{}\n", undefined, /^does not list 'roof'/],
   ["too few words, with their line", "# The words\nroof:\n  alt: A roof\n", 3, /^has 2 words\. Say in 5 to 20/],
   ["no words", "roof:\n", 1, /group of fields/],
-  ["a point outside", "roof:\n  alt: A dish on a tiled roof\n  focus: [50, 120]\n", 3, /^must be from 0 to 100\. They say, in percent/],
-  ["a point of one number", "roof:\n  alt: A dish on a tiled roof\n  focus: 50\n", 3, /^must be two numbers, such as \[50, 50\]/],
+  ["a point outside", "roof:\n  alt: A dish on a tiled roof\n  focus: [50, 120]\n", 3, /^must be two numbers from 0 to 100, .* in percent/],
+  [
+    "a point of one number",
+    "roof:\n  alt: A dish on a tiled roof\n  focus: 50\n",
+    3,
+    /^must be two numbers from 0 to 100, such as \[50, 50\]/,
+  ],
 ])("DATA-02 what is wrong with the list is reported: %s", async (_what, text, line, message) => {
   put("roof.jpg", await makePicture(1280, 800));
   list(text);

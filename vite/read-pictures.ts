@@ -22,16 +22,11 @@ const OTHER_PICTURE = /\.(hei[cf]|avif|gif|tiff?|bmp|svg)$/i;
 /** How many words describe a picture to those who cannot see it. */
 const ALT_WORDS = { min: 5, max: 20 };
 
-const isAltLength = (alt: string): boolean => countWords(alt) >= ALT_WORDS.min && countWords(alt) <= ALT_WORDS.max;
-
 /** @param what What is at the point. */
 function point(what: string) {
-  const meaning = `They say, in percent from the left and from the top, ${what}.`;
-  const percent = z
-    .number({ error: `must be a number. ${meaning}` })
-    .min(0, { error: `must be from 0 to 100. ${meaning}` })
-    .max(100, { error: `must be from 0 to 100. ${meaning}` });
-  return z.tuple([percent, percent], { error: `must be two numbers, such as [50, 50]. ${meaning}` }).optional();
+  const error = `must be two numbers from 0 to 100, such as [50, 50]. They say, in percent from the left and from the top, ${what}.`;
+  const percent = z.number({ error }).min(0, { error }).max(100, { error });
+  return z.tuple([percent, percent], { error }).optional();
 }
 
 const LISTED = z.record(
@@ -40,7 +35,7 @@ const LISTED = z.record(
     alt: z
       .string()
       .trim()
-      .refine(isAltLength, {
+      .refine((alt) => countWords(alt) >= ALT_WORDS.min && countWords(alt) <= ALT_WORDS.max, {
         error: ({ input }) =>
           `has ${countWords(String(input))} words. Say in ${ALT_WORDS.min} to ${ALT_WORDS.max} words what is seen, for those who cannot see it.`,
       }),
@@ -88,10 +83,7 @@ function findFiles(root: string, report: Report): Map<string, string> {
     const file = `${FOLDER}/${entry}`;
     const { name } = path.parse(entry);
     if (OTHER_PICTURE.test(entry))
-      report({
-        file,
-        message: "is in a format that not every browser shows. Run 'npm run photos', which makes a WebP of it.",
-      });
+      report({ file, message: "is in a format that not every browser shows. Run 'npm run photos', which makes a WebP of it." });
     if (!PICTURE_FILE.test(entry)) continue;
     const message = files.has(name) ? `has the name of ${files.get(name)}. Rename one of the two.` : problemOfName(name);
     if (message) report({ file, message });
@@ -105,23 +97,20 @@ const UNREADABLE = { width: 0, height: 0, hash: "" };
 
 /** Reads a picture's size in pixels as it is seen (a phone stores its orientation separately), and its hash. */
 async function measure(root: string, file: string, report: Report): Promise<typeof UNREADABLE> {
+  const fault = (message: string) => report({ file, message });
   try {
     const bytes = readFileSync(path.join(root, file));
     const metadata = await sharp(bytes).metadata();
-    const { autoOrient } = metadata;
+    const { width, height } = metadata.autoOrient;
     if (hasPlace(metadata))
-      report({
-        file,
-        message: "says where it was taken, and a public repository would publish it. Run 'npm run photos', which takes it out.",
-      });
-    if (autoOrient.width < PICTURE_WIDTH_MINIMUM)
-      report({
-        file,
-        message: `is ${autoOrient.width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Put a larger one in its place, or choose another picture.`,
-      });
-    return { ...autoOrient, hash: hashOf(bytes) };
+      fault("says where it was taken, and a public repository would publish it. Run 'npm run photos', which takes it out.");
+    if (width < PICTURE_WIDTH_MINIMUM)
+      fault(
+        `is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Put a larger one in its place, or choose another picture.`,
+      );
+    return { width, height, hash: hashOf(bytes) };
   } catch (error) {
-    report({ file, message: unreadable(error) });
+    fault(unreadable(error));
     return UNREADABLE;
   }
 }

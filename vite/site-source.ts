@@ -21,42 +21,38 @@ export interface Site {
   shared: object;
 }
 
-/** Reads the site's content once for all plugins, and again after a change. */
-export class SiteSource {
-  /** The repository's root. */
-  readonly root: string;
-  #site: Promise<Site> | undefined;
+export type SiteSource = ReturnType<typeof siteSource>;
 
-  constructor(root: string) {
-    this.root = root;
-  }
+/** Reads the content of the repository at `root` once for all plugins, and again once it is forgotten. */
+export function siteSource(root: string) {
+  let site: Promise<Site> | undefined;
+  return {
+    root,
+    /** @throws ContentError with every problem found. */
+    read: () => {
+      site ??= readSite(root);
+      return site;
+    },
+    forget: () => {
+      site = undefined;
+    },
+  };
+}
 
-  /** @throws ContentError with every problem found. */
-  read(): Promise<Site> {
-    this.#site ??= this.#readFiles();
-    return this.#site;
-  }
-
-  /** Lets the next {@link read} read the files again. */
-  forget(): void {
-    this.#site = undefined;
-  }
-
-  async #readFiles(): Promise<Site> {
-    const { content, pictures, films } = await loadContent(this.root);
-    if (content.business.hours) dropPastDays(content.business.hours, new Date());
-    const pages = buildPages(content);
-    const { consent: _, ...labels } = content.labels; // vite/content.ts adds it where it is needed
-    const shared = {
-      business: siteBusinessOf(content.business),
-      brand: { mark: content.brand.mark, logo: content.brand.logo },
-      labels,
-      failureCopy: content.pages.failure,
-      routes: routesOf(pages),
-      redirects: content.redirects,
-    };
-    return { root: this.root, content, pictures, films, pages, shared };
-  }
+async function readSite(root: string): Promise<Site> {
+  const { content, pictures, films } = await loadContent(root);
+  if (content.business.hours) dropPastDays(content.business.hours, new Date());
+  const pages = buildPages(content);
+  const { consent: _, ...labels } = content.labels; // vite/content.ts adds it where it is needed
+  const shared = {
+    business: siteBusinessOf(content.business),
+    brand: { mark: content.brand.mark, logo: content.brand.logo },
+    labels,
+    failureCopy: content.pages.failure,
+    routes: routesOf(pages),
+    redirects: content.redirects,
+  };
+  return { root, content, pictures, films, pages, shared };
 }
 
 /** What is over when the site is built is said nowhere. South Africa is two hours ahead of UTC: a day is over a little later than there. */

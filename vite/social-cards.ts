@@ -1,19 +1,15 @@
 /** The picture that social networks show beside a link: the page's picture, its title, the business's name. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import path from "node:path";
 import sharp from "sharp";
 import subsetFont from "subset-font";
 import { writeDrawing } from "../app/content/drawing.ts";
 import type { Brand } from "../app/schema/brand.ts";
-import type { PageData } from "../app/schema/page.ts";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 import { socialCardUrl } from "../app/seo/social-card.ts";
 import { cached } from "./cached.ts";
-import { FONT_SOURCE } from "./font.ts";
+import { fontSource } from "./font.ts";
 import type { FileList } from "./generated-files.ts";
-import type { SourcePicture } from "./read-pictures.ts";
 
 /** The size that networks ask for, in pixels. */
 const CARD = { width: 1200, height: 630 };
@@ -27,35 +23,20 @@ const CACHE = ".cache/social-cards";
 /** Change it with the layout: every card is then made again. */
 const VERSION = 3;
 
-/** A card for every page. */
-export const socialCards: FileList = ({ root, content, pages, pictures }) => {
+/** A card for every page, as JPEG. */
+export const socialCards: FileList = ({ root, content: { brand, business }, pages, pictures }) => {
   const bySrc = new Map([...pictures.values()].map((picture) => [picture.src, picture]));
-  return [...pages.values()].flatMap((page) => {
-    const picture = bySrc.get(page.image.src);
-    if (!picture) return [];
-    const make = () => makeSocialCard({ root, page, picture, name: content.business.name, brand: content.brand });
-    return { path: socialCardUrl(page.path), make };
+  return [...pages.values()].flatMap(({ path: pagePath, title, image: { src } }) => {
+    const file = bySrc.get(src)?.file;
+    if (!file) return [];
+    const key = createHash("sha256")
+      .update(JSON.stringify([VERSION, brand, title, src, business.name]))
+      .digest("hex")
+      .slice(0, 16);
+    const draw = () => drawCard({ root, title, file, name: business.name, brand });
+    return { path: socialCardUrl(pagePath), make: () => cached(path.join(root, CACHE, `${key}.jpg`), draw) };
   });
 };
-
-/** What a card is made from. */
-export interface CardOptions {
-  root: string;
-  page: Pick<PageData, "path" | "title" | "image">;
-  picture: SourcePicture;
-  /** The business's name. */
-  name: string;
-  brand: Brand;
-}
-
-/** Makes one card as JPEG, unless an earlier build did. */
-export async function makeSocialCard({ root, page, picture, name, brand }: CardOptions): Promise<Buffer> {
-  const key = createHash("sha256")
-    .update(JSON.stringify([VERSION, brand, page.title, picture.src, name]))
-    .digest("hex")
-    .slice(0, 16);
-  return cached(path.join(root, CACHE, `${key}.jpg`), () => drawCard({ root, page, picture, name, brand }));
-}
 
 /** A text as a picture, in the site's font. It's made smaller if it is higher than it can be. */
 export async function renderText(
@@ -80,11 +61,11 @@ export async function renderText(
     .toBuffer({ resolveWithObject: true });
 }
 
-async function drawCard({ root, page, picture, name, brand }: CardOptions): Promise<Buffer> {
+async function drawCard({ root, brand, title, file, name }: Record<"root" | "title" | "file" | "name", string> & { brand: Brand }) {
   const { ink, mark } = brand;
   const words = (text: string, look: { size: number; weight: string; height: number }) =>
     renderText(root, text, { ...look, colour: ink, width: TEXT_WIDTH });
-  const photograph = await sharp(path.join(root, picture.file))
+  const photograph = await sharp(path.join(root, file))
     .autoOrient()
     .resize(CARD.width - TEXT_WIDTH - 2 * MARGIN, CARD.height, { fit: "cover" })
     .raw()
@@ -94,14 +75,14 @@ async function drawCard({ root, page, picture, name, brand }: CardOptions): Prom
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" width="104" height="40" viewBox="${mark.viewBox}" preserveAspectRatio="xMinYMid" overflow="visible" color="${ink}">${writeDrawing(mark)}</svg>`,
     );
-  const title = await words(page.title, { size: 54, weight: "600", height: TITLE.height });
+  const heading = await words(title, { size: 54, weight: "600", height: TITLE.height });
   const signature = await words(name, { size: 28, weight: "400", height: NAME.height });
   const signatureTop = CARD.height - MARGIN - Math.max(NAME.lineHeight, signature.info.height);
   return sharp({ create: { ...CARD, channels: 3, background: brand.plaster } })
     .composite([
       { input: photograph.data, raw: photograph.info, left: TEXT_WIDTH + 2 * MARGIN, top: 0 },
       ...(logo ? [{ input: logo, left: MARGIN, top: MARGIN }] : []),
-      { input: title.data, left: MARGIN, top: TITLE.top },
+      { input: heading.data, left: MARGIN, top: TITLE.top },
       { input: signature.data, left: MARGIN, top: signatureTop },
     ])
     .jpeg({ quality: 82 })
@@ -111,8 +92,7 @@ async function drawCard({ root, page, picture, name, brand }: CardOptions): Prom
 /** The site's font in the form that sharp renders text with. */
 async function textFont(root: string): Promise<string> {
   const file = path.join(root, CACHE, "schibsted-grotesk.ttf");
-  const source = readFileSync(createRequire(path.join(root, "package.json")).resolve(FONT_SOURCE));
   const letters = String.fromCodePoint(...Array.from({ length: 0x2000 }, (_, index) => 0x20 + index));
-  await cached(file, () => subsetFont(source, letters, { targetFormat: "truetype" }));
+  await cached(file, () => subsetFont(fontSource(root), letters, { targetFormat: "truetype" }));
   return file;
 }
