@@ -34,9 +34,6 @@ export type LaunchQuestion = ReturnType<typeof readLaunchQuestions>[number];
  * Reads the questions of content/launch.yaml, the most important first. One is answered when it is ticked (unless the example's answer is
  * invented), or when what stands at its place is no longer what the example says there; without `was`, only a tick or a field that is new
  * answers it. What was asked of a file that has been taken away, such as a service, is answered too.
- *
- * @param root The repository's root.
- * @param report Called for what is wrong with the file.
  */
 export function readLaunchQuestions(root: string, report: (problem: Problem) => void) {
   const source = readSource(root, LAUNCH_FILE, report);

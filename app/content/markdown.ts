@@ -31,9 +31,7 @@ type Site = Record<"hasPage" | "isHidden", IsPage>;
 
 class Reader {
   readonly #site: Site;
-  /** The anchors of the headings so far. */
   readonly #anchors = new Set<string>();
-  /** The links to pages that are not there. */
   readonly deadLinks: MarkdownProblem[] = [];
 
   constructor(site: Site) {

@@ -1,6 +1,5 @@
 /** One problem in the content: where it is, what is wrong and how to fix it. */
 export interface Problem {
-  /** Path from the repository's root, such as `content/business.yaml`. */
   file: string;
   /** Line in the file, from 1, where it is known. */
   line?: number | undefined;

@@ -145,7 +145,6 @@ function readFiles(root: string, report: Report) {
 
 const layouts: Readonly<Record<string, Contents>> = tableOfContents;
 
-/** The files of services, posts and articles. */
 const guidesOf = ({ services, posts, articles }: Files): Sources => [...services, ...posts, ...articles];
 
 /** The names of the files of the layout `text`. */
@@ -207,7 +206,6 @@ function documentsIn(root: string, report: Report): string[] {
 
 const pageFile = (name: string): string => `${PAGES_FOLDER}/${name}.md`;
 
-/** The path of a service, a post or an article. */
 const pathOf = (source: Source | undefined): string => textOf(fieldsOf(source).url);
 
 /** A field of a file that may not fit its schema. */

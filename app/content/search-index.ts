@@ -8,7 +8,6 @@ import { pageTexts } from "./page-texts.ts";
 /** Up to this many pages the index has all words, beyond it titles, descriptions and headings: at most 200 KB (SEARCH-07, decision 0029). */
 const FULL_TEXT_PAGES = 200;
 
-/** Phrases that mean the same to a visitor. */
 type Synonyms = readonly (readonly string[])[];
 
 /**

@@ -6,7 +6,6 @@ import type { Problem } from "./problem.ts";
 
 /** A content file as it was read: its fields, and the line of each. */
 export interface Source {
-  /** Path from the repository's root. */
   file: string;
   /** The fields: YAML as plain values; a Markdown file's text is its `body`. */
   value: unknown;

@@ -21,7 +21,6 @@ export type IconShape = [element: string, attributes: Record<string, string | nu
 export interface References {
   picture(name: string): Picture | undefined;
   icon(name: string): IconShape | undefined;
-  /** Returns the name if there is such an icon. */
   brandIcon(name: string): string | undefined;
   /** The names of the kinds in content/kinds.yaml; `undefined` until they are read, and if that file is wrong itself. */
   kinds: readonly string[] | undefined;
@@ -135,9 +134,7 @@ export function createFields(references: References) {
     /** One or more whole sentences, which a text can name among others. */
     sentence: (meaning: string) =>
       text(meaning, { max: 240 }).refine((value) => /[.?!]$/.test(value), { error: "must be a whole sentence, with its full stop." }),
-    /** A whole number within bounds, both included. */
     whole: (meaning: string, { min, max }: { min: number; max: number }) => z.int().min(min).max(max).describe(meaning),
-    /** A calendar day, written `2024-08-19`. */
     day: (meaning: string) => z.iso.date().meta({ description: meaning, picker: "day" satisfies Picker }),
     /** The path that a page lives at: words that an address and a file's name can hold as they are, on every host. */
     url: (meaning: string) =>
@@ -150,13 +147,10 @@ export function createFields(references: References) {
         .describe(meaning),
     /** A path of this site that a page lives at, with or without an anchor. */
     link: lookUp("page", existingPage, noPage),
-    /** The link of an item of `linkList`. */
     optionalLink,
     /** A list of what leads to pages, without the items whose page the site does without (OWN-02). */
     linkList,
-    /** Links under their own words, without those whose page the site does without. */
     links: (meaning: string) => linkList(meaning, z.strictObject({ label: words("Its words."), link: optionalLink("Where it leads.") })),
-    /** An address elsewhere on the web. */
     webAddress,
     /** The address of a whole site: `https://` and a name. A slash at its end is left out. */
     siteAddress: (meaning: string) =>
@@ -166,7 +160,6 @@ export function createFields(references: References) {
         })
         .transform((address) => new URL(address).origin)
         .describe(meaning),
-    /** The name of a picture in content/pictures. */
     picture: lookUp(
       "picture",
       references.picture,
@@ -185,19 +178,16 @@ export function createFields(references: References) {
       (name) => existingPage(`/files/${name}`),
       (name) => `names the file '${name}', which is not in content/files. Put it there, or take the line out.`,
     ),
-    /** The name of an icon of the lucide set, such as `snowflake`. */
     icon: lookUp(
       "icon",
       references.icon,
       (name) => `names the icon '${name}', which the lucide set does not have. Choose one from lucide.dev/icons.`,
     ),
-    /** The name of a brand's icon of the Simple Icons set, such as `facebook`. */
     brandIcon: lookUp(
       undefined,
       references.brandIcon,
       (name) => `names the brand icon '${name}', which the Simple Icons set does not have. Choose one from simpleicons.org.`,
     ),
-    /** The name of a kind in content/kinds.yaml. */
     kind: lookUp(
       "kind",
       (name) => ((references.kinds ?? [name]).includes(name) ? name : undefined),

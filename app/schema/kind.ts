@@ -24,8 +24,6 @@ export const kindsSchema = (fields: Fields) => {
 /** The lists that can be narrowed to one kind, and their paths. A kind's page lies below. */
 export const LIST_PATHS = { services: "/services", blogs: "/blogs" } as const;
 
-/** A list that can be narrowed to one kind. */
 export type ListName = keyof typeof LIST_PATHS;
 
-/** The path of the page that lists what is of one kind. */
 export const kindPath = (list: ListName, name: string): string => `${LIST_PATHS[list]}/${name}`;

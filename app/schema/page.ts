@@ -7,7 +7,6 @@ export type { Layout, Page, PageData } from "../pages.ts";
 
 /** What every page has: where it lives and what it says of itself in its head. */
 export interface Head {
-  /** The page's path, not encoded. */
   path: string;
   /** The page's name, without the business's. */
   title: string;

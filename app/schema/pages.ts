@@ -7,7 +7,6 @@ const head = ({ label, text }: Fields) => ({
   description: text("One sentence for search engines.", { min: 70, max: 165 }),
 });
 
-/** What a page begins with. */
 export const opening = (fields: Fields) => ({
   ...head(fields),
   heading: fields.heading("The page's one main heading."),
@@ -15,7 +14,6 @@ export const opening = (fields: Fields) => ({
   callToAction: fields.label("The question above the large phone number at the end, if not the usual one.").optional(),
 });
 
-/** What a page of its own has besides. */
 const moved = ({ list }: Fields) => ({
   redirectFrom: list("Former paths of this page: whoever comes by one of them is led here.", formerPath).default([]),
 });
@@ -37,7 +35,6 @@ export const entry = (fields: Fields) => ({
 /** What the head of a page can have beside its heading. */
 export const heroImage = ({ picture }: Pick<Fields, "picture">) => ({ image: picture("The picture beside the heading.").optional() });
 
-/** The schema of a page with an opening and fields of its own. */
 const pageSchema =
   <Own extends z.ZodRawShape>(own: (fields: Fields) => Own) =>
   (fields: Fields) =>

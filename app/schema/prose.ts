@@ -10,7 +10,6 @@ export type ProseNode =
   | ["a", href: string, ...ProseNode[]]
   | ["h2" | "h3", id: string, ...ProseNode[]];
 
-/** A text: its blocks in their order. */
 export type Prose = ProseNode[];
 
 /** The words of a text, without its marks. */

@@ -1,7 +1,6 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
 import { termOf, wordsOf } from "./words-of.ts";
 
-/** What the results of a search are told apart by. */
 type SearchKind = "service" | "article" | "page";
 
 /** A page in the search index, the file that the search page fetches. */

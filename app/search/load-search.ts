@@ -4,7 +4,6 @@ import { createSearch, type Search, type SearchPage } from "./find-pages.ts";
 /** The search that was loaded last, for a visitor who returns to the page. */
 let kept: { address: string; search: Search } | undefined;
 
-/** The search of an index that has been loaded. */
 export const keptSearch = (address: string): Search | undefined => (kept?.address === address ? kept.search : undefined);
 
 /** Fetches an index, with one retry, and prepares it. @throws Error when what loads is no index: some hosts answer with a document. */

@@ -1,7 +1,6 @@
 import type { FoundPage } from "./find-pages.ts";
 import { termOf, wordsOf } from "./words-of.ts";
 
-/** How many are named. */
 const COUNT = 3;
 
 /** Where a page says what was searched for, besides title and description: headings with the most of it first, then words of its text. */

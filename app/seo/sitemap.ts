@@ -4,13 +4,11 @@ import { escapeXml } from "./escape-xml.ts";
 /** Whether search engines should know a page. The numbered blog details repeat the posts. */
 export const isListed = ({ layout, isIndexed = true }: PageData): boolean => isIndexed && layout !== "blog-detail";
 
-/** The sitemap: every page that search engines should know. */
 export function writeSitemap(website: string, pages: PageData[]): string {
   const urls = pages.filter(isListed).map(({ path }) => `<url><loc>${escapeXml(website + encodeURI(path))}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-/** What robots may read: everything. */
 export function writeRobots(website: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
 }
