@@ -1,4 +1,4 @@
-import type { Problem } from "./problem.ts";
+import type { Report } from "./problem.ts";
 import { fieldName, type Source } from "./source.ts";
 
 /** A value that may be there once, and where it stands. What cannot be read has no source. */
@@ -9,11 +9,7 @@ export interface Claim {
 }
 
 /** Reports each value that is there twice. @param taken Who has a value already, besides the claims. */
-export function reportDuplicates(
-  claims: readonly Claim[],
-  report: (problem: Problem) => void,
-  taken: ReadonlyMap<unknown, string> = new Map(),
-): void {
+export function reportDuplicates(claims: readonly Claim[], report: Report, taken: ReadonlyMap<unknown, string> = new Map()): void {
   const owners = new Map(taken);
   for (const { source, field, value } of claims) {
     if (!source || (typeof value !== "string" && typeof value !== "number")) continue;

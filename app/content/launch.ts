@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Problem } from "./problem.ts";
+import type { Report } from "./problem.ts";
 import { check, readSource, type Source } from "./source.ts";
 
 /** What only the owner can answer before the site goes live (DATA-03, OWN-07). */
@@ -35,7 +35,7 @@ export type LaunchQuestion = ReturnType<typeof readLaunchQuestions>[number];
  * invented), or when what stands at its place is no longer what the example says there; without `was`, only a tick or a field that is new
  * answers it. What was asked of a file that has been taken away, such as a service, is answered too.
  */
-export function readLaunchQuestions(root: string, report: (problem: Problem) => void) {
+export function readLaunchQuestions(root: string, report: Report) {
   const source = readSource(root, LAUNCH_FILE, report);
   const groups = source && check(source, questionsSchema, report);
   if (!groups) return [];

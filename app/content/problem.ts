@@ -8,6 +8,9 @@ export interface Problem {
   message: string;
 }
 
+/** Takes note of a problem: the reading goes on, so that all are found at once. */
+export type Report = (problem: Problem) => void;
+
 /** Everything that is wrong with the content, found in one reading: the build stops, and nothing is written. */
 export class ContentError extends Error {
   readonly problems: readonly Problem[];

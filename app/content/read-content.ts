@@ -18,7 +18,7 @@ import { type Claim, reportDuplicates } from "./duplicates.ts";
 import { type Facts, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
-import { ContentError, type Problem } from "./problem.ts";
+import { ContentError, type Problem, type Report } from "./problem.ts";
 import { check, readSource, type Source } from "./source.ts";
 
 /** All that content/ says, checked and with its references resolved. */
@@ -36,8 +36,6 @@ export interface ContentOptions {
 }
 
 const PAGES_FOLDER = "content/pages";
-
-type Report = (problem: Problem) => void;
 
 /** Checks each file of content/ against its schema, and what no two files may share. @throws ContentError with every problem found. */
 export function readContent({ root, pictures, films, problems: found }: ContentOptions) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Document, isNode, LineCounter, parseDocument, visit, type YAMLError } from "yaml";
 import type { z } from "zod";
-import type { Problem } from "./problem.ts";
+import type { Report } from "./problem.ts";
 
 /** A content file as it was read: its fields, and the line of each. */
 export interface Source {
@@ -12,8 +12,6 @@ export interface Source {
   /** The line of a field, or of the nearest group around it; with `textLine`, that line of the field's own text. */
   lineOf(field: readonly PropertyKey[], textLine?: number): number | undefined;
 }
-
-type Report = (problem: Problem) => void;
 
 /** The front matter of a Markdown file: its lines `---`, and the YAML between them. */
 export const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
