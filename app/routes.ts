@@ -8,20 +8,15 @@ import type { Layout, PageData } from "./schema/page.ts";
 import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
 
-/** Imports the code of each layout, by its name: it loads when a visitor comes near a page of it. */
-const layouts = Object.fromEntries(
-  Object.entries(import.meta.glob<{ Component: ComponentType }>("./routes/*.tsx")).map(([file, load]) => [
-    file.replace(/^.*\/|\.tsx$/g, ""),
-    load,
-  ]),
-);
+/** Imports the code of each layout: it loads when a visitor comes near a page of it. */
+const layouts = import.meta.glob<{ Component: ComponentType }>("./routes/*.tsx");
 
 /** Finds what a page shows, in the browser or in the prerender. Throws a Response with status 404 where there is no such page. */
 export type LoadPage = (path: string, request: Request) => Promise<PageData>;
 
 /** The routes for React Router: each path and pattern with its layout, and the redirects, inside the site's layout. */
 export function createRoutes(loadPage: LoadPage): RouteObject[] {
-  const code = (layout: string) => () => loadChunk(layout, layouts[layout] as () => Promise<{ Component: ComponentType }>);
+  const code = (layout: string) => () => loadChunk(layout, layouts[`./routes/${layout}.tsx`] as (typeof layouts)[string]);
   const pageRoute = ([path, layout]: [string, Layout]): RouteObject => ({
     id: path,
     path,

@@ -102,13 +102,12 @@ const LEAST = 4.5;
 export function contrastFaults(brand: BrandColours): { colour: BrandColour; message: string }[] {
   return (["ink", "plaster", "accent"] as const).flatMap((colour) => {
     const pairs = READ.filter((read) => read.colour === colour);
-    const worst = (tried: BrandColours) => Math.min(...pairs.map(({ pair }) => contrast(...pair(tried))));
-    const bad = pairs.find(({ pair }) => contrast(...pair(brand)) < LEAST);
+    const faultOf = (tried: BrandColours) => pairs.find(({ pair }) => contrast(...pair(tried)) < LEAST);
+    const bad = faultOf(brand);
     if (!bad) return [];
-    const { lightness, ...hue } = toOklch(brand[colour]);
-    const steps = Array.from({ length: 400 }, (_, index) => lightness + (Math.ceil(index / 2) / 200) * (index % 2 ? -1 : 1));
-    const tried = steps.filter((step) => step >= 0 && step <= 1).map((step) => fromOklch({ ...hue, lightness: step }));
-    const nearest = tried.find((other) => worst({ ...brand, [colour]: other }) >= LEAST);
+    const { lightness: own, ...hue } = toOklch(brand[colour]);
+    const steps = Array.from({ length: 201 }, (_, step) => step / 200).sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
+    const nearest = steps.map((lightness) => fromOklch({ ...hue, lightness })).find((other) => !faultOf({ ...brand, [colour]: other }));
     const figure = (Math.floor(contrast(...bad.pair(brand)) * 10) / 10).toFixed(1);
     const remedy = nearest ? ` The nearest colour that can is "${nearest}".` : " Choose another.";
     return [{ colour, message: `is ${brand[colour]}. ${bad.what} has a contrast of ${figure} to 1 and needs ${LEAST} to 1.${remedy}` }];
