@@ -56,11 +56,9 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const brandIcons = new Map<string, string>();
   const references = referencesOf({ pictures, films, hasPage, hidden: files.hidden, leftOut, brandIcons });
   const fields = createFields(references);
-  const checkSource = <Schema extends z.ZodType>(source: Source | undefined, schema: (fields: Fields) => Schema) =>
-    source && check(source, schema(fields), report);
-  const checkFile = <Schema extends z.ZodType>(file: string, schema: (fields: Fields) => Schema) =>
-    checkSource(readSource(root, file, report), schema);
-  const checkFolder = <Schema extends z.ZodType>(sources: Sources, schema: (fields: Fields) => Schema) =>
+  const checkSource = <Result>(source: Source | undefined, schema: SchemaOf<Result>) => source && check(source, schema(fields), report);
+  const checkFile = <Result>(file: string, schema: SchemaOf<Result>) => checkSource(readSource(root, file, report), schema);
+  const checkFolder = <Result>(sources: Sources, schema: SchemaOf<Result>) =>
     sources.flatMap((source) => checkSource(source, schema) ?? []);
 
   const brand = readBrand(root, report);
@@ -72,9 +70,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const faqs = checkSource(files.faqs, faqsSchema);
   const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema);
   const pages = Object.fromEntries(
-    Object.entries(fileSchemas).flatMap(([name, schema]) =>
-      files.pages.has(name) ? [[name, checkSource(files.pages.get(name), schema)]] : [],
-    ),
+    Object.entries(fileSchemas).map(([name, schema]) => [name, checkSource(files.pages.get(name), schema)]),
   ) as { [Name in PageName]: PageContent<Name> };
   const texts = textNamesOf(files).flatMap((name) => {
     const text = checkSource(files.pages.get(name), textPageSchema);
@@ -108,6 +104,8 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     articles,
   };
 }
+
+type SchemaOf<Result> = (fields: Fields) => z.ZodType<Result>;
 
 /** Files that may not fit their schemas; `undefined` for one that cannot be read. */
 type Sources = (Source | undefined)[];

@@ -125,7 +125,7 @@ function explainYaml({ code, pos, message }: YAMLError, text: string): string {
 }
 
 /** Checks a source against its schema. Reports every field that does not fit, and then returns `undefined`. */
-export function check<Schema extends z.ZodType>(source: Source, schema: Schema, report: Report): z.infer<Schema> | undefined {
+export function check<Result>(source: Source, schema: z.ZodType<Result>, report: Report): Result | undefined {
   const result = schema.safeParse(source.value, { error: explain });
   if (result.success) return result.data;
   for (const issue of result.error.issues) {
