@@ -23,14 +23,6 @@ export const wordsOf = (text: string): string[] => [...text.matchAll(WORD)].flat
 /** What a normalised word is found by: its stem, the same for `leak`, `leaks` and `leaking`; none for a stop word. */
 export const termOf = (word: string): string | null => (STOP_WORDS.has(word) ? null : stemmer(word));
 
-/** Divides a text into parts, which are a match where they are a word that has one of the terms. The parts together are the text. */
-export function markWords(text: string, terms: ReadonlySet<string>) {
-  const parts: { text: string; isMatch: boolean }[] = [];
-  let end = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!terms.has(termOf(normalise(word)) ?? "")) continue;
-    parts.push({ text: text.slice(end, index), isMatch: false }, { text: word, isMatch: true });
-    end = index + word.length;
-  }
-  return [...parts, { text: text.slice(end), isMatch: false }].filter(({ text }) => text !== "");
-}
+/** Divides a text into its words and what is between them. A word that has one of the terms is a match. */
+export const markWords = (text: string, terms: ReadonlySet<string>) =>
+  text.split(new RegExp(`(${WORD.source})`, "u")).map((part) => ({ text: part, isMatch: terms.has(termOf(normalise(part)) ?? "") }));
