@@ -9,11 +9,10 @@ import { generatedFiles } from "./vite/generated-files.ts";
 import { hostFiles } from "./vite/host-files.ts";
 import { hosting } from "./vite/hosting.ts";
 import { icons } from "./vite/icons.ts";
-import { ownerFiles } from "./vite/owner-files.ts";
 import { pictureFocus, pictures } from "./vite/pictures.ts";
 import { prerender } from "./vite/prerender.ts";
-import { searchFiles } from "./vite/search-files.ts";
 import { serviceWorker } from "./vite/service-worker.ts";
+import { siteFiles } from "./vite/site-files.ts";
 import { siteSource } from "./vite/site-source.ts";
 import { socialCards } from "./vite/social-cards.ts";
 
@@ -48,7 +47,7 @@ export default defineConfig(({ command }) => ({
     brand(async () => (await site.read()).content.brand),
     content(site),
     pictureFocus(site),
-    generatedFiles(site, [pictures, air, ownerFiles, socialCards, icons, font, searchFiles]),
+    generatedFiles(site, [pictures, air, socialCards, icons, font, siteFiles]),
     prerender(site),
     serviceWorker(),
     hosting(),

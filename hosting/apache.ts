@@ -4,7 +4,7 @@ import * as policy from "./policy.ts";
  * Apache's .htaccess, for shared hosting: an owner there cannot change the server's own configuration. LiteSpeed reads it too, so it uses
  * no `<If>` and no expressions; and no `Options`, which many hosts do not allow and then serve nothing at all.
  *
- * @param posts The numbers of the posts that have a page; none on a site without posts.
+ * @param posts The numbers of the posts that have a page.
  * @param redirects Former paths, and where each leads.
  */
 export const apacheFile = (posts: string[], redirects: Record<string, string>): policy.HostFile => [
@@ -43,7 +43,11 @@ ${policy.lines(Object.entries(redirects), ([from, to]) => `  RewriteRule "^${pol
   RewriteCond %{PATH_INFO} ^$
   RewriteCond %{REQUEST_FILENAME}.html -f
   RewriteRule ^(.+)$ $1.html
-${posts.length > 0 ? detailRules(posts) : ""}  RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteRule ^blog-detail/\\s*\\+?0*(${posts.join("|")})(?!\\d)[^/]*$ blog-detail/$1.html
+  RewriteCond %{REQUEST_FILENAME} !-f
+  RewriteRule ^blog-detail/[^/]+$ blog-detail.html
+  RewriteCond %{REQUEST_FILENAME} !-f
   RewriteRule ^ - [R=404,L]
 
   # The file as the build compressed it.
@@ -79,9 +83,3 @@ ${policy.lines(Object.entries(policy.SECURITY_HEADERS), ([name, value]) => `  He
 </IfModule>
 `,
 ];
-
-const detailRules = (posts: string[]): string => `  RewriteCond %{REQUEST_FILENAME} !-f
-  RewriteRule ^blog-detail/\\s*\\+?0*(${posts.join("|")})(?!\\d)[^/]*$ blog-detail/$1.html
-  RewriteCond %{REQUEST_FILENAME} !-f
-  RewriteRule ^blog-detail/[^/]+$ blog-detail.html
-`;

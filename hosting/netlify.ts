@@ -4,11 +4,10 @@ import * as policy from "./policy.ts";
  * Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder. Each serves `services.html` at `/services` by
  * itself, compresses, and has browsers ask for documents each time.
  *
- * @param details What is in `blog-detail/`: on Cloudflare a rule goes before a file, so that these stay what they are. None on a site
- *   without posts.
+ * @param posts The numbers of the posts that have a page.
  * @param redirects Former paths, and where each leads.
  */
-export const netlifyFiles = (details: string[], redirects: Record<string, string>): policy.HostFile[] => [
+export const netlifyFiles = (posts: string[], redirects: Record<string, string>): policy.HostFile[] => [
   [
     "_headers",
     [
@@ -25,8 +24,9 @@ export const netlifyFiles = (details: string[], redirects: Record<string, string
     [
       policy.WRITTEN_BY,
       ...Object.entries(redirects).map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`),
-      ...details.map((file) => `/blog-detail/${file} /blog-detail/${file} 200`),
-      ...(details.length > 0 ? ["/blog-detail/:id /blog-detail 200"] : []),
+      // On Cloudflare a rule goes before a file, so that each file stays what it is by a rule of its own.
+      ...[...posts, "page.json"].map((file) => `/blog-detail/${file} /blog-detail/${file} 200`),
+      "/blog-detail/:id /blog-detail 200",
       "",
     ].join("\n"),
   ],

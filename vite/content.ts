@@ -2,34 +2,20 @@ import path from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import type { Site, SiteSource } from "./site-source.ts";
 
-/** What code imports of content (app/virtual-site.d.ts). */
-const MODULES: Record<string, (site: Site) => string> = {
-  "virtual:site": ({ shared }) =>
-    Object.entries(shared)
-      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-      .join("\n"),
-  "virtual:measure": ({ content }) => measureModule(content),
-};
-
-/**
- * Makes {@link MODULES} from `content/`, checks the content before anything is built, and reloads the page
- * in `vite` when the content changes.
- */
+/** Makes the modules of app/virtual-site.d.ts from `content/`, and reloads the page in `vite` when the content changes. */
 export function content(site: SiteSource): Plugin {
   return {
     name: "site:content",
-    buildApp: {
-      order: "pre",
-      async handler() {
-        const { content } = await site.read();
-        if (content.business.example)
-          console.log("This is still the example business. Take 'example: true' out of content/business.yaml once the facts are yours.");
-      },
-    },
-    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+    resolveId: { filter: { id: /^virtual:(site|measure)$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:(site|measure)$/ },
-      handler: async (id) => MODULES[id.slice(1)]?.(await site.read()),
+      handler: async (id) => {
+        const { shared, content } = await site.read();
+        if (id.endsWith("measure")) return measureModule(content);
+        return Object.entries(shared)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join("\n");
+      },
     },
     async configureServer(server) {
       await site.read().catch(({ message }: Error) => server.config.logger.error(message)); // pages show it until it is right

@@ -9,25 +9,20 @@ const ANCHOR_LINK = /<a\s[^>]*?href="((?:\/[^"#?]*)?)(?:\?[^"#]*)?#([^"]+)"/g;
  * @param documents The HTML of each page, by path.
  */
 export function findDeadAnchors(documents: ReadonlyMap<string, string>): Problem[] {
+  const problems: Problem[] = [];
   const ids = new Map([...documents].map(([path, html]) => [path, [...html.matchAll(ID)].map(([, id = ""]) => id)]));
-  return [...documents].flatMap(([path, html]) => [...twiceIn(path, ids.get(path) ?? []), ...deadLinksIn(path, html, ids)]);
-}
-
-const twiceIn = (path: string, ids: string[]): Problem[] =>
-  [...new Set(ids.filter((id, index) => ids.indexOf(id) < index))].map((id) => ({
-    file: path,
-    message: `has two parts with the anchor '${id}'. Choose other words for one of the headings.`,
-  }));
-
-function deadLinksIn(path: string, html: string, ids: ReadonlyMap<string, string[]>): Problem[] {
-  const links = new Set([...html.matchAll(ANCHOR_LINK)].map(([, target, id = ""]) => `${target}#${id}`));
-  return [...links].flatMap((link) => {
-    const [target = "", id = ""] = link.split("#");
-    const known = ids.get(decodeURI(target) || path);
-    if (!known || known.includes(decodeURIComponent(id))) return [];
-    const message = `has a link to '${link}', but ${target || "the page"} has no part called '${id}'. Its headings are ${namesOf(known)}.`;
-    return [{ file: path, message }];
-  });
+  for (const [file, html] of documents) {
+    const own = ids.get(file) ?? [];
+    for (const id of own.filter((id, index) => own.indexOf(id) < index))
+      problems.push({ file, message: `has two parts with the anchor '${id}'. Choose other words for one of the headings.` });
+    for (const [, target = "", id = ""] of html.matchAll(ANCHOR_LINK)) {
+      const known = ids.get(decodeURI(target) || file);
+      if (!known || known.includes(decodeURIComponent(id))) continue;
+      const fault = `${target || "the page"} has no part called '${id}'. Its headings are ${namesOf(known)}.`;
+      problems.push({ file, message: `has a link to '${target}#${id}', but ${fault}` });
+    }
+  }
+  return problems;
 }
 
 /** What an author can link to. */

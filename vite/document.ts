@@ -1,7 +1,7 @@
 /** Writes documents: the same for `vite` and `vite build`. */
 import { createHash } from "node:crypto";
 import { type PageFile, ROOT_ID, STYLESHEET_ID } from "../app/browser/page-files.ts";
-import type { render as Render, RenderedPage } from "../app/entry.server.tsx";
+import type { render as Render } from "../app/entry.server.tsx";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
 import { policyOf } from "./content-security-policy.ts";
@@ -11,7 +11,7 @@ import { inlineScript } from "./inline-script.ts";
 import type { Site } from "./site-source.ts";
 
 /** Makes the parts that all documents share. */
-export async function sharedParts(root: string, { content }: Site) {
+export async function sharedParts({ root, content }: Site) {
   const { weight, ink } = content.brand;
   const { url } = await makeFont(root, weight);
   return {
@@ -27,40 +27,31 @@ export async function sharedParts(root: string, { content }: Site) {
   };
 }
 
-/** What {@link writeDocument} writes. */
-export interface DocumentParts extends Awaited<ReturnType<typeof sharedParts>> {
-  /** The path that the page was rendered for, and the version of its data; 404.html and offline.html have none. */
-  path: string;
-  version: string | undefined;
-  rendered: RenderedPage;
-  structuredData: object | undefined;
-  /** The addresses of the stylesheet, and of the scripts that the boot script runs in this order. */
-  stylesheet: string;
-  scripts: string[];
-  /** In `vite build`: selects the critical CSS for the HTML in a page's body. */
-  criticalCss?: (html: string) => string;
-}
-
-/** Renders the page at a path; at a path without one, the failure screen. */
-export async function renderPage(
-  path: string,
-  site: Site,
-  render: typeof Render,
-): Promise<Pick<DocumentParts, "rendered" | "structuredData">> {
-  const rendered = await render(path, async (wanted) => {
-    const page = site.pages.get(wanted);
-    if (!page) throw new Response(null, { status: 404, statusText: "Not Found" });
-    return page;
-  });
-  const page = site.pages.get(path);
-  return { rendered, structuredData: page && structuredData(page, site.content.business) };
-}
-
 /** The data of a page for its hydration and for a navigation to it. */
 export function pageFile(path: string, { pages }: Site, release: string): PageFile | undefined {
   const page = pages.get(path);
   const hash = createHash("sha256").update(JSON.stringify([release, page]));
   return page && { release, version: hash.digest("hex").slice(0, 8), page };
+}
+
+/** Renders the page at a path; at a path without one, such as 404.html and offline.html, the failure screen. */
+export async function renderPage(path: string, { site, release, render }: { site: Site; release: string; render: typeof Render }) {
+  const rendered = await render(path, async (wanted) => {
+    const page = site.pages.get(wanted);
+    if (!page) throw new Response(null, { status: 404, statusText: "Not Found" });
+    return page;
+  });
+  const file = pageFile(path, site, release);
+  return { path, rendered, file, structuredData: file && structuredData(file.page, site.content.business) };
+}
+
+/** What {@link writeDocument} writes. */
+export interface DocumentParts extends Awaited<ReturnType<typeof sharedParts>>, Awaited<ReturnType<typeof renderPage>> {
+  /** The addresses of the stylesheet, and of the scripts that the boot script runs in this order. */
+  stylesheet: string;
+  scripts: string[];
+  /** In `vite build`: selects the critical CSS for the HTML in a page's body. */
+  criticalCss?: (html: string) => string;
 }
 
 /**
@@ -69,7 +60,7 @@ export function pageFile(path: string, { pages }: Site, release: string): PageFi
  * then loads with the code, or at once if there is no JavaScript.
  */
 export function writeDocument(parts: DocumentParts): string {
-  const { rendered, version, beforePaint, boot, stylesheet, criticalCss } = parts;
+  const { rendered, file, beforePaint, boot, stylesheet, criticalCss } = parts;
   const styles = parts.styles + (criticalCss?.(rendered.body) ?? "");
   const policy = policyOf({ business: parts.business, scripts: [beforePaint, boot], styles: [styles] });
   return [
@@ -85,7 +76,7 @@ export function writeDocument(parts: DocumentParts): string {
     criticalCss ? `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>` : "",
     parts.structuredData ? `<script type="application/ld+json">${inlineJson(parts.structuredData)}</script>` : "",
     "</head><body>",
-    `<div id="${ROOT_ID}" data-path="${parts.path}"${version ? ` data-version="${version}"` : ""}>${rendered.body}</div>`,
+    `<div id="${ROOT_ID}" data-path="${parts.path}"${file ? ` data-version="${file.version}"` : ""}>${rendered.body}</div>`,
     `<script data-code="${parts.scripts.join(" ")}">${boot}</script>`,
     "</body></html>",
   ].join("");

@@ -16,22 +16,15 @@ const MAX_MEGABYTES = 8;
 /** HEVC as an MP4 file names it, in its sample description (ISO/IEC 14496-12, 8.5.2). */
 const HEVC = /stsd.{12}(hvc1|hev1)/s;
 
-/** A film as the owner gave it. */
-export interface SourceFilm {
-  /** Path of its file from the repository's root. */
-  file: string;
-  /** Its address below the site's root. It changes with the film. */
-  address: string;
-}
-
 /**
  * The films of content/films by the names of their files; none where there is no such folder.
  *
  * @param report Called for a film that the site cannot show, or that is too large.
+ * @returns The path of each from the repository's root, and its address below the site's root, which changes with the film.
  */
-export function readFilms(root: string, report: (problem: Problem) => void): Map<string, SourceFilm> {
-  if (!existsSync(path.join(root, FOLDER))) return new Map();
-  const names = readdirSync(path.join(root, FOLDER)).filter((name) => FILM.test(name));
+export function readFilms(root: string, report: (problem: Problem) => void): Map<string, { file: string; address: string }> {
+  const folder = path.join(root, FOLDER);
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => FILM.test(name)) : [];
   return new Map(
     names.map((name) => {
       const file = `${FOLDER}/${name}`;

@@ -26,9 +26,8 @@ export function hostFiles(site: SiteSource): Plugin {
         const { content, pages } = await site.read();
         const redirectsOfSite = { ...redirects, ...content.redirects };
         const posts = [...pages.keys()].flatMap((page) => /^\/blog-detail\/(\d+)$/.exec(page)?.[1] ?? []);
-        const details = posts.length > 0 ? [...posts, "page.json"] : [];
         await compressTexts(folder);
-        await writeAll(folder, [apacheFile(posts, redirectsOfSite), ...netlifyFiles(details, redirectsOfSite)]);
+        await writeAll(folder, [apacheFile(posts, redirectsOfSite), ...netlifyFiles(posts, redirectsOfSite)]);
         await writeAll(path.join(site.root, HOSTS_FOLDER), [nginxFile(content.business.website, redirectsOfSite)]);
       },
     },

@@ -39,10 +39,8 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
     const site = await source.read();
     const { render } = (await server.ssrLoadModule("/app/entry.server.tsx")) as { render: typeof Render };
     const html = writeDocument({
-      ...(await sharedParts(source.root, site)),
-      ...(await renderPage(path, site, render)),
-      path,
-      version: pageFile(path, site, ENTRY)?.version,
+      ...(await sharedParts(site)),
+      ...(await renderPage(path, { site, release: ENTRY, render })),
       stylesheet: STYLESHEET,
       scripts: [ENTRY, "/vite/dev-stylesheet.client.ts"],
     });

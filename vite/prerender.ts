@@ -8,7 +8,7 @@ import type { render as Render } from "../app/entry.server.tsx";
 import { documentFile } from "../hosting/policy.ts";
 import { cascadeLayers, criticalCssOf } from "./critical-css.ts";
 import { findDeadAnchors } from "./dead-anchors.ts";
-import { pageFile, renderPage, sharedParts, writeDocument, writeRedirect } from "./document.ts";
+import { renderPage, sharedParts, writeDocument, writeRedirect } from "./document.ts";
 import { renderInDev } from "./prerender-dev.ts";
 import type { SiteSource } from "./site-source.ts";
 
@@ -40,42 +40,43 @@ export function prerender(source: SiteSource): Plugin {
       order: "post",
       async handler({ environments: { client, ssr }, build }) {
         if (!client || !ssr) throw new Error("Vite has no environments `client` and `ssr`.");
+        const { content, pages } = await source.read(); // the content is checked before anything is built
+        if (content.business.example)
+          console.log("This is still the example business. Take 'example: true' out of content/business.yaml once the facts are yours.");
         console.log("Bundling the code and encoding the pictures");
         const { output } = (await build(client)) as Rolldown.RolldownOutput;
         await build(ssr);
         const server = pathToFileURL(path.resolve(ssr.config.build.outDir, "server.mjs")).href;
         const { render } = (await import(server)) as { render: typeof Render };
         await writePages(source, { folder: client.config.build.outDir, output, render });
-        console.log(`Done: ${(await source.read()).pages.size} pages`);
+        console.log(`Done: ${pages.size} pages`);
       },
     },
     configureServer: (server) => () => void server.middlewares.use(renderInDev(server, source)),
   };
 }
 
-interface ClientBuild extends Pick<Rolldown.RolldownOutput, "output"> {
-  folder: string;
-  render: typeof Render;
-}
+type ClientBuild = Pick<Rolldown.RolldownOutput, "output"> & { folder: string; render: typeof Render };
 
 async function writePages(source: SiteSource, { folder, output, render }: ClientBuild): Promise<void> {
   const site = await source.read();
   const [stylesheet] = output.filter(({ fileName }) => fileName.endsWith(".css")) as Rolldown.OutputAsset[];
   if (!stylesheet) throw new Error("The build gave no stylesheet (`build.cssCodeSplit`).");
   const shared = {
-    ...(await sharedParts(source.root, site)),
+    ...(await sharedParts(site)),
     stylesheet: `/${stylesheet.fileName}`,
-    criticalCss: criticalCssOf(String(stylesheet.source), cascadeLayers(source.root)),
+    criticalCss: criticalCssOf(String(stylesheet.source), cascadeLayers(site.root)),
   };
   const scriptsOf = scriptFinder(output);
   const [release = ""] = scriptsOf([CLIENT_ENTRY]).slice(-1);
   const documents = new Map<string, string>();
   for (const page of [...site.pages.keys(), FAILURE_PATH, OFFLINE_PATH]) {
-    const file = pageFile(page, site, release);
+    const rendered = await renderPage(page, { site, release, render });
+    const { file } = rendered;
     // The code for 404.html is that for any path without a page, an article's.
     const layout = page === OFFLINE_PATH ? "offline" : (file?.page.layout ?? "article");
     const scripts = scriptsOf([`app/routes/${layout}.tsx`, CLIENT_ENTRY]);
-    const html = writeDocument({ ...shared, ...(await renderPage(page, site, render)), path: page, version: file?.version, scripts });
+    const html = writeDocument({ ...shared, ...rendered, scripts });
     documents.set(page, html);
     write(file ? documentFile(page) : page, html);
     if (file) write(decodeURI(pageFileUrl(page)), JSON.stringify(file));

@@ -2,24 +2,11 @@ import { buildPages, routesOf } from "../app/content/build-pages.ts";
 import type { Problem } from "../app/content/problem.ts";
 import { type Content, readContent } from "../app/content/read-content.ts";
 import { siteBusinessOf } from "../app/schema/business.ts";
-import type { PageData } from "../app/schema/page.ts";
-import { readFilms, type SourceFilm } from "./films.ts";
+import { readFilms } from "./films.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
 
 /** All that the site is made from, besides its code. */
-export interface Site {
-  /** The repository's root. */
-  root: string;
-  content: Content;
-  /** The source images by name. */
-  pictures: ReadonlyMap<string, SourcePicture>;
-  /** The films by the names of their files. */
-  films: ReadonlyMap<string, SourceFilm>;
-  /** What each page shows, by path. */
-  pages: ReadonlyMap<string, PageData>;
-  /** What code shows of content: the module `virtual:site`. */
-  shared: object;
-}
+export type Site = Awaited<ReturnType<typeof readSite>>;
 
 export type SiteSource = ReturnType<typeof siteSource>;
 
@@ -39,11 +26,12 @@ export function siteSource(root: string) {
   };
 }
 
-async function readSite(root: string): Promise<Site> {
+async function readSite(root: string) {
   const { content, pictures, films } = await loadContent(root);
   if (content.business.hours) dropPastDays(content.business.hours, new Date());
   const pages = buildPages(content);
   const { consent: _, ...labels } = content.labels; // vite/content.ts adds it where it is needed
+  /** What code shows of content: the module `virtual:site`. */
   const shared = {
     business: siteBusinessOf(content.business),
     brand: { mark: content.brand.mark, logo: content.brand.logo },
@@ -61,20 +49,17 @@ export function dropPastDays(hours: NonNullable<Content["business"]["hours"]>, n
   hours.otherDays = hours.otherDays.filter(({ to }) => to >= today);
 }
 
-/** Reads the content of the repository at `root`, with its pictures and films. @throws ContentError with every problem found. */
-export async function loadContent(root: string): Promise<Pick<Site, "content" | "pictures" | "films">> {
+/** Reads the content of the repository at `root`, with its pictures and films by name. @throws ContentError with every problem found. */
+export async function loadContent(root: string) {
   const problems: Problem[] = [];
-  const pictures = await readPictures(root, (problem) => problems.push(problem));
-  const films = readFilms(root, (problem) => problems.push(problem));
-  const publicPictures = pictures && new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
-  return {
-    content: readContent({
-      root,
-      pictures: publicPictures,
-      films: new Map([...films].map(([name, { address }]) => [name, address])),
-      problems,
-    }),
-    pictures: pictures ?? new Map(), // without any, the line above throws
-    films,
-  };
+  const report = (problem: Problem) => void problems.push(problem);
+  const pictures = await readPictures(root, report);
+  const films = readFilms(root, report);
+  const content = readContent({
+    root,
+    pictures: pictures && new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture])),
+    films: new Map([...films].map(([name, { address }]) => [name, address])),
+    problems,
+  });
+  return { content, films, pictures: pictures ?? new Map<string, SourcePicture>() }; // without any, readContent has thrown
 }

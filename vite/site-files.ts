@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { makeSearchIndex } from "../app/content/search-index.ts";
 import { LIST_PATHS } from "../app/schema/kind.ts";
 import { writeContactCard } from "../app/seo/contact-card.ts";
@@ -6,10 +8,15 @@ import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
 import { writeContactQr } from "./contact-qr.ts";
 import type { FileList } from "./generated-files.ts";
 
-/** What search engines, the search page, feed readers, address books and printed pages read. */
-export const searchFiles: FileList = ({ content, pages }) => {
+/**
+ * What search engines, the search page, feed readers, address books and printed pages read; and what the owner's files say as they are: those of
+ * `content/files/`, such as a PAIA manual, and the film that is the home page's video.
+ */
+export const siteFiles: FileList = ({ root, content, films, pages }) => {
   const { business } = content;
   const search = pages.get("/search");
+  const film = [...films.values()].filter(({ address }) => address === business.video?.address);
+  const ownerFiles = [...film, ...content.documents.map((address) => ({ address, file: `content${address}` }))];
   return [
     { path: "/sitemap.xml", make: () => writeSitemap(business.website, [...pages.values()]) },
     { path: "/robots.txt", make: () => writeRobots(business.website) },
@@ -22,5 +29,6 @@ export const searchFiles: FileList = ({ content, pages }) => {
     ...(search?.layout === "search"
       ? [{ path: search.index, make: () => makeSearchIndex([...pages.values()], content.pages.search.synonyms).text }]
       : []),
+    ...ownerFiles.map(({ file, address }) => ({ path: address, make: () => readFileSync(path.join(root, file)) })),
   ];
 };
