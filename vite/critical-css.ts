@@ -32,15 +32,13 @@ export function criticalCssOf(stylesheet: string, layers: string[]): (html: stri
   early.walkComments((comment) => void comment.remove());
   early.walkDecls(/^(transition(-property)?|break-(before|inside|after))$/, remove);
   early.walkAtRules((rule) => void (isForLater(rule) && remove(rule)));
-  const selectors = new Map<string, Selector[][]>();
-  early.walkRules((rule) => void (isKeyframe(rule) || selectors.set(rule.selector, parseSelector(rule.selector))));
 
   return (html) => {
     const css = early.clone();
     const isInPage = pageMatcher(html);
     css.walkRules((rule) => {
-      const alternatives = isKeyframe(rule) ? undefined : selectors.get(rule.selector);
-      if (!alternatives) return;
+      if (isKeyframe(rule)) return;
+      const alternatives = parseSelector(rule.selector);
       const inPage = rule.selectors.filter((_, index) => alternatives[index]?.every(isInPage));
       if (inPage.length > 0) rule.selectors = inPage;
       else remove(rule);
