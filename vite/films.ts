@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Problem } from "../app/content/problem.ts";
+import type { Report } from "../app/content/problem.ts";
 import { problemOfName } from "./source-files.ts";
 
 const FOLDER = "content/films";
@@ -22,7 +22,7 @@ const HEVC = /stsd.{12}(hvc1|hev1)/s;
  * @param report Called for a film that the site cannot show, or that is too large.
  * @returns The path of each from the repository's root, and its address below the site's root, which changes with the film.
  */
-export function readFilms(root: string, report: (problem: Problem) => void): Map<string, { file: string; address: string }> {
+export function readFilms(root: string, report: Report): Map<string, { file: string; address: string }> {
   const folder = path.join(root, FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => FILM.test(name)) : [];
   return new Map(

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import type { Problem } from "../app/content/problem.ts";
+import type { Report } from "../app/content/problem.ts";
 import { check, readSource } from "../app/content/source.ts";
 import type { Picture } from "../app/schema/fields.ts";
 import { countWords } from "../app/schema/prose.ts";
@@ -49,8 +49,6 @@ export interface SourcePicture extends Picture {
   /** Path of its file from the repository's root. */
   file: string;
 }
-
-type Report = (problem: Problem) => void;
 
 /**
  * The pictures that content/pictures/pictures.yaml lists, by name; `undefined` when the list itself cannot be read.

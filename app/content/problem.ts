@@ -19,10 +19,11 @@ export class ContentError extends Error {
     const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
     super(`${count} in the content:\n\n${problems.map(describeProblem).join("\n")}\n`);
     this.name = "ContentError";
+    this.stack = this.message; // `vite` prints the stack: where the code found a problem helps no author
     this.problems = problems;
   }
 
-  /** How Node and `vite build` print the error: where the code found a problem helps no author. */
+  /** How Node and `vite build` print the error. */
   [Symbol.for("nodejs.util.inspect.custom")](): string {
     return this.message;
   }
