@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { readablePath } from "../browser/page-address.ts";
 import { type Contents, fileSchemas, linkedTexts, pages as tableOfContents } from "../pages.ts";
@@ -180,22 +180,18 @@ function referencesOf({ pictures, films, hasPage, hidden, leftOut, brandIcons }:
 }
 
 /** The names of a folder's Markdown files; none where there is no such folder. */
-function namesIn(root: string, folder: string): string[] {
-  if (!existsSync(path.join(root, folder))) return [];
-  const files = readdirSync(path.join(root, folder)).filter((file) => file.endsWith(".md"));
-  return files.map((file) => path.parse(file).name).sort();
-}
+const namesIn = (root: string, folder: string): string[] =>
+  globSync(`${folder}/*.md`, { cwd: root })
+    .map((file) => path.parse(file).name)
+    .sort();
 
 /** The addresses of the files in content/files; none where there is no such folder. */
 function documentsIn(root: string, report: Report): string[] {
-  const folder = path.join(root, "content/files");
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
-  return names.flatMap((name) => {
+  const files = globSync("content/files/*", { cwd: root, expandDirectories: false }).sort();
+  return files.flatMap((file) => {
+    const name = path.basename(file);
     if (/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/.test(name)) return [`/files/${name}`];
-    report({
-      file: `content/files/${name}`,
-      message: "must be a PDF named in small letters and digits, joined by hyphens. Rename or convert it.",
-    });
+    report({ file, message: "must be a PDF named in small letters and digits, joined by hyphens. Rename or convert it." });
     return [];
   });
 }

@@ -73,14 +73,11 @@ const line = z
   .transform((text) => text.split(";").map(toPosition))
   .describe("A line.");
 
-/** The groups of the site map that a page with a text can be in. */
-const TEXT_GROUPS = ["business", "help", "legal"] as const;
-
 /** A file of content/pages that `fileSchemas` (app/pages.ts) does not name: a page with one long text. */
 export const textPageSchema = pageSchema((fields) => {
   const { picture, markdown, heading, label, list } = fields;
   return {
-    group: z.enum(TEXT_GROUPS).default("help").describe("Where the site map lists it: business, help or legal."),
+    group: z.enum(["business", "help", "legal"]).default("help").describe("Where the site map lists it: business, help or legal."),
     ...heroImage(fields),
     body: markdown("The page's text, under ## headings."),
     pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
