@@ -30,9 +30,9 @@ export function content(site: SiteSource): Plugin {
 /** Starts the counting of visits after hydration; empty without `analytics` in content/business.yaml, so that nothing of it is in the site (OWN-06). */
 function measureModule({ business: { analytics }, labels }: Site["content"]): string {
   if (!analytics) return "export const measure = undefined;";
-  const start = `startMeasuring(${JSON.stringify(analytics)}, router)`;
+  const start = `startMeasuring(${JSON.stringify(analytics)})`;
   const measure = 'import { startMeasuring } from "/app/browser/measure.ts";';
-  if (!analytics.needsConsent) return `${measure}\nexport const measure = (router) => ${start};`;
+  if (!analytics.needsConsent) return `${measure}\nexport const measure = () => ${start};`;
   return `${measure}
 import { askConsent } from "/app/browser/ask-consent.ts";
 export const measure = (router) => askConsent(${JSON.stringify(labels.consent)}, () => ${start}, router);`;

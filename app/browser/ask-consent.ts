@@ -15,17 +15,19 @@ export function askConsent({ ask, yes, no }: Labels["consent"], start: () => voi
   let hasStarted = false;
   const bar = Object.assign(document.createElement("section"), { className: styles.bar });
   bar.setAttribute("aria-label", ask);
-  bar.setAttribute("data-screen-only", "");
-  const buttons = [yes, no].map((label) => Object.assign(document.createElement("button"), { type: "button", textContent: label }));
+  bar.dataset.screenOnly = "";
   const choice = Object.assign(document.createElement("div"), { className: styles.choice });
-  choice.append(...buttons);
-  bar.append(Object.assign(document.createElement("p"), { textContent: ask }), choice);
-  for (const button of buttons)
+  const buttons = Object.entries({ yes, no }).map(([answer, label]) => {
+    const button = Object.assign(document.createElement("button"), { type: "button", textContent: label, value: answer });
     button.addEventListener("click", () => {
-      localStorage.setItem(CHOICE, button === buttons[0] ? "yes" : "no");
-      if (button !== buttons[0] && hasStarted) window.location.reload();
+      localStorage.setItem(CHOICE, answer);
+      if (answer === "no" && hasStarted) window.location.reload();
       show();
     });
+    return button;
+  });
+  choice.append(...buttons);
+  bar.append(Object.assign(document.createElement("p"), { textContent: ask }), choice);
 
   const show = () => {
     const chosen = storedChoice();
@@ -33,7 +35,7 @@ export function askConsent({ ask, yes, no }: Labels["consent"], start: () => voi
       hasStarted = true;
       start();
     }
-    for (const [index, button] of buttons.entries()) button.setAttribute("aria-pressed", String(chosen === (index === 0 ? "yes" : "no")));
+    for (const button of buttons) button.setAttribute("aria-pressed", String(button.value === chosen));
     if (!chosen || router.state.location.pathname === PRIVACY) document.body.append(bar);
     else bar.remove();
   };

@@ -1,4 +1,3 @@
-import type { DataRouter } from "react-router";
 import type { Analytics } from "../schema/analytics.ts";
 import { trustedAddress } from "./trusted-address.ts";
 
@@ -9,21 +8,18 @@ const EVENTS = { Phone: 'a[href^="tel:"]', "E-mail": 'a[href^="mailto:"]', Whats
 interface Counters {
   plausible?(event: string): void;
   umami?: { track(event: string): void };
-  goatcounter?: { count(visit?: { path: string; title?: string; event?: boolean }): void };
   dataLayer?: unknown[];
 }
 
 /**
- * Loads the script of the service that counts visits, and tells it of taps on phone, e-mail and WhatsApp, the chat among them (OWN-06). A visitor
- * whose browser refuses the script loses nothing. Cloudflare counts pages alone: it takes no events.
+ * Loads the script of the service that counts visits, and tells it of taps on phone, e-mail and WhatsApp, the chat among them (OWN-06). The script
+ * follows the browser's history by itself. A visitor whose browser refuses it loses nothing.
  */
-export function startMeasuring({ service, script, attributes }: Analytics, router: DataRouter): void {
+export function startMeasuring({ service, script, attributes }: Analytics): void {
   const counters = window as Counters;
   const count: Record<Analytics["service"], (event: string) => void> = {
     plausible: (event) => counters.plausible?.(event),
     umami: (event) => counters.umami?.track(event),
-    goatcounter: (event) => counters.goatcounter?.count({ path: event, event: true }),
-    cloudflare: () => {},
     google: (event) => gtag("event", event),
   };
   if (service === "google") {
@@ -35,15 +31,6 @@ export function startMeasuring({ service, script, attributes }: Analytics, route
     for (const [event, links] of Object.entries(EVENTS)) if ((target as Element).closest?.(links)) count[service](event);
   });
   document.addEventListener("submit", ({ target }) => (target as Element).querySelector("textarea") && count[service]("WhatsApp"), true);
-  // The others follow the browser's history by themselves.
-  if (service === "goatcounter") {
-    let { pathname } = window.location;
-    router.subscribe(({ navigation, location }) => {
-      if (navigation.state !== "idle" || location.pathname === pathname) return;
-      pathname = location.pathname;
-      counters.goatcounter?.count({ path: pathname, title: document.title });
-    });
-  }
   const element = Object.assign(document.createElement("script"), { async: true });
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   // Google's script makes further addresses, so its documents have no such policy.

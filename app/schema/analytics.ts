@@ -15,8 +15,7 @@ interface Service {
 
 /**
  * The services, and what each needs (OWN-06). Their own pages say so: https://plausible.io/docs/plausible-script,
- * https://umami.is/docs/tracker-configuration, https://www.goatcounter.com/help/js,
- * https://developers.cloudflare.com/web-analytics/get-started/, https://developers.google.com/tag-platform/security/guides/csp.
+ * https://umami.is/docs/tracker-configuration, https://developers.google.com/tag-platform/security/guides/csp.
  */
 const SERVICES = {
   plausible: {
@@ -37,26 +36,6 @@ const SERVICES = {
       script: "https://cloud.umami.is/script.js",
       attributes: { "data-website-id": id },
       sendsTo: ["https://cloud.umami.is", "https://*.umami.is", "https://*.umami.dev"],
-    }),
-  },
-  goatcounter: {
-    name: "GoatCounter",
-    id: /^[a-z0-9-]+$/,
-    idLooks: "your code, the part before .goatcounter.com",
-    measuring: (id) => ({
-      script: "https://gc.zgo.at/count.js",
-      attributes: { "data-goatcounter": `https://${id}.goatcounter.com/count` },
-      sendsTo: [`https://${id}.goatcounter.com`],
-    }),
-  },
-  cloudflare: {
-    name: "Cloudflare Web Analytics",
-    id: /^[0-9a-f]{32}$/,
-    idLooks: "the token of 32 letters and figures in the snippet",
-    measuring: (id) => ({
-      script: "https://static.cloudflareinsights.com/beacon.min.js",
-      attributes: { "data-cf-beacon": JSON.stringify({ token: id, spa: true }) },
-      sendsTo: ["https://cloudflareinsights.com"],
     }),
   },
   google: {
