@@ -1,20 +1,27 @@
-/** What is used for a setting that is not given (CHAT-10). The number is a placeholder, which reaches nobody. */
+/** The settings that can be left out, and what is used instead (CHAT-10). */
 export const CHAT_DEFAULTS = {
+  /** Whom the messages go to: digits only, with the country's code. The default is a placeholder, which reaches nobody. */
   phoneNumber: "1234567890",
   accountName: "Account Name",
   statusMessage: "Typically replies within 1 hour",
+  /** The greeting; its line breaks are kept. */
   chatMessage: "Hello there! 🤝\nHow can we help?",
   placeholder: "Type a message..",
+  /** Seconds from the first opening to the greeting. */
   messageDelay: 2,
   allowClickAway: false,
   allowEsc: false,
   notification: true,
+  /** Seconds between notifications. What is not at least 10 is logged, and there are none. */
   notificationDelay: 60,
+  /** How many notifications there are; 0 is no cap. */
   notificationLoop: 0,
   notificationSound: false,
+  /** The open box's height in pixels; a lower screen makes it lower. */
   chatboxHeight: 320,
+  /** Whether the box is dark, or light, whatever the page's own theme is. */
   darkMode: false,
-} as const;
+};
 
 /** The shortest time between notifications, in seconds (CHAT-07). */
 export const NOTIFICATION_DELAY_MINIMUM_S = 10;

@@ -13,38 +13,17 @@ import { useChat } from "./use-chat.ts";
 export type ChatLabels = Record<"name" | "open" | "close" | "messages" | "typing" | "message" | "send" | "notification", string>;
 
 /** The settings of CHAT-10. Styles are set after hydration: a strict Content-Security-Policy forbids them in the prerendered HTML. */
-export interface ChatProps {
+export interface ChatProps extends Partial<typeof CHAT_DEFAULTS> {
   labels: ChatLabels;
-  /** Whom the messages go to: digits only, with the country's code. */
-  phoneNumber?: string;
-  accountName?: string;
   /** The address of a picture, or an SVG element; 60 by 60 px. */
   avatar?: ReactNode;
-  statusMessage?: string;
-  /** The greeting; its line breaks are kept. */
-  chatMessage?: string;
-  placeholder?: string;
-  /** Seconds from the first opening to the greeting. */
-  messageDelay?: number;
-  allowClickAway?: boolean;
-  allowEsc?: boolean;
-  notification?: boolean;
-  /** Seconds between notifications. What is not at least 10 is logged, and there are none. */
-  notificationDelay?: number;
-  /** How many notifications there are; 0 is no cap. */
-  notificationLoop?: number;
-  notificationSound?: boolean;
   notificationSoundSrc?: string;
   notificationStyle?: CSSProperties;
-  notificationClassName?: string | undefined;
+  notificationClassName?: string;
   buttonStyle?: CSSProperties;
-  buttonClassName?: string | undefined;
-  /** The open box's height in pixels; a lower screen makes it lower. */
-  chatboxHeight?: number;
+  buttonClassName?: string;
   chatboxStyle?: CSSProperties;
-  chatboxClassName?: string | undefined;
-  /** Whether the box is dark, or light, whatever the page's own theme is. */
-  darkMode?: boolean;
+  chatboxClassName?: string;
   style?: CSSProperties;
   className?: string | undefined;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
@@ -59,7 +38,7 @@ export interface ChatProps {
   icon?: ReactNode;
 }
 
-export type ChatSettings = ChatProps & Required<Pick<ChatProps, keyof typeof CHAT_DEFAULTS>>;
+export type ChatSettings = ChatProps & typeof CHAT_DEFAULTS;
 
 /**
  * A round button at the bottom right of the screen, and the box it opens, in which a message to a number of the messaging service is
@@ -100,12 +79,7 @@ export function Chat(props: ChatProps) {
   );
 }
 
-interface ChatButtonProps {
-  settings: ChatSettings;
-  chat: ReturnType<typeof useChat>;
-  boxId: string;
-  isHydrated: boolean;
-}
+type ChatButtonProps = { settings: ChatSettings; chat: ReturnType<typeof useChat>; boxId: string; isHydrated: boolean };
 
 /** The round button: a link to the service until it is hydrated. It stays the same element, so that it keeps a focus and a press. */
 function ChatButton({ settings, chat, boxId, isHydrated }: ChatButtonProps) {

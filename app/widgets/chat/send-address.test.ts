@@ -23,7 +23,7 @@ test("CHAT-08 any Unicode text arrives as it was written; a lone surrogate becom
 
 test("CHAT-08 an address of the send link is read, any other is none", () => {
   expect(readSendAddress(sendAddress(PHONE))).toEqual({ phone: PHONE });
-  expect(readSendAddress("https://api.whatsapp.com/send/?text=Hello")).toEqual({ phone: "", text: "Hello" });
+  expect(readSendAddress("https://api.whatsapp.com/send/?text=Hello")).toEqual({ phone: null, text: "Hello" });
   for (const other of ["https://api.whatsapp.com/", "https://example.com/send/?phone=1", "tel:+27210000001", "/contact", ""])
     expect(readSendAddress(other)).toBeUndefined();
 });

@@ -21,10 +21,8 @@ export function sendAddress(phone: string, text?: string): string {
  *
  * @param address An absolute address, as a link's `href` property gives it.
  */
-export function readSendAddress(address: string): { phone: string; text?: string } | undefined {
+export function readSendAddress(address: string) {
   if (!address.startsWith(`${SEND_LINK}?`)) return undefined;
   const { searchParams } = new URL(address);
-  const phone = searchParams.get("phone") ?? "";
-  const text = searchParams.get("text");
-  return text === null ? { phone } : { phone, text };
+  return { phone: searchParams.get("phone"), text: searchParams.get("text") ?? undefined };
 }

@@ -63,12 +63,8 @@ export function useChat(settings: ChatSettings) {
       open(link, target.text);
       return true;
     },
-    onClickOutside: () => {
-      if (state.isOpen && settings.allowClickAway) close();
-    },
-    onEscape: () => {
-      if (state.isOpen && settings.allowEsc) close();
-    },
+    onClickOutside: () => state.isOpen && settings.allowClickAway && close(),
+    onEscape: () => state.isOpen && settings.allowEsc && close(),
   });
 
   return { ...state, writtenAt: greeting.writtenAt, parts: { root, button, box, sound, input }, open, close, submit };
@@ -134,8 +130,8 @@ function useNotifications({ notification, notificationDelay, notificationLoop, o
 interface PageEvents {
   /** A link outside the chat was clicked. Returns whether the chat handles it. */
   onLink: (link: HTMLAnchorElement) => boolean;
-  onClickOutside: () => void;
-  onEscape: () => void;
+  onClickOutside: () => unknown;
+  onEscape: () => unknown;
 }
 
 /** Hears what happens on the page around the chat. */
