@@ -25,7 +25,7 @@ export interface CarouselProps {
 export function Carousel({ label, items, heading, labels }: CarouselProps) {
   const viewportId = useId();
   const carousel = useCarousel(items.length);
-  const { state, parts } = carousel;
+  const { state, row } = carousel;
   const isHydrated = useHydrated();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of slides, not of fields
@@ -40,7 +40,6 @@ export function Carousel({ label, items, heading, labels }: CarouselProps) {
       <div className={styles.heading}>{heading}</div>
       <Controls carousel={carousel} labels={labels} viewportId={viewportId} />
       <div
-        ref={parts.viewport}
         id={viewportId}
         className={styles.viewport}
         {...(!isHydrated && { role: "group", "aria-label": label, tabIndex: 0 })} // it scrolls, by keyboard only with the focus in it
@@ -48,7 +47,7 @@ export function Carousel({ label, items, heading, labels }: CarouselProps) {
         {...carousel.hover}
         {...carousel.swipe}
       >
-        <div ref={parts.row} className={styles.row} data-state={state.phase} style={isHydrated ? rowStyle(state) : undefined}>
+        <div ref={row} className={styles.row} data-state={state.phase} style={isHydrated ? rowStyle(state) : undefined}>
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useSemanticElements: one slide, not a group of fields
             <div

@@ -5,27 +5,27 @@ import { type CarouselEvent, type Condition, initial, isRotating, type State, tr
 
 type Send = Dispatch<CarouselEvent>;
 
-/** The viewport, and the row of items that moves inside it. */
-type Parts = Record<"viewport" | "row", RefObject<HTMLDivElement | null>>;
+/** The row of items, which moves inside its parent, the viewport. */
+type Row = RefObject<HTMLDivElement | null>;
 
 /** Connects the carousel's machine to timers, viewport width, pointer and focus. `count` must not change. */
 export function useCarousel(count: number) {
   const [state, send] = useReducer(transition, count, initial);
-  const parts: Parts = { viewport: useRef(null), row: useRef(null) };
+  const row: Row = useRef(null);
   const change = (condition: Condition, isSo: boolean) => send({ type: "conditionChanged", condition, isSo });
 
-  useLayout(parts, send);
-  useConditions(parts.viewport, send);
+  useLayout(row, send);
+  useConditions(row, send);
   useRotation(isRotating(state), send);
-  useArrival(parts.row, state, send);
+  useArrival(row, state, send);
 
   return {
     state,
-    parts,
+    row,
     next: () => send({ type: "stepPressed", by: 1 }),
     previous: () => send({ type: "stepPressed", by: -1 }),
     togglePause: () => send({ type: state.isPaused ? "playPressed" : "pausePressed" }),
-    swipe: useSwipe(parts, state.position, send),
+    swipe: useSwipe(row, state.position, send),
     hover: { onPointerEnter: () => change("isHovered", true), onPointerLeave: () => change("isHovered", false) },
     focus: {
       onFocus: () => change("isFocused", true),
@@ -36,30 +36,26 @@ export function useCarousel(count: number) {
   };
 }
 
-/** Reports how many items are side by side, and which item the visitor scrolled to before hydration. */
-function useLayout({ viewport, row }: Parts, send: Send): void {
+/** Reports how many items are side by side. The visitor may have scrolled the row before hydration: it begins with the first item. */
+function useLayout(row: Row, send: Send): void {
   useLayoutEffect(() => {
     const listening = new AbortController();
     const steps = ITEMS_IN_VIEW.map(({ minimumWidth, items }) => ({ query: matchMedia(`(min-width: ${minimumWidth}px)`), items }));
     const layOut = () => send({ type: "laidOut", inView: steps.find(({ query }) => query.matches)?.items ?? 1 });
     layOut();
     for (const { query } of steps) query.addEventListener("change", layOut, { signal: listening.signal });
-    const scrolled = Math.abs(viewport.current?.scrollLeft ?? 0);
-    if (viewport.current && row.current && scrolled > 0) {
-      send({ type: "foundScrolled", position: Math.round(scrolled / distanceBetweenItems(row.current)) });
-      viewport.current.scrollLeft = 0;
-    }
+    row.current?.parentElement?.scrollTo(0, 0);
     return () => listening.abort();
-  }, [viewport, row, send]);
+  }, [row, send]);
 }
 
 /** Reports what the page tells: its visibility, the visitor's wish for less motion, and pointer and focus from before hydration. */
-function useConditions(viewport: Parts["viewport"], send: Send): void {
+function useConditions(row: Row, send: Send): void {
   useEffect(() => {
     const change = (condition: Condition, isSo: boolean) => send({ type: "conditionChanged", condition, isSo });
     // On a touch screen, :hover stays on the element that was touched last.
-    if (viewport.current?.matches(":hover") && matchMedia("(hover: hover)").matches) change("isHovered", true);
-    if (viewport.current?.matches(":focus-within")) change("isFocused", true);
+    if (row.current?.matches(":hover") && matchMedia("(hover: hover)").matches) change("isHovered", true);
+    if (row.current?.parentElement?.matches(":focus-within")) change("isFocused", true);
     const listening = new AbortController();
     const { signal } = listening;
     const motion = reducedMotion();
@@ -71,7 +67,7 @@ function useConditions(viewport: Parts["viewport"], send: Send): void {
     document.addEventListener("visibilitychange", look, { signal });
     motion.addEventListener("change", look, { signal });
     return () => listening.abort();
-  }, [viewport, send]);
+  }, [row, send]);
 }
 
 function useRotation(isOn: boolean, send: Send): void {
@@ -83,7 +79,7 @@ function useRotation(isOn: boolean, send: Send): void {
 }
 
 /** Reports the end of a movement: at once if nothing moves, as with reduced motion. */
-function useArrival(row: RefObject<HTMLElement | null>, { phase, position }: State, send: Send): void {
+function useArrival(row: Row, { phase, position }: State, send: Send): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new position is a new movement
   useLayoutEffect(() => {
     // `getAnimations` also makes the browser compute the row's current style. Otherwise it would merge two changes into one transition.
@@ -109,7 +105,7 @@ interface Press {
  * Lets the row follow a finger or a pen. A mouse uses the buttons, and selects text. With `touch-action` the browser decides whether a
  * finger scrolls the page: it then cancels the pointer.
  */
-function useSwipe({ viewport, row }: Parts, position: number, send: Send) {
+function useSwipe(row: Row, position: number, send: Send) {
   const press = useRef<Press>(undefined);
 
   const end = ({ pointerId }: PointerEvent) => {
@@ -122,14 +118,14 @@ function useSwipe({ viewport, row }: Parts, position: number, send: Send) {
     onPointerDown: ({ pointerType, isPrimary, pointerId, clientX }: PointerEvent) => {
       if (pointerType !== "mouse" && isPrimary) press.current = { id: pointerId, x: clientX, drag: undefined };
     },
-    onPointerMove: ({ pointerId, clientX }: PointerEvent) => {
+    onPointerMove: ({ pointerId, clientX, currentTarget: viewport }: PointerEvent) => {
       const { current } = press;
-      if (!viewport.current || !row.current || current?.id !== pointerId) return;
+      if (!row.current || current?.id !== pointerId) return;
       if (current.drag === undefined) {
         if (Math.abs(clientX - current.x) < SWIPE_SLOP_PX) return;
         current.x = clientX;
-        current.drag = seenPosition(viewport.current, row.current) - position;
-        viewport.current.setPointerCapture(pointerId);
+        current.drag = seenPosition(viewport, row.current) - position;
+        viewport.setPointerCapture(pointerId);
       }
       const travel = ((current.x - clientX) * directionOf(row.current)) / distanceBetweenItems(row.current);
       send({ type: "dragged", by: current.drag + travel });
@@ -149,7 +145,7 @@ function distanceBetweenItems(row: HTMLElement): number {
 const directionOf = (row: HTMLElement): 1 | -1 => (getComputedStyle(row).direction === "rtl" ? -1 : 1);
 
 /** How far the row has moved inside its viewport, in items, as rendered now; also in the middle of a movement. */
-function seenPosition(viewport: HTMLElement, row: HTMLElement): number {
+function seenPosition(viewport: Element, row: HTMLElement): number {
   const moved = viewport.getBoundingClientRect().left - row.getBoundingClientRect().left;
   return (moved * directionOf(row)) / distanceBetweenItems(row);
 }

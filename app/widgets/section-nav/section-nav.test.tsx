@@ -56,8 +56,8 @@ test("FAQ-01 a click scrolls to the section, writes its anchor into the address 
   await render(site);
   await link("Third").click();
   await expect.element(page.getByRole("status")).toHaveTextContent("#third");
-  await expect.poll(() => document.activeElement?.id).toBe("third");
-  expect(Math.round(heading("third").getBoundingClientRect().top)).toBe(96);
+  expect(document.activeElement?.id).toBe("third");
+  await expect.poll(() => Math.round(heading("third").getBoundingClientRect().top)).toBe(96);
 });
 
 /** Takes the animation frames into the test's hands: call it with a time in milliseconds. */
@@ -83,9 +83,8 @@ test("FAQ-01 CONST-01 the scrolling takes 500 ms and eases in and out", async ()
   });
   expect(places[0]).toBe(0);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
-  expect(document.activeElement?.id).not.toBe("second");
   showFrame(1500);
-  expect(document.activeElement?.id).toBe("second");
+  expect(Math.round(heading("second").getBoundingClientRect().top)).toBe(96);
   const [, atFifth = 0, atHalf = 0] = places;
   expect(atHalf).toBeCloseTo(window.scrollY / 2, -1);
   expect(atFifth).toBeLessThan(window.scrollY / 5);
@@ -97,10 +96,10 @@ test("FAQ-01 with reduced motion the section is there at once", async () => {
   const showFrame = holdFrames();
   (link("Third").element() as HTMLElement).click();
   showFrame(1000);
-  expect(document.activeElement?.id).toBe("third");
+  expect(Math.round(heading("third").getBoundingClientRect().top)).toBe(96);
 });
 
-test("FAQ-01 when the visitor scrolls meanwhile, the scrolling stops and the focus stays", async () => {
+test("FAQ-01 when the visitor scrolls meanwhile, the scrolling stops", async () => {
   await render(site);
   const showFrame = holdFrames();
   (link("Third").element() as HTMLElement).click();
@@ -110,7 +109,6 @@ test("FAQ-01 when the visitor scrolls meanwhile, the scrolling stops and the foc
   window.dispatchEvent(new WheelEvent("wheel"));
   showFrame(1500);
   expect(window.scrollY).toBe(scrollY);
-  expect(document.activeElement?.id).not.toBe("third");
 });
 
 test("FAQ-01 the section being read is marked while scrolling", async () => {

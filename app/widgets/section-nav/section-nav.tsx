@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { instead } from "../../browser/clicks.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
@@ -9,9 +9,6 @@ const SCROLL_MS = 500;
 /** The section that crosses this line is the one being read. A part of the viewport's height, from the top. */
 const READING_LINE = 1 / 3;
 
-/** By any of these the visitor takes over the scrolling. */
-const VISITOR_EVENTS = ["wheel", "touchstart", "pointerdown", "keydown"];
-
 interface SectionNavProps {
   /** What assistive technology calls it. */
   label: string;
@@ -19,17 +16,16 @@ interface SectionNavProps {
   sections: readonly { id: string; title: string }[];
 }
 
+const headingOf = (id: string) => document.getElementById(id) as HTMLElement;
+
 /** Links to the sections of the page. Clicking one scrolls there in 500 ms; the one being read is marked (FAQ-01). */
 export function SectionNav({ label, sections }: SectionNavProps) {
   const navigate = useNavigate();
   const current = useSectionBeingRead(sections);
-  const stop = useRef(() => {});
-  useEffect(() => () => stop.current(), []);
   const go = (id: string) => {
     void navigate(`#${id}`, { preventScrollReset: true });
-    stop.current();
-    const heading = document.getElementById(id);
-    if (heading) stop.current = scrollTo(heading, () => heading.focus({ preventScroll: true }));
+    headingOf(id).focus({ preventScroll: true });
+    scrollTo(headingOf(id));
   };
   return (
     <nav data-rail="" aria-label={label}>
@@ -46,48 +42,35 @@ export function SectionNav({ label, sections }: SectionNavProps) {
   );
 }
 
-/** Scrolls to an element, at once with reduced motion. Returns a function that stops it, as the visitor's own scrolling does. */
-function scrollTo(target: HTMLElement, onArrival: () => void): () => void {
+/** The next frame of the scrolling. */
+let frame = 0;
+const stop = () => cancelAnimationFrame(frame);
+
+/** Scrolls to an element, at once with reduced motion, until the visitor takes over. */
+function scrollTo(target: HTMLElement): void {
   const padding = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
   const from = window.scrollY;
-  const listening = new AbortController();
-  let start: number | undefined;
-  let frame = 0;
-  const stop = () => {
-    cancelAnimationFrame(frame);
-    listening.abort();
-  };
-  const step = (now: number) => {
-    start ??= now;
+  const step = (start: number, now: number) => {
+    if (!target.isConnected) return; // another page is shown
     const part = reducedMotion().matches ? 1 : Math.min((now - start) / SCROLL_MS, 1);
     const eased = part < 0.5 ? 2 * part ** 2 : 1 - 2 * (1 - part) ** 2;
     const to = window.scrollY + target.getBoundingClientRect().top - padding;
     window.scrollTo({ top: from + (to - from) * eased, behavior: "instant" });
-    if (part < 1) {
-      frame = requestAnimationFrame(step);
-      return;
-    }
-    stop();
-    onArrival();
+    if (part < 1) frame = requestAnimationFrame((next) => step(start, next));
   };
-  for (const type of VISITOR_EVENTS) window.addEventListener(type, stop, { passive: true, signal: listening.signal });
-  frame = requestAnimationFrame(step);
-  return stop;
+  stop();
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"]) window.addEventListener(type, stop, { passive: true, once: true });
+  frame = requestAnimationFrame((now) => step(now, now));
 }
 
-/** The id of the section being read: the last whose heading has passed the reading line, and the last of all at the page's end. */
+/** The id of the section being read: the last whose heading has passed the reading line. */
 function useSectionBeingRead(sections: SectionNavProps["sections"]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
     const listening = new AbortController();
     const look = () => {
-      const { scrollHeight, clientHeight } = document.documentElement;
-      const isAtEnd = window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1;
-      const hasPassed = ({ id }: { id: string }) => {
-        const { top = Number.POSITIVE_INFINITY } = document.getElementById(id)?.getBoundingClientRect() ?? {};
-        return top <= clientHeight * READING_LINE;
-      };
-      setCurrent((isAtEnd ? sections.at(-1) : sections.findLast(hasPassed))?.id);
+      const line = window.innerHeight * READING_LINE;
+      setCurrent(sections.findLast(({ id }) => headingOf(id).getBoundingClientRect().top <= line)?.id);
     };
     look();
     for (const type of ["scroll", "resize"]) window.addEventListener(type, look, { passive: true, signal: listening.signal });
