@@ -1,5 +1,6 @@
 import { business, failureCopy, labels } from "virtual:site";
 import { RotateCw } from "lucide";
+import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { ChunkLoadError } from "../../browser/load-chunk.ts";
 import { ConnectionError } from "../../browser/page-data.ts";
@@ -26,31 +27,40 @@ export function Failure() {
   const location = useLocation();
   const tryAgain = () => (isUnloaded ? void navigate(location, { replace: true }) : window.location.reload());
   return (
+    <InsteadOfPage title={failureCopy.title}>
+      <h1 className={styles.title}>{failureCopy.title}</h1>
+      <p className={styles.title}>{statusOf(error)}</p>
+      <h2>{heading}</h2>
+      <p className={styles.lead}>{text}</p>
+      <Actions>
+        {!isMissing && (
+          <Button look="gold" onClick={tryAgain}>
+            <Icon shape={RotateCw} />
+            {labels.loading.again}
+          </Button>
+        )}
+        <ButtonLink to="/" isDocument={!isUnloaded} {...(isMissing && { look: "gold" })}>
+          {failureCopy.home}
+        </ButtonLink>
+        <ButtonLink to="/services" isDocument={!isUnloaded}>
+          {failureCopy.services}
+        </ButtonLink>
+      </Actions>
+      <PhoneLink size="section" />
+    </InsteadOfPage>
+  );
+}
+
+/** A screen in the place of a page; search engines do not list it. */
+export function InsteadOfPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
     <div className={styles.failure}>
-      <HeadElements title={`${failureCopy.title} | ${business.name}`} elements={[NO_INDEX]} />
+      <HeadElements title={`${title} | ${business.name}`} elements={[NO_INDEX]} />
       <Wrap>
         <div className={styles.air}>
           <AirCurve />
         </div>
-        <h1 className={styles.title}>{failureCopy.title}</h1>
-        <p className={styles.title}>{statusOf(error)}</p>
-        <h2>{heading}</h2>
-        <p className={styles.lead}>{text}</p>
-        <Actions>
-          {!isMissing && (
-            <Button look="gold" onClick={tryAgain}>
-              <Icon shape={RotateCw} />
-              {labels.loading.again}
-            </Button>
-          )}
-          <ButtonLink to="/" isDocument={!isUnloaded} {...(isMissing && { look: "gold" })}>
-            {failureCopy.home}
-          </ButtonLink>
-          <ButtonLink to="/services" isDocument={!isUnloaded}>
-            {failureCopy.services}
-          </ButtonLink>
-        </Actions>
-        <PhoneLink size="section" />
+        {children}
       </Wrap>
     </div>
   );

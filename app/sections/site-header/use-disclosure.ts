@@ -20,38 +20,26 @@ export function useDisclosure({ isModal }: { isModal: boolean }): RefObject<HTML
       // WebKit would scroll to the summary, and the page that a link leads to would begin there.
       details.querySelector("summary")?.focus({ preventScroll: true });
     };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Escape" && details.open) leave();
-    };
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest("a")) leave();
-    };
-    const onResize = () => {
-      if (details.getClientRects().length === 0) close();
-    };
-    const onPress = (event: PointerEvent) => {
-      if (!isModal && !details.contains(event.target as Node)) close();
-    };
-    const onFocusOut = ({ relatedTarget }: FocusEvent) => {
-      if (!isModal && relatedTarget && !details.contains(relatedTarget as Node)) close();
-    };
     const others = details.closest("header")?.parentElement?.querySelectorAll<HTMLElement>(":scope > :not(header)") ?? [];
-    const setModal = (isOpen: boolean) => {
-      if (isModal) for (const element of others) element.inert = isOpen;
+    const setInert = (isInert: boolean) => {
+      for (const element of others) element.inert = isInert;
     };
-    const onToggle = () => setModal(details.open);
+    const closeUnlessInside = (target: EventTarget | null) => target && !details.contains(target as Node) && close();
 
     const listening = new AbortController();
     const { signal } = listening;
-    details.addEventListener("toggle", onToggle, { signal });
-    details.addEventListener("click", onClick, { signal });
-    details.addEventListener("focusout", onFocusOut, { signal });
-    window.addEventListener("resize", onResize, { signal });
-    document.addEventListener("keydown", onKey, { signal });
-    document.addEventListener("pointerdown", onPress, { signal });
-    onToggle();
+    details.addEventListener("click", ({ target }) => (target as Element).closest("a") && leave(), { signal });
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && details.open && leave(), { signal });
+    window.addEventListener("resize", () => details.getClientRects().length === 0 && close(), { signal });
+    if (isModal) {
+      details.addEventListener("toggle", () => setInert(details.open), { signal });
+      setInert(details.open);
+    } else {
+      document.addEventListener("pointerdown", ({ target }) => closeUnlessInside(target), { signal });
+      details.addEventListener("focusout", ({ relatedTarget }) => closeUnlessInside(relatedTarget), { signal });
+    }
     return () => {
-      setModal(false);
+      if (isModal) setInert(false);
       listening.abort();
     };
   }, [isModal]);
