@@ -16,12 +16,9 @@ export class ChunkLoadError extends Error {
  * @param load Imports the chunk.
  * @throws ChunkLoadError with the reason as its `cause`.
  */
-export async function loadChunk<Code extends object>(chunk: string, load: () => Promise<Code>): Promise<Code> {
+export async function loadChunk<Code>(chunk: string, load: () => Promise<Code>): Promise<Code> {
   try {
-    const code = await inTime(load().catch((failure) => loadAgain(failure, load)));
-    // A host or a proxy can return an empty or truncated file with status 200: what it exports is at its end.
-    if (!Object.keys(code)[0]) throw new Error("It is empty.");
-    return code;
+    return await inTime(load().catch((failure) => loadAgain(failure, load)));
   } catch (cause) {
     throw new ChunkLoadError(chunk, { cause });
   }

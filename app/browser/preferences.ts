@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from "react";
-import { applyStoredPreferences, duskMedia, SYSTEM_IS_DARK } from "./stored-preferences.ts";
+import { applyPreferences, applyStoredPreferences, duskMedia, SYSTEM_IS_DARK } from "./stored-preferences.ts";
 
 const CHANGED = "site:preferences";
 
-const systemIsDark = () => window.matchMedia("(prefers-color-scheme: dark)");
+const systemIsDark = () => window.matchMedia(SYSTEM_IS_DARK);
 
 function subscribe(onChange: () => void): () => void {
   const listening = new AbortController();
@@ -31,22 +31,14 @@ export const useTheme = () => useSyncExternalStore(subscribe, currentTheme, () =
 /** The direction in force: the visitor's choice, else left to right. */
 export const useDirection = () => useSyncExternalStore(subscribe, currentDirection, () => "ltr");
 
-/** Changes to the other theme, and keeps the choice. */
-export function toggleTheme(): void {
-  const theme = currentTheme() === "dark" ? "light" : "dark";
-  document.documentElement.dataset.theme = theme;
-  keep({ theme });
-}
+/** Changes to the other theme, and stores the choice. */
+export const toggleTheme = () => choose({ theme: currentTheme() === "dark" ? "light" : "dark" });
 
-/** Changes to the other direction, and keeps the choice. */
-export function toggleDirection(): void {
-  const direction = currentDirection() === "rtl" ? "ltr" : "rtl";
-  document.documentElement.dir = direction;
-  keep({ direction });
-}
+/** Changes to the other direction, and stores the choice. */
+export const toggleDirection = () => choose({ direction: currentDirection() === "rtl" ? "ltr" : "rtl" });
 
-/** {@link applyStoredPreferences} reads the choices (NAV-06). */
-function keep(choice: { theme: string } | { direction: string }): void {
+function choose(choice: Parameters<typeof applyPreferences>[0]): void {
+  applyPreferences(choice);
   try {
     Object.assign(localStorage, choice);
   } catch {

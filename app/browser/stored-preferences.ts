@@ -1,13 +1,18 @@
 import { ZONE_MS } from "./zone.ts";
 
+/** Sets what the visitor has chosen; otherwise the system's theme and the document's direction hold. */
+export function applyPreferences({ theme, direction }: { theme?: string; direction?: string }): void {
+  if (theme) document.documentElement.setAttribute("data-theme", theme);
+  if (direction) document.documentElement.dir = direction;
+}
+
 /** Sets the theme and the reading direction that the visitor chose last, on whichever page (NAV-06). */
 export function applyStoredPreferences(): void {
   try {
     const { theme, direction } = localStorage;
-    if (theme) document.documentElement.setAttribute("data-theme", theme);
-    if (direction) document.documentElement.dir = direction;
+    applyPreferences({ theme, direction });
   } catch {
-    // Storage can be forbidden: the system's setting and the document's direction then hold.
+    // Storage can be forbidden.
   }
 }
 

@@ -10,7 +10,7 @@ import { loadChunk } from "./load-chunk.ts";
  * @returns The code, once a click has requested it and it is loaded; what the visitor can do if it did not load; and props for the link, whose
  * click calls `onReady` once the code is loaded and which until then is `aria-busy`.
  */
-export function useCodeOnDemand<Code extends object>(chunk: string, importCode: () => Promise<Code>) {
+export function useCodeOnDemand<Code>(chunk: string, importCode: () => Promise<Code>) {
   const [code, setCode] = useState<Code>();
   const [failure, setFailure] = useState<{ retry: () => void; address: string }>();
   const prepare = () => void importCode().catch(() => {}); // the click tries again

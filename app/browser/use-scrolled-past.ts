@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener("scroll", onChange, { passive: true });
@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 export function useScrolledPast(distance: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    useCallback(() => window.scrollY > distance, [distance]),
+    () => window.scrollY > distance,
     () => false,
   );
 }

@@ -1,4 +1,5 @@
 import { labels } from "virtual:site";
+import type { ComponentProps } from "react";
 import { hasPage } from "../../browser/has-page.ts";
 import type { Picture } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
@@ -27,24 +28,12 @@ export function ServiceDetails({ page }: { page: Page<"service"> }) {
   return (
     <Section>
       <Split first={page.facts.length > 0 && <FactRows heading={labels.service.facts} rows={page.facts} />} aside={aside}>
-        {page.included.length > 0 && (
-          <Block id="included" heading={labels.service.included}>
-            <ItemList items={page.included} look="checks" />
-          </Block>
-        )}
+        <Items id="included" items={page.included} look="checks" />
         {page.gallery.length > 0 && <Gallery key={page.path} pictures={page.gallery} caption={page.galleryCaption} />}
-        {page.steps.length > 0 && (
-          <Block id="steps" heading={labels.service.steps}>
-            <ItemList items={page.steps} look="steps" />
-          </Block>
-        )}
+        <Items id="steps" items={page.steps} look="steps" />
         {page.gallery[2] && <WidePicture picture={page.gallery[2]} sizes="(min-width: 62rem) 52rem, 92vw" />}
         <Prose nodes={page.body} isBody />
-        {page.reasons.length > 0 && (
-          <Block id="reasons" heading={labels.service.reasons}>
-            <ItemList items={page.reasons} look="reasons" />
-          </Block>
-        )}
+        <Items id="reasons" items={page.reasons} look="reasons" />
         {page.faqs.length > 0 && (
           <Block id="questions" heading={labels.service.questions}>
             <Accordion key={page.path} name="question" items={page.faqs} />
@@ -52,6 +41,18 @@ export function ServiceDetails({ page }: { page: Page<"service"> }) {
         )}
       </Split>
     </Section>
+  );
+}
+
+type ItemsProps = ComponentProps<typeof ItemList> & { id: "included" | "steps" | "reasons" };
+
+/** A list under its heading, if anything is on it. */
+function Items({ id, ...list }: ItemsProps) {
+  if (list.items.length === 0) return null;
+  return (
+    <Block id={id} heading={labels.service[id]}>
+      <ItemList {...list} />
+    </Block>
   );
 }
 

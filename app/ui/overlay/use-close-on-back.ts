@@ -1,9 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 
-/** In the state of the history entry that an open overlay adds. */
-const MARK = "isOverlay";
-
-const isMarked = () => Boolean((history.state as Record<string, unknown> | null)?.[MARK]);
+/** Whether the current entry of the history is the one that an open overlay adds. */
+const isOverlay = () => Boolean(history.state?.isOverlay);
 
 /**
  * Closes what covers the page when the visitor goes back, instead of leaving the page: while it is mounted, the history holds one more entry
@@ -15,12 +13,12 @@ const isMarked = () => Boolean((history.state as Record<string, unknown> | null)
 export function useCloseOnBack(close: () => void): () => void {
   const onBack = useEffectEvent(close);
   useEffect(() => {
-    if (!isMarked()) history.pushState({ ...history.state, [MARK]: true }, "");
+    if (!isOverlay()) history.pushState({ ...history.state, isOverlay: true }, "");
     const onPopState = () => onBack();
     window.addEventListener("popstate", onPopState);
     return () => window.removeEventListener("popstate", onPopState);
   }, []);
   return () => {
-    if (isMarked()) history.back();
+    if (isOverlay()) history.back();
   };
 }

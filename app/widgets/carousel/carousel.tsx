@@ -11,7 +11,7 @@ import { useCarousel } from "./use-carousel.ts";
 /** The words of the carousel. `position` names an item: `{number}` (from 1) and `{count}` are replaced. */
 export type CarouselLabels = Record<"carousel" | "slide" | "previous" | "next" | "pause" | "play" | "position", string>;
 
-export interface CarouselProps {
+interface CarouselProps {
   /** Says to assistive technology what the items are; without the word "carousel". */
   label: string;
   /** Each with a key. They must carry no ids: an item can be rendered a second time, for the eye only, where the row starts again. */

@@ -109,13 +109,12 @@ interface SlideProps {
   failure: string;
 }
 
-/** One picture, in the file that fits; enlarged, in its largest, if that loads. One that failed is tried again when it is near again. */
+/** One picture, in the file that fits; enlarged, in its largest. One that failed is tried again when it is near again. */
 function Slide({ picture, place, state, failure }: SlideProps) {
   const [loading, setLoading] = useState<"loading" | "loaded" | "failed">("loading");
-  const [hasLargest, setHasLargest] = useState(true);
   const { src, alt, width, height, sources = [] } = picture;
   const isCurrent = place === 0;
-  const isLargest = isCurrent && canZoomOut(state) && hasLargest && !savesData();
+  const isLargest = isCurrent && canZoomOut(state) && !savesData();
   const sizes = isLargest ? `${width}px` : sizesOf(picture);
   const view = isCurrent && { scale: scaleAt(state.level), "offset-x": `${state.offset.x}px`, "offset-y": `${state.offset.y}px` };
   return (
@@ -145,7 +144,7 @@ function Slide({ picture, place, state, failure }: SlideProps) {
               decoding="async"
               fetchPriority={isCurrent ? "high" : "low"}
               onLoad={() => setLoading("loaded")}
-              onError={() => (isLargest ? setHasLargest(false) : setLoading("failed"))}
+              onError={() => setLoading("failed")}
             />
           </picture>
         )}
@@ -158,11 +157,7 @@ function Slide({ picture, place, state, failure }: SlideProps) {
 const sizesOf = ({ width, height }: LightboxPicture): string =>
   `min(${width}px, 100vw - ${2 * IMAGE_PADDING_PX}px, (100vh - ${2 * IMAGE_PADDING_PX}px) * ${width / height})`;
 
-type ControlProps = Pick<ComponentProps<"button">, "aria-disabled" | "onClick"> & {
-  label: string;
-  shape: ComponentProps<typeof Icon>["shape"];
-  directed?: boolean;
-};
+type ControlProps = ComponentProps<"button"> & Pick<ComponentProps<typeof Icon>, "shape" | "directed"> & { label: string };
 
 function Control({ label, shape, directed = false, ...button }: ControlProps) {
   return (
