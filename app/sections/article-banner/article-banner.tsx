@@ -15,7 +15,6 @@ interface ArticleBannerProps {
   /** Without an author, day and read time are shown alone (BLOG-04). */
   page: Pick<Article, "title" | "date"> & Partial<Pick<Article, "author" | "checked">>;
   readTime: string;
-  /** What is below the facts. */
   children?: ReactNode;
 }
 

@@ -7,12 +7,9 @@ import styles from "./article-body.module.css";
 
 interface ArticleBodyProps {
   page: Pick<Page<"article">, "image" | "body"> & Partial<Pick<Page<"article">, "pictures">>;
-  /** What is said before the text. */
   note?: ReactNode;
-  /** Who the pull-quote is by. */
   signature?: string;
   aside: ReactNode;
-  /** What follows the text in the same column. */
   children?: ReactNode;
 }
 

@@ -10,9 +10,7 @@ import styles from "./call-to-action.module.css";
 
 interface CallToActionProps {
   heading?: string | undefined;
-  /** What the message to the business begins with. */
   message?: string | undefined;
-  /** What happens after a call. */
   steps?: ComponentProps<typeof ItemList>["items"] | undefined;
 }
 

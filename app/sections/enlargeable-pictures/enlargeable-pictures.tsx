@@ -11,15 +11,11 @@ import type { LightboxPicture } from "../../widgets/lightbox/lightbox.tsx";
 import styles from "./enlargeable-pictures.module.css";
 
 interface EnlargeablePicturesProps {
-  /** All pictures that the lightbox shows. */
   pictures: PictureData[];
   /** How many of them, from the first, the page itself shows; all of them by default. */
   shown?: number;
-  /** How wide each is laid out, as in the `sizes` attribute. */
   sizes: string;
-  /** Whether the lightbox can enlarge them (LB-04). */
   zoomable?: boolean;
-  /** Lays out the pictures, one element each. */
   className?: string | undefined;
 }
 

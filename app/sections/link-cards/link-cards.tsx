@@ -11,7 +11,6 @@ interface LinkCard {
   /** Left out, the card leads nowhere. */
   link?: string | undefined;
   linkLabel: string;
-  /** What the page does with a click instead. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 

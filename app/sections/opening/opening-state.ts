@@ -2,7 +2,6 @@ import { ZONE_MS } from "../../browser/zone.ts";
 import type { Business } from "../../schema/business.ts";
 import { DAY_MS, publicHolidayOn, weekdayOf } from "./public-holiday.ts";
 
-/** The week, and its exceptions. */
 export type OpeningHours = Pick<NonNullable<Business["hours"]>, "days" | "holidaysWorked" | "otherDays">;
 
 /** How far ahead to look for the next opening, in days. */

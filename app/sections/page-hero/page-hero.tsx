@@ -14,7 +14,6 @@ interface PageHeroProps {
   hasQuietHeading?: boolean;
   /** Warm for pages about the business, cool for services. */
   surface?: "plaster" | "ice";
-  /** What to do next. */
   children?: ReactNode;
 }
 

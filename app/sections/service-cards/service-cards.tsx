@@ -15,7 +15,6 @@ interface ServiceCardsProps {
   services: ServiceCard[];
   /** Whether the page is about them: headings of the second level, and on each card the heart that does nothing (SERV-01). */
   isSubject?: boolean;
-  /** Whether the first card's picture is the page's LCP image. */
   isFirstLcpImage?: boolean;
   /** A last card of another kind, which fills the last row. */
   children?: ReactNode;

@@ -18,7 +18,6 @@ const SHOWN = 20;
 const SETTLED_MS = 700;
 
 interface SearchResultsProps {
-  /** The heading, which takes the focus. */
   ref: Ref<HTMLHeadingElement>;
   page: Page<"search">;
   /** `undefined` while the index loads. */

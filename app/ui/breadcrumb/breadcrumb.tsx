@@ -5,7 +5,6 @@ import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./breadcrumb.module.css";
 
 export interface BreadcrumbProps {
-  /** What the link to the home page is called. */
   home?: string;
   /** The page between home and the current one. */
   above?: { title: string; path: string } | undefined;

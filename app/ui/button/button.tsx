@@ -12,7 +12,6 @@ interface ButtonLinkProps {
   label?: string;
   /** 44 px high, not 52. */
   small?: boolean;
-  /** Whether it fills its line. */
   wide?: boolean;
   /** Whether a page of this site is loaded as a document. */
   isDocument?: boolean;

@@ -11,7 +11,6 @@ interface MoreLinkProps {
   label: string;
   /** What the link is about, for those who hear it without its surroundings. */
   about?: string | undefined;
-  /** What the page does with a click instead; without JavaScript, and before hydration, the link leads on. */
   onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 

@@ -5,9 +5,7 @@ import styles from "./overlay.module.css";
 import { useCloseOnBack } from "./use-close-on-back.ts";
 
 interface OverlayProps {
-  /** Names it for assistive technology. */
   label: string;
-  /** The id of what describes it. */
   describedBy?: string;
   closeLabel: string;
   /** Called once it is closed and has faded out; its owner then unmounts it. */

@@ -6,7 +6,6 @@ interface PartFailureProps {
   message: string;
   label: string;
   onRetry: () => void;
-  /** A link to what the part would have shown. */
   children: ReactNode;
 }
 

@@ -8,13 +8,11 @@ import styles from "./prose.module.css";
 
 interface ProseProps {
   nodes: ProseNodes;
-  /** Whether it is the page's own text. */
   isBody?: boolean;
   /** Whether the first paragraph is set as an introduction. */
   hasLead?: boolean;
   /** Whether a wide screen shows each heading beside its text: for a short text without a panel beside it. */
   inColumns?: boolean;
-  /** Who the quotation in the text is by. */
   signature?: string | undefined;
   /** Pictures between its parts, each above a second-level heading. */
   pictures?: Picture[] | undefined;

@@ -25,11 +25,9 @@ export function Wrap({ children }: { children: ReactNode }) {
 }
 
 interface SectionHeadProps {
-  /** Gives the heading an id, for `labelledBy`. */
   id: string;
   heading: string;
   lead?: string | undefined;
-  /** What is at the end of the line, such as a link. */
   children?: ReactNode;
 }
 

@@ -16,7 +16,6 @@ interface CarouselProps {
   label: string;
   /** Each with a key. They must carry no ids: an item can be rendered a second time, for the eye only, where the row starts again. */
   items: readonly ReactElement[];
-  /** What is at the start of the line of the controls. */
   heading: ReactNode;
   labels: CarouselLabels;
 }

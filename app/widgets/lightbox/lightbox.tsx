@@ -14,7 +14,6 @@ import { useLightbox } from "./use-lightbox.ts";
 export interface LightboxPicture {
   /** The file for browsers that know none of the `sources`. */
   src: string;
-  /** Says what is seen to those who can't see it. */
   alt: string;
   /** Measures of the largest file in pixels: it is never shown larger than that, unless zoomed. */
   width: number;
@@ -30,7 +29,6 @@ interface LightboxProps {
   pictures: readonly LightboxPicture[];
   /** The picture that is shown first, from 0. */
   start: number;
-  /** Whether pictures can be enlarged (LB-04, LB-05). */
   zoomable?: boolean;
   labels: LightboxLabels;
   /** Called once it is closed; its owner then unmounts it. */

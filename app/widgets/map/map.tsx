@@ -11,7 +11,6 @@ import styles from "./map.module.css";
 export type MapLabels = Record<"title" | "place" | "show" | "loading" | "failure" | "again" | "close", string>;
 
 interface MapProps {
-  /** The address of the map to embed. */
   embed: string;
   labels: MapLabels;
 }

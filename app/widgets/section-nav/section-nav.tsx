@@ -10,7 +10,6 @@ const SCROLL_MS = 500;
 const READING_LINE = 1 / 3;
 
 interface SectionNavProps {
-  /** What assistive technology calls it. */
   label: string;
   /** In the page's order; the id is that of the section's heading, which must be able to take the focus (`tabIndex={-1}`). */
   sections: readonly { id: string; title: string }[];

@@ -7,7 +7,6 @@ import { playerOf } from "./player.ts";
 export interface VideoProps {
   /** The video's page at its host, or a file. */
   address: string;
-  /** Names the popup. */
   title: string;
   /** What is seen and heard in it, for those who can't see or hear it. */
   description: string;
