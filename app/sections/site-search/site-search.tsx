@@ -1,6 +1,6 @@
 import { labels } from "virtual:site";
 import { Search as SearchIcon } from "lucide";
-import { type Ref, type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import type { Page } from "../../schema/page.ts";
@@ -32,7 +32,7 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
     <>
       <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
       <PageHero page={page} surface="ice" hasQuietHeading>
-        <SearchForm labels={page} input={input} asked={asked} onQuery={setQuery} onSubmit={showResults} />
+        <SearchForm labels={page} input={input} asked={asked} setQuery={setQuery} onSubmit={showResults} />
       </PageHero>
       <Section>
         {retry && (
@@ -47,17 +47,13 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
   );
 }
 
-interface SearchFormProps {
+type SearchFormProps = Pick<ReturnType<typeof useQuery>, "input" | "asked" | "setQuery"> & {
   labels: Page<"search">;
-  input: Ref<HTMLInputElement>;
-  /** What the address asks for. */
-  asked: string;
-  onQuery: (query: string) => void;
   onSubmit: (event: SubmitEvent) => void;
-}
+};
 
 /** The form, and a word for those whose browser runs no scripts: without code it is hidden (SEARCH-04). */
-function SearchForm({ labels, input, asked, onQuery, onSubmit }: SearchFormProps) {
+function SearchForm({ labels, input, asked, setQuery, onSubmit }: SearchFormProps) {
   return (
     <search className={styles.search}>
       <form className={styles.form} onSubmit={onSubmit} data-needs-code="">
@@ -73,7 +69,7 @@ function SearchForm({ labels, input, asked, onQuery, onSubmit }: SearchFormProps
           dir="auto"
           maxLength={QUERY_LENGTH}
           defaultValue={asked}
-          onInput={({ currentTarget }) => onQuery(currentTarget.value)}
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
         />
         <Button look="gold">
           <Icon shape={SearchIcon} />

@@ -68,11 +68,7 @@ export function Carousel({ label, items, heading, labels }: CarouselProps) {
   );
 }
 
-interface ControlsProps {
-  carousel: ReturnType<typeof useCarousel>;
-  labels: CarouselLabels;
-  viewportId: string;
-}
+type ControlsProps = Pick<CarouselProps, "labels"> & { carousel: ReturnType<typeof useCarousel>; viewportId: string };
 
 function Controls({ carousel, labels, viewportId }: ControlsProps) {
   const { state } = carousel;

@@ -14,8 +14,7 @@ export function useCarousel(count: number) {
   const row: Row = useRef(null);
   const change = (condition: Condition, isSo: boolean) => send({ type: "conditionChanged", condition, isSo });
 
-  useLayout(row, send);
-  useConditions(row, send);
+  useSurroundings(row, send);
   useRotation(isRotating(state), send);
   useArrival(row, state, send);
 
@@ -36,36 +35,26 @@ export function useCarousel(count: number) {
   };
 }
 
-/** Reports how many items are side by side. The visitor may have scrolled the row before hydration: it begins with the first item. */
-function useLayout(row: Row, send: Send): void {
+/** Reports the window's width, the page's visibility and the wish for less motion; and a pointer and a focus from before hydration. */
+function useSurroundings(row: Row, send: Send): void {
   useLayoutEffect(() => {
-    const listening = new AbortController();
-    const steps = ITEMS_IN_VIEW.map(({ minimumWidth, items }) => ({ query: matchMedia(`(min-width: ${minimumWidth}px)`), items }));
-    const layOut = () => send({ type: "laidOut", inView: steps.find(({ query }) => query.matches)?.items ?? 1 });
-    layOut();
-    for (const { query } of steps) query.addEventListener("change", layOut, { signal: listening.signal });
-    row.current?.parentElement?.scrollTo(0, 0);
-    return () => listening.abort();
-  }, [row, send]);
-}
-
-/** Reports what the page tells: its visibility, the visitor's wish for less motion, and pointer and focus from before hydration. */
-function useConditions(row: Row, send: Send): void {
-  useEffect(() => {
     const change = (condition: Condition, isSo: boolean) => send({ type: "conditionChanged", condition, isSo });
-    // On a touch screen, :hover stays on the element that was touched last.
-    if (row.current?.matches(":hover") && matchMedia("(hover: hover)").matches) change("isHovered", true);
-    if (row.current?.parentElement?.matches(":focus-within")) change("isFocused", true);
-    const listening = new AbortController();
-    const { signal } = listening;
+    const steps = ITEMS_IN_VIEW.map(({ minimumWidth, items }) => ({ query: matchMedia(`(min-width: ${minimumWidth}px)`), items }));
     const motion = reducedMotion();
     const look = () => {
+      send({ type: "laidOut", inView: steps.find(({ query }) => query.matches)?.items ?? 1 });
       change("isPageHidden", document.hidden);
       change("isMotionReduced", motion.matches);
     };
     look();
-    document.addEventListener("visibilitychange", look, { signal });
-    motion.addEventListener("change", look, { signal });
+    const viewport = row.current?.parentElement;
+    // On a touch screen, :hover stays on the element that was touched last.
+    if (viewport?.matches(":hover") && matchMedia("(hover: hover)").matches) change("isHovered", true);
+    if (viewport?.matches(":focus-within")) change("isFocused", true);
+    viewport?.scrollTo(0, 0); // it begins with the first item
+    const listening = new AbortController();
+    for (const query of [...steps.map(({ query }) => query), motion]) query.addEventListener("change", look, { signal: listening.signal });
+    document.addEventListener("visibilitychange", look, { signal: listening.signal });
     return () => listening.abort();
   }, [row, send]);
 }
