@@ -6,8 +6,7 @@ import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { largestFile, sourceSet } from "../../ui/picture/picture-files.ts";
-import type { LightboxPicture } from "../../widgets/lightbox/lightbox.tsx";
+import { largestFile } from "../../ui/picture/picture-files.ts";
 import styles from "./enlargeable-pictures.module.css";
 
 interface EnlargeablePicturesProps {
@@ -49,22 +48,10 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
         </PartFailure>
       )}
       {code && start !== undefined && (
-        <code.Lightbox
-          pictures={pictures.map(toLightboxPicture)}
-          start={start}
-          onClose={() => setStart(undefined)}
-          zoomable={zoomable}
-          labels={labels.lightbox}
-        />
+        <code.Lightbox pictures={pictures} start={start} onClose={() => setStart(undefined)} zoomable={zoomable} labels={labels.lightbox} />
       )}
     </>
   );
 }
 
 const loadLightbox = () => import("../../widgets/lightbox/lightbox.tsx");
-
-function toLightboxPicture(picture: PictureData): LightboxPicture {
-  const { alt, width, height } = picture;
-  const sources = (["avif", "webp"] as const).map((format) => ({ type: `image/${format}`, srcSet: sourceSet(picture, format) }));
-  return { src: largestFile(picture), alt, width, height, sources };
-}

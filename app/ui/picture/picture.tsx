@@ -4,7 +4,7 @@ import type { Picture as PictureData } from "../../schema/fields.ts";
 import styles from "./picture.module.css";
 import { fallbackFile, smallestFile, sourceSet } from "./picture-files.ts";
 
-interface PictureProps {
+export interface PictureProps {
   picture: PictureData;
   /** What the dark theme shows instead, and everybody in the evening and at night. */
   dark?: PictureData | undefined;

@@ -4,6 +4,8 @@ import { savesData } from "../../browser/saves-data.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
+import type { PictureProps } from "../../ui/picture/picture.tsx";
+import { largestFile, sourceSet } from "../../ui/picture/picture-files.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { ANIMATION_MS, IMAGE_PADDING_PX, ZOOM_STEP } from "./lightbox.constants.ts";
 import { scaleAt, wrap } from "./lightbox.geometry.ts";
@@ -11,22 +13,11 @@ import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOffset } from
 import styles from "./lightbox.module.css";
 import { useLightbox } from "./use-lightbox.ts";
 
-export interface LightboxPicture {
-  /** The file for browsers that know none of the `sources`. */
-  src: string;
-  alt: string;
-  /** Measures of the largest file in pixels: it is never shown larger than that, unless zoomed. */
-  width: number;
-  height: number;
-  /** The picture in other formats and widths, best first; `srcSet` with `w` descriptors. */
-  sources?: readonly { type: string; srcSet: string }[];
-}
-
 /** The words of the lightbox (LB-08, LB-09). `position` says which picture is shown: `{number}` (from 1) and `{count}` are replaced. */
-export type LightboxLabels = Record<"name" | "close" | "next" | "previous" | "zoomIn" | "zoomOut" | "failure" | "position", string>;
+type LightboxLabels = Record<"name" | "close" | "next" | "previous" | "zoomIn" | "zoomOut" | "failure" | "position", string>;
 
 interface LightboxProps {
-  pictures: readonly LightboxPicture[];
+  pictures: readonly PictureProps["picture"][];
   /** The picture that is shown first, from 0. */
   start: number;
   zoomable?: boolean;
@@ -100,7 +91,7 @@ function ZoomControls({ state, send, labels }: ZoomControlsProps) {
 }
 
 interface SlideProps {
-  picture: LightboxPicture;
+  picture: PictureProps["picture"];
   /** 0 on the stage, 1 the next, -1 the previous. */
   place: number;
   state: State;
@@ -110,7 +101,7 @@ interface SlideProps {
 /** One picture, in the file that fits; enlarged, in its largest. One that failed is tried again when it is near again. */
 function Slide({ picture, place, state, failure }: SlideProps) {
   const [loading, setLoading] = useState<"loading" | "loaded" | "failed">("loading");
-  const { src, alt, width, height, sources = [] } = picture;
+  const { alt, width, height } = picture;
   const isCurrent = place === 0;
   const isLargest = isCurrent && canZoomOut(state) && !savesData();
   const sizes = isLargest ? `${width}px` : sizesOf(picture);
@@ -130,11 +121,10 @@ function Slide({ picture, place, state, failure }: SlideProps) {
           </>
         ) : (
           <picture>
-            {sources.map(({ type, srcSet }) => (
-              <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-            ))}
+            <source type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />
+            <source type="image/webp" srcSet={sourceSet(picture, "webp")} sizes={sizes} />
             <img
-              src={src}
+              src={largestFile(picture)}
               alt={alt}
               width={width}
               height={height}
@@ -152,7 +142,7 @@ function Slide({ picture, place, state, failure }: SlideProps) {
 }
 
 /** How wide a fitted picture is laid out, as in the `sizes` attribute. */
-const sizesOf = ({ width, height }: LightboxPicture): string =>
+const sizesOf = ({ width, height }: PictureProps["picture"]): string =>
   `min(${width}px, 100vw - ${2 * IMAGE_PADDING_PX}px, (100vh - ${2 * IMAGE_PADDING_PX}px) * ${width / height})`;
 
 type ControlProps = ComponentProps<"button"> & Pick<ComponentProps<typeof Icon>, "shape" | "directed"> & { label: string };
