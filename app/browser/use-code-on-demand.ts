@@ -7,33 +7,32 @@ import { loadChunk } from "./load-chunk.ts";
  * browser follows the link.
  *
  * @param chunk Names the code in an error.
- * @returns The code, once a click has requested it and it is loaded; what the visitor can do if it did not load; and props for the link, whose
- * click calls `onReady` once the code is loaded and which until then is `aria-busy`.
+ * @returns Once a click has requested the code and it is loaded: the code, and which link was clicked; what the visitor can do if it did not
+ * load; and props for a link, by its number, which until then is `aria-busy`.
  */
 export function useCodeOnDemand<Code>(chunk: string, importCode: () => Promise<Code>) {
-  const [code, setCode] = useState<Code>();
+  const [opened, setOpened] = useState<{ code: Code; number: number }>();
   const [failure, setFailure] = useState<{ retry: () => void; address: string }>();
   const prepare = () => void importCode().catch(() => {}); // the click tries again
-  const open = async (link: HTMLAnchorElement, onReady: () => void) => {
+  const open = async (link: HTMLAnchorElement, number: number) => {
     link.focus(); // Safari does not focus what is clicked; the focus comes back to it later
     link.ariaBusy = "true";
     try {
-      const loaded = await loadChunk(chunk, importCode);
-      setCode(() => loaded);
+      setOpened({ code: await loadChunk(chunk, importCode), number });
       setFailure(undefined);
-      onReady();
     } catch {
-      setFailure({ retry: () => void open(link, onReady), address: link.href });
+      setFailure({ retry: () => void open(link, number), address: link.href });
     }
     link.ariaBusy = null;
   };
   return {
-    code,
+    opened,
+    close: () => setOpened(undefined),
     failure,
-    linkProps: (onReady: () => void) => ({
+    linkProps: (number = 0) => ({
       onPointerEnter: prepare,
       onFocus: prepare,
-      onClick: instead((link) => void open(link, onReady)),
+      onClick: instead((link) => void open(link, number)),
     }),
   };
 }

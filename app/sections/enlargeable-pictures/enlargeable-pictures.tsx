@@ -1,6 +1,5 @@
 import { labels } from "virtual:site";
 import { Maximize2 } from "lucide";
-import { useState } from "react";
 import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -20,8 +19,7 @@ interface EnlargeablePicturesProps {
 
 /** Pictures that open in the lightbox, whose code is fetched on hover or focus. Until hydration each is a link to its largest file. */
 export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, className }: EnlargeablePicturesProps) {
-  const [start, setStart] = useState<number>();
-  const { code, failure, linkProps } = useCodeOnDemand("lightbox", loadLightbox);
+  const { opened, close, failure, linkProps } = useCodeOnDemand("lightbox", loadLightbox);
 
   return (
     <>
@@ -33,7 +31,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
             data-more-box=""
             href={largestFile(picture)}
             aria-label={`${labels.service.enlarge}: ${picture.alt}`}
-            {...linkProps(() => setStart(position))}
+            {...linkProps(position)}
           >
             <Picture picture={picture} sizes={sizes} isDecoration />
             <span className={styles.sign} data-screen-only="">
@@ -47,8 +45,8 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
           <a href={failure.address}>{labels.loading.picture}</a>
         </PartFailure>
       )}
-      {code && start !== undefined && (
-        <code.Lightbox pictures={pictures} start={start} onClose={() => setStart(undefined)} zoomable={zoomable} labels={labels.lightbox} />
+      {opened && (
+        <opened.code.Lightbox pictures={pictures} start={opened.number} zoomable={zoomable} labels={labels.lightbox} onClose={close} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { createElement, Fragment, type ReactNode } from "react";
 import type { Picture } from "../../schema/fields.ts";
 import { type ProseNode, type Prose as ProseNodes, proseText } from "../../schema/prose.ts";
 import { AirLine } from "../motif/motif.tsx";
@@ -53,33 +53,23 @@ function picturesAbove(nodes: ProseNodes, pictures: Picture[]): Map<ProseNode, P
 function renderNode(node: ProseNode, signature?: string): ReactNode {
   if (typeof node === "string") return node;
   switch (node[0]) {
-    case "a": {
-      const [, href, ...children] = node;
-      return <PageLink to={href}>{renderAll(children)}</PageLink>;
-    }
+    case "a":
+      return <PageLink to={node[1]}>{renderAll(childrenOf(node, 2))}</PageLink>;
     case "h2":
-    case "h3": {
-      const [Heading, id, ...children] = node;
-      return <Heading id={id}>{renderAll(children)}</Heading>;
-    }
-    case "blockquote": {
-      const [, ...children] = node;
-      return <PullQuote signature={signature}>{renderAll(children)}</PullQuote>;
-    }
+    case "h3":
+      return createElement(node[0], { id: node[1] }, renderAll(childrenOf(node, 2)));
+    case "blockquote":
+      return <PullQuote signature={signature}>{renderAll(childrenOf(node))}</PullQuote>;
     case "ul":
-      return <ul data-terms={node.slice(1).every(beginsWithTerm) || undefined}>{renderAll(childrenOf(node))}</ul>;
-    case "table": {
-      const [, head, body] = node;
+      return <ul data-terms={childrenOf(node).every(beginsWithTerm) || undefined}>{renderAll(childrenOf(node))}</ul>;
+    case "table":
       return (
         <div className={styles.table}>
-          <Table head={childrenOf(head)} body={childrenOf(body)} />
+          <Table head={childrenOf(node[1])} body={childrenOf(node[2])} />
         </div>
       );
-    }
-    default: {
-      const [Element, ...children] = node;
-      return <Element>{renderAll(children)}</Element>;
-    }
+    default:
+      return createElement(node[0], null, renderAll(childrenOf(node)));
   }
 }
 
@@ -89,7 +79,7 @@ const beginsWithTerm = ([, first]: ProseNode): boolean =>
 
 const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 
-const childrenOf = (node: ProseNode | undefined): ProseNode[] => (node?.slice(1) ?? []) as ProseNode[];
+const childrenOf = (node: ProseNode | undefined, first = 1) => (node?.slice(first) ?? []) as ProseNode[];
 
 /** The role that an element has anyway. On a phone, where each row is a card, `display` would take it away (prose.module.css). */
 const stated = (role: string) => ({ role });

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
 import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
 import { playerOf } from "./player.ts";
@@ -22,13 +22,12 @@ const loadDialog = () => import("./video-dialog.tsx");
 
 /** A link that opens a video in a popup, where it plays with sound (HOME-02); closing stops it. Nothing of the video is fetched before. */
 export function VideoPopup({ children, ...video }: VideoProps & { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const { code, failure, linkProps } = useCodeOnDemand("video-dialog", loadDialog);
+  const { opened, close, failure, linkProps } = useCodeOnDemand("video-dialog", loadDialog);
   const { address, labels } = video;
   const player = playerOf(address);
   return (
     <>
-      <a href={address} rel="noopener" {...(player && linkProps(() => setOpen(true)))}>
+      <a href={address} rel="noopener" {...(player && linkProps())}>
         {children}
       </a>
       {failure && (
@@ -38,7 +37,7 @@ export function VideoPopup({ children, ...video }: VideoProps & { children: Reac
           </a>
         </PartFailure>
       )}
-      {player && code && isOpen && <code.VideoDialog {...video} player={player} onClose={() => setOpen(false)} />}
+      {player && opened && <opened.code.VideoDialog {...video} player={player} onClose={close} />}
     </>
   );
 }
