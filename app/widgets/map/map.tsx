@@ -1,5 +1,5 @@
 import { MapPin } from "lucide";
-import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { instead } from "../../browser/clicks.ts";
 import { savesData } from "../../browser/saves-data.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -31,15 +31,15 @@ export function MapPanel({ embed, view, labels, children }: MapProps & { view: s
   const panel = useRef<HTMLDivElement>(null);
   const isWaiting = state === "waiting" || state === "offline";
 
-  const look = useEffectEvent(() => {
-    const { top = 0, bottom = 0 } = panel.current?.getBoundingClientRect() ?? {};
-    const isScrolledTo = window.scrollY > 0 && top < window.innerHeight && bottom > 0;
-    if (isScrolledTo && navigator.onLine) setState("loading");
-  });
   useEffect(() => {
     if (!isWaiting || savesData()) return;
+    const look = () => {
+      const { top = 0, bottom = 0 } = panel.current?.getBoundingClientRect() ?? {};
+      const isScrolledTo = window.scrollY > 0 && top < window.innerHeight && bottom > 0;
+      if (isScrolledTo && navigator.onLine) setState("loading");
+    };
     const listening = new AbortController();
-    for (const type of ["scroll", "online"]) window.addEventListener(type, () => look(), { passive: true, signal: listening.signal });
+    for (const type of ["scroll", "online"]) window.addEventListener(type, look, { passive: true, signal: listening.signal });
     return () => listening.abort();
   }, [isWaiting]);
 
