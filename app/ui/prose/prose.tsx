@@ -86,7 +86,7 @@ const stated = (role: string) => ({ role });
 
 /** A table. On a phone each row is a card, and each cell says its column. */
 function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
-  const labels = head.flatMap(childrenOf).map((cell) => proseText([cell]));
+  const labels = head.flatMap((row) => childrenOf(row)).map((cell) => proseText([cell]));
   return (
     <table {...stated("table")}>
       <thead {...stated("rowgroup")}>
