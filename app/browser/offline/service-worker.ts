@@ -34,7 +34,6 @@ worker.addEventListener("install", (event) => {
 worker.addEventListener("activate", (event) => {
   const activate = async () => {
     if (CAN_PRELOAD) await worker.registration.navigationPreload?.enable();
-    await deleteUnusedFiles();
     await worker.clients.claim(); // the page that is open may lose its connection, too
   };
   event.waitUntil(activate());
@@ -98,15 +97,4 @@ async function cachePage(path: string, loaded: string[] = []): Promise<void> {
 async function cacheFile(path: string, response: Response): Promise<void> {
   if (!response.ok || response.headers.get("Content-Type")?.includes("html")) throw new Error(`${path} is not cached.`);
   await (await caches.open(CACHE)).put(path, response);
-}
-
-/** Deletes scripts and pictures that no cached document names. */
-async function deleteUnusedFiles(): Promise<void> {
-  const cache = await caches.open(CACHE);
-  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const pages = paths.filter((path) => !/\.(?!html)\w+$/.test(path));
-  const documents = await Promise.all(pages.map(async (path) => (await findCached(path))?.text()));
-  for (const path of paths) {
-    if (UNCHANGING.test(path) && !documents.some((html) => html?.includes(path))) await cache.delete(path);
-  }
 }
