@@ -12,8 +12,8 @@ import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import { hasFailed, hydrated, isHydrated, leaveAsServed, outlineOf } from "./browser/hydrated.ts";
 import { installWorker } from "./browser/offline/page-worker.ts";
-import { readablePath, singleSlashes } from "./browser/page-address.ts";
-import { fetchPage, loadPage } from "./browser/page-data.ts";
+import { DEFAULT_DETAIL, readablePath, singleSlashes } from "./browser/page-address.ts";
+import { fetchPage, loadPage, markMissing } from "./browser/page-data.ts";
 import { FAILURE_PATH, OFFLINE_PATH, ROOT_ID, STYLESHEET_ID } from "./browser/page-files.ts";
 import { followStoredPreferences } from "./browser/preferences.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
@@ -67,6 +67,7 @@ async function hydrate(): Promise<void> {
     );
   });
   await hydrated;
+  if (isOtherPage && path === DEFAULT_DETAIL) markMissing(readablePath(pathname));
   if (path === OFFLINE_PATH) history.replaceState(history.state, "", href);
   else if (isOtherPage) void router.navigate(`${singleSlashes(pathname)}${search}${hash}`, { replace: true });
   prefetchOnIntent(routes);

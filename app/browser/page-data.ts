@@ -26,6 +26,9 @@ export function fetchPage(path: string, options: RequestInit = { cache: "no-cach
   return fetched;
 }
 
+/** Notes that the host has no such page, having answered with another one's document: to ask again would log an error (BLOG-06). */
+export const markMissing = (path: string): void => void pages.set(path, Promise.resolve(undefined));
+
 /**
  * Finds a page's data for a navigation within the site. A post of /blog-detail that does not exist shows the default text (BLOG-06). When the
  * data are of another release than the running code, the browser loads the page's document (ERR-02).
