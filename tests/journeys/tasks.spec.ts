@@ -41,7 +41,10 @@ const TASKS: Record<string, Task> = {
     see: [`main >> text=${content.pages.contact.costs.text}`, `main a[href='${business.phone.href}']`],
   },
   "whether it is open now is seen without doing anything": { keyboard: [], see: [`main >> text=${heading}`, `main >> text=${note}`] },
-  "whether they come to a town is found": { ...search(town, "/areas-we-serve"), see: [`main li >> text="${town}"`] },
+  "whether they come to a town is found": {
+    ...search(town, "/areas-we-serve"),
+    see: ["html:has(link[rel=canonical][href$='/areas-we-serve'])", `main li >> text="${town}"`], // the search's result has the name, too
+  },
   "the number is saved": { ...fromMenu("/contact", "main a[href='/contact.vcf']"), begins: "a download", see: [] },
   "the theme is dark": { keyboard: [`aside button[aria-label="${words.controls.dark}"]`], see: ["html[data-theme=dark]"] },
   "a problem with accessibility is reported": {
