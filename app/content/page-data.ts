@@ -35,10 +35,8 @@ const toServiceCard =
     description,
     image,
     tagText,
-    offer:
-      [duration, priceFrom && fillPlaceholders(labels.priceFrom, { amount: inRand(priceFrom.amount) })]
-        .flatMap((part) => (part ? `${part.charAt(0).toUpperCase()}${part.slice(1)}.` : []))
-        .join(" ") || undefined,
+    duration: duration && `${duration.charAt(0).toUpperCase()}${duration.slice(1)}`,
+    price: priceFrom && fillPlaceholders(labels.priceFrom, { amount: inRand(priceFrom.amount) }),
     rating: rating && { value: rating.value, count: rating.count },
   });
 
@@ -78,13 +76,17 @@ type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guara
 /** What a service costs, takes and is guaranteed for, each where it is set. */
 function factsOfService({ labels: { service: labels } }: Site, { priceFrom, duration, leadTime, guaranteeMonths, rating }: ServiceFacts) {
   const rows = [
-    [labels.priceFrom, priceFrom && fillPlaceholders(labels.price, { amount: inRand(priceFrom.amount), includes: priceFrom.includes })],
-    [labels.duration, duration],
-    [labels.leadTime, leadTime],
-    [labels.guarantee, guaranteeMonths && fillPlaceholders(labels.months, { months: guaranteeMonths })],
-    [labels.rating, rating?.source && `${rating.value}(${rating.count}), ${rating.source}`, rating?.address],
-  ] as const;
-  return rows.flatMap(([label, value, address]) => (value ? [{ label, value, ...(address && { address }) }] : []));
+    {
+      label: labels.priceFrom,
+      figure: priceFrom && fillPlaceholders(labels.price, { amount: inRand(priceFrom.amount) }),
+      value: priceFrom?.includes,
+    },
+    { label: labels.duration, value: duration },
+    { label: labels.leadTime, value: leadTime },
+    { label: labels.guarantee, value: guaranteeMonths && fillPlaceholders(labels.months, { months: guaranteeMonths }) },
+    { label: labels.rating, value: rating?.source && `${rating.value}(${rating.count}), ${rating.source}`, address: rating?.address },
+  ];
+  return rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
 }
 
 /** `R14 500`, with spaces that don't break. */

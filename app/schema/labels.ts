@@ -83,7 +83,7 @@ export const labelsSchema = ({ label, links, group }: Fields) =>
       prepare: label("Heading of what to have ready."),
       facts: label("Heading of price, duration and guarantee."),
       priceFrom: label("Before the price that the work begins at."),
-      price: label("The price and what it includes; {amount} and {includes} are replaced.", "amount", "includes"),
+      price: label("The price, above what it includes; {amount} is replaced.", "amount"),
       duration: label("Before how long the work takes."),
       leadTime: label("Before how soon it can begin."),
       guarantee: label("Before how long the work is guaranteed."),

@@ -22,8 +22,10 @@ export interface Head {
 }
 
 export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description" | "image" | "tagText"> & {
-  /** How long it takes and what it costs, where that is set. */
-  offer?: string | undefined;
+  /** How long it takes. */
+  duration?: string | undefined;
+  /** What it costs at least, such as `From R950`. */
+  price?: string | undefined;
   /** The service's own, or the business's. */
   rating?: Pick<Rating, "value" | "count"> | undefined;
 };

@@ -56,9 +56,9 @@ const film = content.business.video ? [link(content.business.video.address, page
 const starsOf = (shown: ServiceCard[]) => shown.filter(({ rating }) => rating).length;
 const questionsOf = (items: { title: string; desc: string }[]) => items.flatMap(({ title, desc }) => [title, desc]);
 
-const serviceCard = ({ image, tagText, place: area, rating, title, description, offer, url }: ServiceCard) => {
+const serviceCard = ({ image, tagText, place: area, rating, title, description, duration, price, url }: ServiceCard) => {
   const stars = rating ? ["★", fillPlaceholders(words.card.rating, rating), fillPlaceholders(words.card.ratingSpoken, rating)] : [];
-  return [picture(image), tagText, area, ...stars, title, description, offer, link(url, words.card.explore), title];
+  return [picture(image), tagText, area, ...stars, title, description, duration, price, link(url, words.card.explore), title];
 };
 const guideCard = ({ image, tag, date, readMinutes, url, title, desc }: ArticleCard, author?: string, to = url) => {
   const signed = author && `${words.article.author} ${author}`;

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Page } from "../../schema/page.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
+import { phrasesOf } from "../../ui/copy/phrases.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { AirCurve } from "../../ui/motif/motif.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
@@ -33,7 +34,7 @@ export function ArticleBanner({ page: { title, author, date, checked }, readTime
       </div>
       <Wrap>
         <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
-        <h1>{title}</h1>
+        <h1>{phrasesOf(title)}</h1>
         <ul className={styles.facts} data-row="">
           {facts.map(({ icon, fact }) => (
             <li key={fact}>

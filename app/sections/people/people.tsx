@@ -1,4 +1,6 @@
+import { ShieldCheck } from "lucide";
 import type { Page } from "../../schema/page.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { SmallPicture } from "../../ui/picture/picture.tsx";
 import styles from "./people.module.css";
 
@@ -26,7 +28,10 @@ export function People({ heading, people }: { heading: string | undefined; peopl
               <Name>{name}</Name>
               <p>{role}</p>
               {registrations.map((registration) => (
-                <p key={registration}>{registration}</p>
+                <p key={registration} className={styles.registration}>
+                  <Icon shape={ShieldCheck} size="small" />
+                  <span>{registration}</span>
+                </p>
               ))}
             </div>
           </li>

@@ -25,7 +25,7 @@ export function ServiceCards({ services, isSubject, isFirstLcpImage, children }:
   const Heading = isSubject ? "h2" : "h3";
   return (
     <ul className={styles.grid}>
-      {services.map(({ url, title, place, description, offer, image, tagText, rating }, index) => (
+      {services.map(({ url, title, place, description, duration, price, image, tagText, rating }, index) => (
         <li key={url} className={styles.card} data-more-box="">
           <div className={styles.picture}>
             <Picture picture={image} sizes={SIZES} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
@@ -48,8 +48,11 @@ export function ServiceCards({ services, isSubject, isFirstLcpImage, children }:
             </div>
             <Heading>{title}</Heading>
             <p>{description}</p>
-            {offer && <p>{offer}</p>}
-            <MoreLink to={url} label={labels.card.explore} about={title} />
+            {duration && <p>{duration}</p>}
+            <div className={styles.end} data-row="">
+              {price && <p>{price}</p>}
+              <MoreLink to={url} label={labels.card.explore} about={title} />
+            </div>
           </div>
         </li>
       ))}

@@ -66,16 +66,25 @@ function Gallery({ pictures, caption }: { pictures: Picture[]; caption: string |
   );
 }
 
-/** Short facts, each a label and a value, under a heading. */
-function FactRows({ heading, rows }: { heading: string; rows: { label: string; value: string; address?: string }[] }) {
+/** Short facts under a heading, each a label and a value; a price stands above what it includes. */
+function FactRows({
+  heading,
+  rows,
+}: {
+  heading: string;
+  rows: { label: string; figure?: string | undefined; value: string; address?: string | undefined }[];
+}) {
   return (
     <div className={styles.facts}>
       <h2>{heading}</h2>
       <dl>
-        {rows.map(({ label, value, address }) => (
+        {rows.map(({ label, figure, value, address }) => (
           <div key={label}>
             <dt>{label}</dt>
-            <dd>{address ? <a href={address}>{value}</a> : value}</dd>
+            <dd>
+              {figure && <strong>{figure}</strong>}
+              {address ? <a href={address}>{value}</a> : value}
+            </dd>
           </div>
         ))}
       </dl>

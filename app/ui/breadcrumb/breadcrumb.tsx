@@ -13,17 +13,21 @@ export interface BreadcrumbProps {
 
 /** The breadcrumb of the current page: links to the pages above it, then its own name. */
 export function Breadcrumb({ home = labels.article.home, above, current }: BreadcrumbProps) {
+  const separator = <Icon shape={ChevronRight} directed size="small" />;
   const items = [{ title: home, path: "/" }, ...(above ? [above] : [])];
   return (
     <nav className={styles.breadcrumb} aria-label={labels.navigation.breadcrumb}>
       <ol data-row="">
-        {items.map(({ title, path }) => (
+        {items.map(({ title, path }, index) => (
           <li key={path}>
+            {index > 0 && separator}
             <PageLink to={path}>{title}</PageLink>
-            <Icon shape={ChevronRight} directed size="small" />
           </li>
         ))}
-        <li aria-current="page">{current}</li>
+        <li aria-current="page">
+          {separator}
+          <span>{current}</span>
+        </li>
       </ol>
     </nav>
   );

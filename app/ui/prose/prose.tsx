@@ -81,14 +81,30 @@ const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => 
 
 const childrenOf = (node: ProseNode | undefined, first = 1) => (node?.slice(first) ?? []) as ProseNode[];
 
+/** Whether the columns have space beside each other on a phone, where each may break a cell after its widest line. */
+function fitsPhone(rows: string[][]): boolean {
+  const columns = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
+  return columns.reduce((sum, letters) => sum + Math.min(letters, WIDEST_LINE), 0) <= PHONE_LINE;
+}
+
+/** The most letters of a cell's line, and of all columns together, on a phone. */
+const WIDEST_LINE = 24;
+const PHONE_LINE = 48;
+
 /** The role that an element has anyway. On a phone, where each row is a card, `display` would take it away (prose.module.css). */
 const stated = (role: string) => ({ role });
 
-/** A table. On a phone each row is a card, and each cell says its column. */
+/**
+ * A table. On a phone one of a few words stays a table; of another each row is a card, in which each cell says its column, or a price
+ * stands beside what it is for.
+ */
 function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
   const labels = head.flatMap((row) => childrenOf(row)).map((cell) => proseText([cell]));
+  const rows = body.map((row) => childrenOf(row).map((cell) => proseText([cell])));
+  const isPriceList = rows.every((cells) => /\bR\d/.test(cells.at(-1) ?? ""));
+  const look = fitsPhone([labels, ...rows]) ? "table" : isPriceList ? "prices" : "cards";
   return (
-    <table {...stated("table")}>
+    <table data-look={look} {...stated("table")}>
       <thead {...stated("rowgroup")}>
         {head.map((row, index) => (
           <tr key={index} {...stated("row")}>
