@@ -136,7 +136,7 @@ function pathOf(url: string): string {
 }
 
 /** No line ends between the groups of a number, such as a telephone number. */
-const keepNumbersWhole = (text: string): string => text.replace(/(?<=\d) (?=\d)/g, "\u00a0");
+const keepNumbersWhole = (text: string): string => text.replace(/(?<=\d) (?=\d|kW\b|mm\b|m²|°C)/g, "\u00a0");
 
 /** The anchor of a heading: its words in small letters without accents, joined by hyphens. */
 const slug = (words: string): string =>
