@@ -13,8 +13,8 @@ export function areaMap({ pages, business: { position: own } }: Pick<Site, "page
   const { regions = [], map } = pages["areas-we-serve"] ?? {};
   const places = Object.values(map?.positions ?? {});
   if (!map || places.length === 0) return undefined;
-  const home: Point[] = own ? [[own.latitude, own.longitude]] : [];
-  const points = [...places, ...home, ...map.lines.flat()]; // a coast that ended at the last place would look cut off
+  const business: Point[] = own ? [[own.latitude, own.longitude]] : [];
+  const points = [...places, ...business, ...map.lines.flat()]; // a coast that ended at the last place would look cut off
   const [north, south] = [Math.max(...points.map(([latitude]) => latitude)), Math.min(...points.map(([latitude]) => latitude))];
   const [west, east] = [Math.min(...points.map(([, longitude]) => longitude)), Math.max(...points.map(([, longitude]) => longitude))];
   // A degree of longitude is shorter than one of latitude by the cosine of the latitude.
@@ -28,7 +28,8 @@ export function areaMap({ pages, business: { position: own } }: Pick<Site, "page
     label: map.label,
     width: WIDTH,
     height: Math.round(2 * MARGIN + (north - south) * scale),
-    home: home.map(project)[0],
+    business: business.map(project)[0],
+    named: map.named.flatMap((name) => (map.positions[name] ? [{ name, at: project(map.positions[name]) }] : [])),
     outline: map.lines.map((line) => curve(line.map(project))).join(""),
     regions: regions.flatMap(({ id, name, places: named }) => {
       const dots = named.flatMap((place) => (map.positions[place] ? `M${project(map.positions[place]).join(" ")}h0` : []));

@@ -101,10 +101,15 @@ export function articlePages(site: Site) {
   ];
 }
 
-/** @param cards What is listed beside and below it: in a circle from its own, so that every article is led to from another. */
-function articlePage({ business, labels }: Site, article: Article, cards: ArticleCard[]) {
+/** @param cards What is listed beside and below it: first what is of its kind, and each in a circle from its own. */
+function articlePage({ business, labels, posts, articles }: Site, article: Article, cards: ArticleCard[]) {
   const own = cards.findIndex(({ url }) => url === article.url);
-  const following = [...cards.slice(own + 1), ...cards.slice(0, own)];
+  const ofItsKind = new Set(
+    [...posts, ...articles].filter(({ kinds }) => kinds.some((kind) => article.kinds.includes(kind))).map(({ url }) => url),
+  );
+  const following = [...cards.slice(own + 1), ...cards.slice(0, own)].toSorted(
+    (a, b) => Number(ofItsKind.has(b.url)) - Number(ofItsKind.has(a.url)),
+  );
   const { url, desc, date, checked, author = business.expertsTeam, kinds: _, ...shown } = article;
   return {
     ...shown,

@@ -5,6 +5,7 @@ import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { People } from "../sections/people/people.tsx";
 import { ProseCards } from "../sections/prose-cards/prose-cards.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
+import { CallButton } from "../ui/phone/phone.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Block, Section, Split } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
@@ -35,7 +36,7 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page}>
+    <StandardPage page={page} next={cards.length > 0 && <CallButton look="gold" />}>
       {cards.length > 0 && <ProseCards nodes={cards} />}
       <Section>{page.inColumns ? text : <Split aside={aside}>{text}</Split>}</Section>
       {peopleHeading && people.length > 0 && (

@@ -291,7 +291,17 @@ export const pageSchemas = {
         .record(z.string(), position)
         .describe("Where the places are, by their names: latitude and longitude, as a map on the web gives them."),
       lines: list("The coast and other lines: positions, with semicolons between them.", line).default([]),
+      named: list("The few places whose names are on the map.", heading("A place that has a position.")).default([]),
     })
+      .superRefine(({ named, positions }, context) => {
+        for (const [index, name] of named.entries())
+          if (!positions[name])
+            context.addIssue({
+              code: "custom",
+              path: ["named", index],
+              message: `has no position. Add '${name}' to the positions, or leave it out here.`,
+            });
+      })
       .optional()
       .describe("The map of the areas (LOOK-03). Without it, or without positions, there is none."),
     body: markdown("The page's text, under ## headings."),
