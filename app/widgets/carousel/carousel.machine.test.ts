@@ -48,6 +48,7 @@ describe("STATE-01 state and event give the next state", () => {
     ["letting go means nothing unless dragged", moving(0, 1), released, moving(0, 1)],
     ["a movement may run as far as there are items", moving(0, 2), next, moving(0, 3)],
     ["from wherever it began", moving(2, 4), next, moving(2, 5)],
+    ["what was scrolled to is kept", still(), { type: "foundScrolled", position: 2 }, still({ position: 2, from: 2 })],
     [
       "play is asked for by someone on the button: neither pointer nor focus there stops it",
       still({ isPaused: true, isHovered: true, isFocused: true }),

@@ -20,6 +20,7 @@ export type Condition = "isHovered" | "isFocused" | "isPageHidden" | "isMotionRe
 
 export type CarouselEvent =
   | { type: "laidOut"; inView: number }
+  | { type: "foundScrolled"; position: number }
   | { type: "stepPressed"; by: 1 | -1 }
   | { type: "intervalPassed" }
   | { type: "arrived" }
@@ -49,6 +50,8 @@ export function transition(state: State, event: CarouselEvent): State {
   switch (event.type) {
     case "laidOut":
       return { ...state, inView: event.inView };
+    case "foundScrolled":
+      return { ...state, position: event.position, from: event.position };
     case "stepPressed":
       return step(state, event.by);
     case "intervalPassed":

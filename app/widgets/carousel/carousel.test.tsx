@@ -140,6 +140,18 @@ describe("before hydration", () => {
     expect(error).not.toHaveBeenCalled();
     hydrated.unmount();
   });
+
+  test.each(["ltr", "rtl"])("STATE-01 an item that was scrolled to stays in view when the page is hydrated, in %s", async (direction) => {
+    document.documentElement.dir = direction;
+    await page.viewport(360, 800);
+    const { hydrate } = prerender();
+    viewport().scrollBy({ left: (direction === "rtl" ? -1 : 1) * viewport().clientWidth * 1.1, behavior: "instant" });
+    expect(seen()).toEqual(["Ben"]);
+    const hydrated = await hydrate();
+    expect(seen()).toEqual(["Ben"]);
+    expect(row().getAnimations()).toEqual([]);
+    hydrated.unmount();
+  });
 });
 
 test("STATE-01 on paper every item is there once, below each other, wherever the row was", async () => {

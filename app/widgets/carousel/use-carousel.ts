@@ -35,7 +35,7 @@ export function useCarousel(count: number) {
   };
 }
 
-/** Reports the window's width, the page's visibility and the wish for less motion; and a pointer and a focus from before hydration. */
+/** Reports the window's width, the page's visibility and the wish for less motion; and from before hydration a pointer, a focus, and the item that was scrolled to. */
 function useSurroundings(row: Row, send: Send): void {
   useLayoutEffect(() => {
     const change = (condition: Condition, isSo: boolean) => send({ type: "conditionChanged", condition, isSo });
@@ -51,7 +51,9 @@ function useSurroundings(row: Row, send: Send): void {
     // On a touch screen, :hover stays on the element that was touched last.
     if (viewport?.matches(":hover") && matchMedia("(hover: hover)").matches) change("isHovered", true);
     if (viewport?.matches(":focus-within")) change("isFocused", true);
-    viewport?.scrollTo(0, 0); // it begins with the first item
+    const scrolled = Math.abs(viewport?.scrollLeft ?? 0);
+    if (row.current && scrolled > 0) send({ type: "foundScrolled", position: Math.round(scrolled / distanceBetweenItems(row.current)) });
+    viewport?.scrollTo(0, 0);
     const listening = new AbortController();
     for (const query of [...steps.map(({ query }) => query), motion]) query.addEventListener("change", look, { signal: listening.signal });
     document.addEventListener("visibilitychange", look, { signal: listening.signal });
