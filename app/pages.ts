@@ -93,7 +93,7 @@ export const pages = {
     group: "blogs",
     isOptional: true,
     lists: ["posts"],
-    data: (site) => ({ postCards: site.cards.posts, travelCard: travelCard(site) }),
+    data: (site) => ({ postCards: site.cards.posts, others: site.cards.articles.slice(0, 3), travelCard: travelCard(site) }),
   }),
   "blog-detail": pagesOf({
     path: "/blog-detail",

@@ -4,6 +4,7 @@ import { proseHeadings } from "../schema/prose.ts";
 import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { ArticleBanner } from "../sections/article-banner/article-banner.tsx";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
+import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { WriterCard } from "../sections/writer-card/writer-card.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
@@ -25,6 +26,7 @@ export function Component() {
       <PageHead page={page} />
       <ArticleBanner page={{ title: page.postTitle, date: page.date }} readTime={labels.article.detailReadMinutes} />
       <ArticleBody page={page} note={note} aside={aside} />
+      <CallToAction />
     </>
   );
 }

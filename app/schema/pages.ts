@@ -200,7 +200,7 @@ export const pageSchemas = {
     sidebar: group({
       aboutHeading: label("The heading of the note on who writes."),
       about: label("Who writes, in one or two sentences."),
-      recentHeading: label("The heading of the list of recent posts."),
+      recentHeading: label("The heading of a few articles beside the posts."),
     }),
   })),
   "blog-detail": (fields: Fields) =>

@@ -69,12 +69,12 @@ function Result({ labels, result }: { labels: Page<"search">; result: FoundPage 
   const mentions = mentionsOf(result);
   return (
     <li className={styles.result}>
+      <small>{labels.kinds[page.kind]}</small>
       <h3>
         <PageLink to={page.path}>
           <Marked text={page.title} terms={matches} />
         </PageLink>
       </h3>
-      <p className={styles.kind}>{labels.kinds[page.kind]}</p>
       <p>
         <Marked text={page.description} terms={matches} />
       </p>
