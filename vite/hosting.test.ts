@@ -63,6 +63,10 @@ test.each([
   expect((await fetch(site.address)).status).toBe(200);
 });
 
+test("an address below a file, or longer than a file's name, is the failure page's", async () => {
+  for (const path of ["/pictures/first.avif/x", `/${"a".repeat(300)}`]) expect((await fetch(site.address + path)).status).toBe(404);
+});
+
 test("the failure page is the whole page, however it is asked for", async () => {
   const headers = { range: "bytes=0-3", "if-modified-since": new Date(Date.now() + 1e6).toUTCString() };
   const response = await fetch(`${site.address}/none`, { headers });

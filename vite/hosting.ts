@@ -1,5 +1,5 @@
 /** Serves the site by the policy of hosting/policy.ts. `vite preview` follows all of it, `vite` the rules for addresses. */
-import { statSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join, resolve } from "node:path";
@@ -34,7 +34,7 @@ export async function serveSite(root: string): Promise<{ address: string; close(
 
 /** Serves a built site. It looks at the folder with each request, so that the site may be built again meanwhile. */
 export function serveFolder(root: string): RequestListener {
-  const isFile = (file: string) => statSync(join(root, file), { throwIfNoEntry: false })?.isFile() ?? false;
+  const isFile = (file: string) => existsSync(join(root, file)) && statSync(join(root, file)).isFile();
   return (request, response) => {
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) response.setHeader(name, value);
     if (!["GET", "HEAD"].includes(request.method ?? "")) return void response.writeHead(405, { Allow: "GET, HEAD" }).end();
