@@ -292,10 +292,13 @@ test("a click beside the picture closes; one on it, on its words or within 100 m
   await expect.poll(dialog).toBeNull();
 });
 
-test("LB-04 a picture is asked for in the width that it has, once enlarged in its largest", async () => {
+test("LB-04 LB-09 a picture is asked for in the width that it has, once enlarged in its largest; if that fails, it stays", async () => {
   await openSecond({ zoomable: true });
   const sizes = () => document.querySelector("[data-part=picture] source")?.getAttribute("sizes");
   expect(sizes()).toBe("min(1600px, 100vw - 20px, (100vh - 20px) * 1.6)");
   await userEvent.click(zoomIn);
   await expect.poll(sizes).toBe("1600px");
+  document.querySelector("[data-part=picture] img")?.dispatchEvent(new Event("error"));
+  await expect.poll(sizes).toMatch(/^min/);
+  await expect.element(alert).not.toBeInTheDocument();
 });

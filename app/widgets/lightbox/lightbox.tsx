@@ -98,12 +98,13 @@ interface SlideProps {
   failure: string;
 }
 
-/** One picture, in the file that fits; enlarged, in its largest. One that failed is tried again when it is near again. */
+/** One picture, in the file that fits; enlarged, in its largest, if that loads. One that failed is tried again when it is near again. */
 function Slide({ picture, place, state, failure }: SlideProps) {
   const [loading, setLoading] = useState<"loading" | "loaded" | "failed">("loading");
+  const [hasLargest, setHasLargest] = useState(true);
   const { alt, width, height } = picture;
   const isCurrent = place === 0;
-  const isLargest = isCurrent && canZoomOut(state) && !savesData();
+  const isLargest = isCurrent && canZoomOut(state) && hasLargest && !savesData();
   const sizes = isLargest ? `${width}px` : sizesOf(picture);
   const view = isCurrent && { scale: scaleAt(state.level), "offset-x": `${state.offset.x}px`, "offset-y": `${state.offset.y}px` };
   return (
@@ -132,7 +133,7 @@ function Slide({ picture, place, state, failure }: SlideProps) {
               decoding="async"
               fetchPriority={isCurrent ? "high" : "low"}
               onLoad={() => setLoading("loaded")}
-              onError={() => setLoading("failed")}
+              onError={() => (isLargest ? setHasLargest(false) : setLoading("failed"))}
             />
           </picture>
         )}
