@@ -1,4 +1,4 @@
-import { StrictMode } from "react";
+import { StrictMode, useLayoutEffect } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter, useLocation } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -123,4 +123,14 @@ test("FAQ-01 the section being read is marked while scrolling", async () => {
     window.scrollTo({ top, behavior: "instant" });
     await expect.poll(marked).toBe(title);
   }
+});
+
+test("a page that takes its place may scroll at once", async () => {
+  const Next = () => {
+    useLayoutEffect(() => void window.dispatchEvent(new Event("scroll")), []);
+    return <p>Next</p>;
+  };
+  const { rerender } = await render(site);
+  await rerender(<Next />);
+  await expect.element(page.getByText("Next")).toBeInTheDocument();
 });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { instead } from "../../browser/clicks.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
@@ -65,7 +65,8 @@ function scrollTo(target: HTMLElement): void {
 /** The id of the section being read: the last whose heading has passed the reading line. */
 function useSectionBeingRead(sections: SectionNavProps["sections"]): string | undefined {
   const [current, setCurrent] = useState<string>();
-  useEffect(() => {
+  // In a layout effect: it ends with the headings, before a new page scrolls to its top.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const look = () => {
       const line = window.innerHeight * READING_LINE;
