@@ -12,7 +12,7 @@ type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => 
 /** The built site without scripts. */
 const BASELINE = ".cache/bench";
 
-/** The script in the head, which preloads the font unless the visitor saves data (app/browser/preferences.ts). */
+/** The script in the head, which preloads the font unless the visitor saves data (app/browser/before-paint.ts). */
 const PRELOADING_SCRIPT = /<script data-font="([^"]+)">[\s\S]*?<\/script>/;
 const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
