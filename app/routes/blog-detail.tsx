@@ -7,7 +7,8 @@ import { ArticleBody } from "../sections/article-body/article-body.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { WriterCard } from "../sections/writer-card/writer-card.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { Prose } from "../ui/prose/prose.tsx";
+import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { Panel } from "../ui/section/section.tsx";
 
 /** A post's title and day over a link to it and a text that is the same for every id (BLOG-04 to BLOG-07). */
 export function Component() {
@@ -19,7 +20,10 @@ export function Component() {
     </>
   );
   const note = page.guidePath && (
-    <Prose nodes={[["p", `${page.guideNote} `, ["strong", ["a", encodeURI(page.guidePath), page.postTitle]], "."]]} />
+    <Panel surface="plaster">
+      <p>{page.guideNote}</p>
+      <MoreLink to={encodeURI(page.guidePath)} label={page.postTitle} />
+    </Panel>
   );
   return (
     <>

@@ -19,7 +19,7 @@ export function Component() {
           <SectionHead id="emergencies" heading={page.emergenciesHeading}>
             <PhoneLink size="panel" />
           </SectionHead>
-          <Actions>
+          <Actions even>
             {page.emergencies.map(({ label, link }) => (
               <ButtonLink key={link} to={link}>
                 {label}

@@ -6,7 +6,10 @@ import { Section } from "../../ui/section/section.tsx";
 import { ItemList } from "../item-list/item-list.tsx";
 import styles from "./behind-wall.module.css";
 
-const SIZES = "(min-width: 62rem) 36rem, 84vw";
+const SIZES = "(min-width: 62rem) 45rem, 92vw";
+
+/** Where the divider begins, in percent from the left: all four trades are in sight (as in behind-wall.module.css). */
+const START = 35;
 
 const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
   currentTarget.parentElement?.style.setProperty("--at", String(currentTarget.valueAsNumber / 100));
@@ -37,7 +40,7 @@ export function BehindWall({ wall }: { wall: NonNullable<Page<"home">["wall"]> }
               ))}
             </svg>
           </div>
-          {isHydrated && <input type="range" defaultValue="50" aria-label={wall.dividerLabel} onChange={divide} />}
+          {isHydrated && <input type="range" defaultValue={START} aria-label={wall.dividerLabel} onChange={divide} />}
         </div>
       </div>
     </Section>

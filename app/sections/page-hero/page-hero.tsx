@@ -30,7 +30,8 @@ export function PageHero({ page, aside, hasQuietHeading = false, surface = "plas
     >
       {picture && (
         <div className={styles.picture}>
-          <Picture picture={picture} sizes="(min-width: 62rem) 52vw, 100vw" isLcpImage />
+          {/* As wide as it is before it is cropped to the words' height. */}
+          <Picture picture={picture} sizes="(min-width: 62rem) 80vw, 100vw" isLcpImage />
         </div>
       )}
       <Wrap>

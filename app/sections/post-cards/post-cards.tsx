@@ -7,7 +7,7 @@ import styles from "./post-cards.module.css";
 
 /** How wide the pictures are rendered, before they are cropped to their boxes, as in the `sizes` attribute. */
 const SIZES = {
-  lead: "(min-width: 62rem) 46rem, 92vw",
+  lead: "(min-width: 62rem) 60rem, 92vw",
   small: "(min-width: 62rem) 31rem, (min-width: 44rem) 46vw, 11rem",
   grid: "(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw",
 };

@@ -64,7 +64,7 @@ function renderNode(node: ProseNode, signature?: string): ReactNode {
       return <ul data-terms={childrenOf(node).every(beginsWithTerm) || undefined}>{renderAll(childrenOf(node))}</ul>;
     case "table":
       return (
-        <div className={styles.table}>
+        <div className={styles.table} data-wide="">
           <Table head={childrenOf(node[1])} body={childrenOf(node[2])} />
         </div>
       );
