@@ -112,9 +112,9 @@ const holidaysWorkedSchema = ({ list, group }: Fields) => {
 /** Exceptions that are not public holidays of the Act: the builders' holiday, an election, a short day. */
 const otherDaysSchema = ({ day, text, list, group }: Fields) => {
   const other = group({
+    reason: text("Why, in a few words, such as: Builders' holiday."),
     from: day("The day, or the first of several."),
     to: day("The last of several days.").optional(),
-    reason: text("Why, in a few words, such as: Builders' holiday."),
     ...times("left out when you are closed"),
   })
     .superRefine(checkTimes)

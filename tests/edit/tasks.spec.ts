@@ -129,12 +129,12 @@ const TASKS: Task[] = [
       const day = `hours.otherDays[${length}]`;
       await open("Business");
       await press(button("Add one to other days"));
-      await write(field(`${day}.from`), "2090-12-14");
       await write(field(`${day}.reason`), "Builders' holiday");
+      await write(field(`${day}.from`), "2090-12-14");
       await press(form.locator(`[data-at="${day}.to"]`));
       await write(field(`${day}.to`), "2091-01-04");
       await save();
-      const entry = '{ from: "2090-12-14", reason: "Builders\' holiday", to: 2091-01-04 }';
+      const entry = '{ reason: "Builders\' holiday", from: "2090-12-14", to: 2091-01-04 }';
       return { [BUSINESS]: length > 0 ? [`+    - ${entry}`] : ["-  otherDays: []", `+  otherDays: [${entry}]`] };
     },
   },
