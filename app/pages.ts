@@ -133,7 +133,10 @@ export const pages = {
 };
 
 /** The schemas of the files of content/pages, by name. A file that is not here is a page of the layout `text`. */
-export const fileSchemas: Readonly<Record<string, (fields: Fields) => z.ZodType>> = pageSchemas;
+export const fileSchemas: Readonly<Record<string, (fields: Fields) => z.ZodType>> = {
+  ...pageSchemas,
+  ...Object.fromEntries(Object.entries(pages).flatMap(([name, { path, schema }]) => (path ? [[name, schema]] : []))),
+};
 
 /** Pages of the layout `text` that the specification's menus link to, and that a site can do without. */
 export const linkedTexts = ["aboutus", "accessibility", "privacy", "support", "terms"];
@@ -163,13 +166,16 @@ export interface Contents {
   lists?: readonly string[];
 }
 
-/** A layout of which there is one page: it shows the copy of its file, and what `data` adds. */
-function page<Name extends PageName, Data extends object = object>(
+/**
+ * A layout of which there is one page: it shows the copy of its file, and what `data` adds. Its schema is here, unless other pages use its copy:
+ * then it is in app/schema/pages.ts.
+ */
+function page<Name extends string, Copy = PageContent<Name & PageName>, Data extends object = object>(
   name: Name,
-  { data, ...contents }: Contents & { data?: (site: Site) => Data },
+  { schema, data, ...contents }: Contents & { schema?: (fields: Fields) => z.ZodType<Copy>; data?: (site: Site) => Data },
 ) {
-  const build = (site: Site) => [{ ...site.pages[name], ...data?.(site) } as Omit<PageContent<Name>, keyof Data> & Data];
-  return { ...contents, path: name === "home" ? "/" : `/${name}`, schema: pageSchemas[name], build };
+  const build = (site: Site) => [{ ...site.pages[name as PageName], ...data?.(site) } as unknown as Omit<Copy, keyof Data> & Data];
+  return { ...contents, path: name === "home" ? "/" : `/${name}`, schema: schema ?? pageSchemas[name as PageName], build };
 }
 
 /** A layout of which there are many pages. */
