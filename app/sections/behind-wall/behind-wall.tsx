@@ -9,7 +9,7 @@ import styles from "./behind-wall.module.css";
 const SIZES = "(min-width: 62rem) 45rem, 92vw";
 
 /** Where the divider begins, in percent from the left: all four trades are in sight (as in behind-wall.module.css). */
-const START = 35;
+const START = 28;
 
 const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
   currentTarget.parentElement?.style.setProperty("--at", String(currentTarget.valueAsNumber / 100));
