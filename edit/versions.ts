@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { Refusal } from "./session.ts";
 
 /** A version that the owner has saved. */
-export interface Version {
+interface Version {
   id: string;
   /** ISO 8601. */
   when: string;

@@ -18,5 +18,3 @@ export const faqsSchema = ({ heading, text, whole, group }: Fields) => {
   });
   return z.array(faq).transform((all) => all.filter(({ desc }) => desc));
 };
-
-export type Faq = z.infer<ReturnType<typeof faqsSchema>>[number];

@@ -35,6 +35,7 @@ export const entry = (fields: Fields) => ({
 /** What the head of a page can have beside its heading. */
 export const heroImage = ({ picture }: Pick<Fields, "picture">) => ({ image: picture("The picture beside the heading.").optional() });
 
+/** What every page has, and a page's own fields (docs/contributing.md). */
 export const pageSchema =
   <Own extends z.ZodRawShape>(own: (fields: Fields) => Own) =>
   (fields: Fields) =>
