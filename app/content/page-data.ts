@@ -101,7 +101,7 @@ export function articlePages(site: Site) {
   ];
 }
 
-/** @param cards What is listed beside and below it: first what is of its kind, and each in a circle from its own. */
+/** @param cards The articles listed beside and below it: those of its kind first, and each group in a circle that starts after it. */
 function articlePage({ business, labels, posts, articles }: Site, article: Article, cards: ArticleCard[]) {
   const own = cards.findIndex(({ url }) => url === article.url);
   const ofItsKind = new Set(

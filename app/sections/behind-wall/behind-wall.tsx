@@ -8,7 +8,7 @@ import styles from "./behind-wall.module.css";
 
 const SIZES = "(min-width: 62rem) 45rem, 92vw";
 
-/** Where the divider begins, in percent from the left: all four trades are in sight (as in behind-wall.module.css). */
+/** Where the divider starts, in percent from the left, so that all four labels show; `--at` in the stylesheet is the same. */
 const START = 28;
 
 const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>

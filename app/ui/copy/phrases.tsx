@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 
-/** A page's heading, parted after its colons: where it needs a second line, that begins with a phrase. The stylesheet of the heading sees to it. */
+/** Splits a heading after its colons, so that a stylesheet can start each phrase on a line of its own. */
 export function phrasesOf(heading: string): ReactNode {
   const phrases = heading.split(/(?<=:) /);
   if (phrases.length === 1) return heading;

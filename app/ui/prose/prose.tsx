@@ -81,13 +81,13 @@ const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => 
 
 const childrenOf = (node: ProseNode | undefined, first = 1) => (node?.slice(first) ?? []) as ProseNode[];
 
-/** Whether the columns have space beside each other on a phone, where each may break a cell after its widest line. */
+/** Whether the columns fit side by side on a phone. Cells wrap, so a column counts for {@link WIDEST_LINE} characters at most. */
 function fitsPhone(rows: string[][]): boolean {
   const columns = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
   return columns.reduce((sum, letters) => sum + Math.min(letters, WIDEST_LINE), 0) <= PHONE_LINE;
 }
 
-/** The most letters of a cell's line, and of all columns together, on a phone. */
+/** In characters: the longest line of a cell, and of all columns together, on a phone. */
 const WIDEST_LINE = 24;
 const PHONE_LINE = 48;
 
@@ -95,8 +95,8 @@ const PHONE_LINE = 48;
 const stated = (role: string) => ({ role });
 
 /**
- * A table. On a phone one of a few words stays a table; of another each row is a card, in which each cell says its column, or a price
- * stands beside what it is for.
+ * A table. On a phone one with few words stays a table, a price list shows each price beside its job, and the rows of any other become
+ * cards whose cells name their columns.
  */
 function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
   const labels = head.flatMap((row) => childrenOf(row)).map((cell) => proseText([cell]));
