@@ -12,7 +12,8 @@ const LETTERS = "abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ";
  */
 export function classNames(root: string): (name: string, file: string) => string {
   const files = globSync("app/**/*.module.css", { cwd: root }).toSorted();
-  const namesIn = (file: string) => readFileSync(path.join(root, file), "utf8").matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
+  const codeOf = (file: string) => readFileSync(path.join(root, file), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
+  const namesIn = (file: string) => codeOf(file).matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
   const ids = files.flatMap((file) => [...namesIn(file)].map(([, name]) => `${file}.${name}`));
   const places = new Map([...new Set(ids)].map((id, place) => [id, place]));
   return (name, file) => {

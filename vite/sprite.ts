@@ -6,6 +6,9 @@ const HORIZON_OUTLINE =
 /** Moving air: one long swing that ends in a curl. */
 const AIR_OUTLINE = "M0 96C150 96 210 40 360 40s170 56 300 56c74 0 112-22 112-50 0-22-16-36-35-36-17 0-29 12-29 26 0 11 8 19 18 19";
 
+/** The end of a line of air: it comes from far away, as its place cuts it off. */
+const CURL_OUTLINE = "M-2000 62H78c20 0 35-11 35-27 0-13-9-22-20.5-22C82 13 75 20 75 29c0 7 5 12 11.5 12";
+
 /** The five stars of a rating, in a box 120 wide and 20 high. */
 const STARS_OUTLINE = [0, 25, 50, 75, 100]
   .map((left) => `M${left + 10} 1l2.7 5.8 6.3.8-4.65 4.35 1.2 6.25-5.55-3.05-5.55 3.05 1.2-6.25L${left + 1} 7.6l6.3-.8z`)
@@ -18,7 +21,7 @@ const STARS_OUTLINE = [0, 25, 50, 75, 100]
  */
 export function writeSprite(brandIcons: ReadonlyMap<string, string>): string {
   const icons = [...brandIcons].map(([name, outline]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${outline}"/></symbol>`);
-  const lines = Object.entries({ horizon: HORIZON_OUTLINE, air: AIR_OUTLINE }).map(
+  const lines = Object.entries({ horizon: HORIZON_OUTLINE, air: AIR_OUTLINE, curl: CURL_OUTLINE }).map(
     ([name, outline]) => `<path id="${name}" d="${outline}" vector-effect="non-scaling-stroke"/>`,
   );
   const stars = `<path id="stars" d="${STARS_OUTLINE}"/>`;

@@ -33,7 +33,7 @@ export function BehindWall({ wall }: { wall: NonNullable<Page<"home">["wall"]> }
               {wall.trades.map(({ title, x, y }, index) => (
                 <Fragment key={title}>
                   <circle cx={x * 1.6} cy={y} r="4" />
-                  <text x={x * 1.6} y={y + 1.7}>
+                  <text x={x * 1.6} y={y}>
                     {index + 1}
                   </text>
                 </Fragment>

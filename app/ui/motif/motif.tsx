@@ -1,8 +1,6 @@
 import { SPRITE_URL } from "../sprite/sprite-url.ts";
 import styles from "./motif.module.css";
 
-const CURL = "c20 0 35-11 35-27 0-13-9-22-20.5-22C82 13 75 20 75 29c0 7 5 12 11.5 12";
-
 /** The line of Table Mountain and a curl of air, standing on the edge of what follows. Decoration. */
 export function Horizon() {
   return (
@@ -11,7 +9,7 @@ export function Horizon() {
         <use href={`${SPRITE_URL}#horizon`} />
       </svg>
       <svg className={styles.curl} width="116" height="62" viewBox="0 0 116 62">
-        <path d={`M0 62h78${CURL}`} vectorEffect="non-scaling-stroke" />
+        <use href={`${SPRITE_URL}#curl`} />
       </svg>
     </div>
   );
@@ -22,7 +20,7 @@ export function AirLine() {
   return (
     <div className={styles.airLine} aria-hidden="true">
       <svg width="116" height="60" viewBox="0 0 116 62" preserveAspectRatio="xMaxYMax">
-        <path d={`M-2000 62H78${CURL}`} vectorEffect="non-scaling-stroke" />
+        <use href={`${SPRITE_URL}#curl`} />
       </svg>
     </div>
   );
