@@ -23,16 +23,15 @@ export function Component() {
     <>
       <ContactPanel onlyWide />
       <Contents headings={proseHeadings(page.body)} />
-      {page.others.length > 0 && <OtherArticles heading={labels.article.others} articles={page.others} />}
+      <PrintButton />
+      {page.others.length > 0 && <OtherArticles heading={labels.article.others} articles={page.others} onlyWide={page.next.length > 0} />}
     </>
   );
   return (
     <>
       <PageHead page={page} />
-      <ArticleBanner page={page} readTime={readTime}>
-        <PrintButton />
-      </ArticleBanner>
-      <ArticleBody page={page} signature={labels.article.signature} aside={aside}>
+      <ArticleBanner page={page} readTime={readTime} />
+      <ArticleBody page={page} aside={aside}>
         {questions.length > 0 && (
           <Block id="article-questions" heading={labels.article.questions}>
             <Accordion key={page.path} name="article-question" items={questions} />

@@ -101,7 +101,6 @@ export const labelsSchema = ({ label, links, group }: Fields) =>
       questions: label("Heading of the questions."),
       contact: label("The button of the closing call."),
       next: label("Heading of the articles to read next."),
-      signature: label("Who the pull-quote is by."),
       author: label("The word before the author's name in lists."),
       checked: label("When the facts were last checked; {day} is replaced.", "day"),
       print: label("The button that prints an article."),

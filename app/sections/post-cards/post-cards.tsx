@@ -7,19 +7,19 @@ import styles from "./post-cards.module.css";
 
 /** How wide the pictures are rendered, before they are cropped to their boxes, as in the `sizes` attribute. */
 const SIZES = {
-  lead: "(min-width: 62rem) 60rem, 92vw",
-  small: "(min-width: 62rem) 31rem, (min-width: 44rem) 46vw, 11rem",
+  lead: "(min-width: 62rem) 39rem, 92vw",
+  small: "(min-width: 62rem) 27rem, (min-width: 44rem) 46vw, 11rem",
   grid: "(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw",
 };
 
 interface PostCardsProps {
   posts: ArticleCard[];
   /**
-   * A lead with two small ones beside it, a grid of three columns (BLOG-01), or rows with the picture beside the words (BLOG-02). Grids and rows
-   * name who signs.
+   * A lead with two small ones beside it, a grid of three columns, or rows with the picture beside the words (BLOG-02). A page's first grid
+   * begins as a lead does (BLOG-01). Grids and rows name who signs.
    */
   layout: "lead" | "grid" | "rows";
-  /** Whether the page begins with them, under its main heading: the first picture is its LCP image, and in a grid as large as four. */
+  /** Whether the page begins with them, under its main heading: the first picture is its LCP image. */
   isFirst?: boolean;
   /** Where a card leads, if not to the post's own url (BLOG-02). */
   address?: (post: ArticleCard) => string;
@@ -31,19 +31,19 @@ export function PostCards({ posts, layout, isFirst, address }: PostCardsProps) {
   return (
     <ul className={styles.posts} data-layout={layout}>
       {posts.map((post, index) => {
-        const isLead = index === 0 && (layout === "lead" || (layout === "grid" && isFirst));
-        const look = isLead ? "lead" : layout === "grid" ? "grid" : "small";
+        const hasLead = layout === "lead" || (layout === "grid" && isFirst);
+        const look = hasLead && index === 0 ? "lead" : layout === "grid" && !(hasLead && index < 3) ? "grid" : "small";
         return (
           <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} data-more-box="">
             <div className={styles.picture}>
               <Picture picture={post.image} sizes={SIZES[look]} isLcpImage={isFirst && index === 0} isDecoration />
             </div>
             <div className={styles.text}>
-              <div className={styles.facts} data-row="">
+              <div className={styles.facts} data-row="facts">
                 {post.tag && <span className={styles.tag}>{post.tag}</span>}
                 <span>{post.date}</span>
                 <span>{fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes })}</span>
-                {layout !== "lead" && <span className={styles.author}>{`${labels.article.author} ${business.expertsTeam}`}</span>}
+                {layout !== "lead" && <span>{`${labels.article.author} ${business.expertsTeam}`}</span>}
               </div>
               <Heading>
                 <PageLink to={address?.(post) ?? encodeURI(post.url)}>{post.title}</PageLink>

@@ -11,27 +11,29 @@ interface ProseProps {
   isBody?: boolean;
   /** Whether the first paragraph is set as an introduction. */
   hasLead?: boolean;
+  /** Whether a rule parts what is under each second-level heading from what is before it. */
+  hasRules?: boolean;
   /** Whether a wide screen shows each heading beside its text: for a short text without a panel beside it. */
   inColumns?: boolean;
-  signature?: string | undefined;
   /** Pictures between its parts, each above a second-level heading. */
   pictures?: Picture[] | undefined;
 }
 
 /** Running text: what Markdown in content/ becomes. */
-export function Prose({ nodes, isBody = false, hasLead = false, inColumns = false, signature, pictures = [] }: ProseProps) {
+export function Prose({ nodes, isBody = false, hasLead = false, hasRules = false, inColumns = false, pictures = [] }: ProseProps) {
   const above = picturesAbove(nodes, pictures);
   return (
     <div
       className={styles.prose}
       data-prose={isBody ? "body" : undefined}
       data-lead={hasLead || undefined}
+      data-rules={hasRules || undefined}
       data-columns={inColumns || undefined}
     >
       {nodes.map((node, index) => (
         <Fragment key={index}>
           {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 62rem) 41rem, 92vw" />}
-          {renderNode(node, signature)}
+          {renderNode(node)}
         </Fragment>
       ))}
     </div>
@@ -50,7 +52,7 @@ function picturesAbove(nodes: ProseNodes, pictures: Picture[]): Map<ProseNode, P
   );
 }
 
-function renderNode(node: ProseNode, signature?: string): ReactNode {
+function renderNode(node: ProseNode): ReactNode {
   if (typeof node === "string") return node;
   switch (node[0]) {
     case "a":
@@ -59,7 +61,7 @@ function renderNode(node: ProseNode, signature?: string): ReactNode {
     case "h3":
       return createElement(node[0], { id: node[1] }, renderAll(childrenOf(node, 2)));
     case "blockquote":
-      return <PullQuote signature={signature}>{renderAll(childrenOf(node))}</PullQuote>;
+      return <PullQuote>{renderAll(childrenOf(node))}</PullQuote>;
     case "ul":
       return <ul data-terms={childrenOf(node).every(beginsWithTerm) || undefined}>{renderAll(childrenOf(node))}</ul>;
     case "table":
@@ -132,13 +134,11 @@ function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
 }
 
 /** A sentence of the text set large, under one line of air that ends in a curl. */
-function PullQuote({ signature, children }: { signature: string | undefined; children: ReactNode }) {
+function PullQuote({ children }: { children: ReactNode }) {
   return (
-    // Without a caption a figure would be heard as one without a name.
-    <figure className={styles.quote} role={signature ? undefined : "none"}>
+    <div className={styles.quote}>
       <AirLine />
       <blockquote>{children}</blockquote>
-      {signature && <figcaption>{signature}</figcaption>}
-    </figure>
+    </div>
   );
 }
