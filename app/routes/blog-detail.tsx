@@ -7,7 +7,7 @@ import { ArticleBody } from "../sections/article-body/article-body.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { WriterCard } from "../sections/writer-card/writer-card.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
 import { Panel } from "../ui/section/section.tsx";
 
 /** A post's title and day over a link to it and a text that is the same for every id (BLOG-04 to BLOG-07). */
@@ -20,10 +20,17 @@ export function Component() {
     </>
   );
   const note = page.guidePath && (
-    <Panel surface="plaster">
-      <p>{page.guideNote}</p>
-      <MoreLink to={encodeURI(page.guidePath)} label={page.postTitle} />
-    </Panel>
+    <>
+      <Panel surface="ink">
+        <p>
+          {page.guideNote} <strong>{page.postTitle}</strong>
+        </p>
+        <ButtonLink to={encodeURI(page.guidePath)} look="gold">
+          {page.guideLabel}
+        </ButtonLink>
+      </Panel>
+      <p>{page.defaultTitle}</p>
+    </>
   );
   return (
     <>

@@ -23,7 +23,7 @@ export function Component() {
       <Section>
         <Split aside={aside}>
           <PostCards posts={postCards} layout="rows" isFirst address={detailAddress} />
-          <Pager />
+          <Pager note={travelCard && page.note} />
         </Split>
       </Section>
     </StandardPage>

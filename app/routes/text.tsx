@@ -1,6 +1,6 @@
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings, splitAt } from "../schema/prose.ts";
-import { Contents } from "../sections/article-aside/article-aside.tsx";
+import { Contents, FoldedContents } from "../sections/article-aside/article-aside.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { People } from "../sections/people/people.tsx";
 import { ProseCards } from "../sections/prose-cards/prose-cards.tsx";
@@ -27,7 +27,10 @@ export function Component() {
   );
   const text = (
     <>
-      <Prose nodes={body} isBody hasLead pictures={page.pictures} inColumns={page.inColumns} />
+      <div>
+        {!page.inColumns && <FoldedContents headings={headings} />}
+        <Prose nodes={body} isBody hasLead hasRules={!page.inColumns} pictures={page.pictures} inColumns={page.inColumns} />
+      </div>
       {questionsHeading && page.faqs && (
         <Block id={QUESTIONS_ID} heading={questionsHeading}>
           <Accordion name="question" items={page.faqs} />
@@ -36,7 +39,7 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={cards.length > 0 && <CallButton look="gold" />}>
+    <StandardPage page={page} next={page.group === "help" && cards.length > 0 && <CallButton look="gold" />}>
       {cards.length > 0 && <ProseCards nodes={cards} />}
       <Section>{page.inColumns ? text : <Split aside={aside}>{text}</Split>}</Section>
       {peopleHeading && people.length > 0 && (

@@ -203,6 +203,7 @@ export const pageSchemas = {
       about: label("Who writes, in one or two sentences."),
       recentHeading: label("The heading of a few articles beside the posts."),
     }),
+    note: label("Where the cards lead, above the pager.").optional(),
   })),
   "blog-detail": (fields: Fields) =>
     fields.group({
@@ -219,7 +220,9 @@ export const pageSchemas = {
           fields.group({ name: fields.label("What it is called."), icon: fields.brandIcon("Its icon.") }),
         ),
       }),
-      guideNote: fields.label("Above the text, before the link to the post of the id."),
+      guideNote: fields.label("Above the text, before the title of the post of the id."),
+      guideLabel: fields.label("The link to that post."),
+      pictures: fields.list("Pictures between the parts of the text.", fields.picture("A picture.")).default([]),
       body: fields.markdown("The text that every id shows: about travel (BLOG-05)."),
     }),
   contact: pageSchema(({ heading, text, label, list, group, picture }) => {

@@ -1,30 +1,65 @@
 import { labels } from "virtual:site";
+import { ChevronDown } from "lucide";
 import type { ArticleCard } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { SmallPicture } from "../../ui/picture/picture.tsx";
+import { useSectionBeingRead } from "../../widgets/section-nav/section-nav.tsx";
 import styles from "./article-aside.module.css";
 
-/** The headings of the text beside it, as links. */
-export function Contents({ headings }: { headings: { id: string; text: string }[] }) {
+type Headings = { id: string; text: string }[];
+
+/** The headings of the text beside it, as links; the one being read is marked. Small screens have {@link FoldedContents}. */
+export function Contents({ headings }: { headings: Headings }) {
   return (
     <nav className={styles.contents} data-rail="" aria-label={labels.article.contents}>
       <h2>{labels.article.contents}</h2>
-      <ul>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ul>
+      <HeadingLinks headings={headings} current={useSectionBeingRead(headings)} />
     </nav>
   );
 }
 
-/** A few articles to read instead, small. */
-export function OtherArticles({ heading, articles }: { heading: string; articles: ArticleCard[] }) {
+/** The same above the text, for small screens. */
+export function FoldedContents({ headings }: { headings: Headings }) {
   return (
-    <nav className={styles.others} aria-label={heading}>
+    <details className={styles.folded} data-screen-only="">
+      <summary>
+        {labels.article.contents}
+        <Icon shape={ChevronDown} />
+      </summary>
+      <nav data-rail="" aria-label={labels.article.contents}>
+        <HeadingLinks headings={headings} />
+      </nav>
+    </details>
+  );
+}
+
+function HeadingLinks({ headings, current }: { headings: Headings; current?: string | undefined }) {
+  return (
+    <ul>
+      {headings.map(({ id, text }) => (
+        <li key={id}>
+          <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OtherArticlesProps {
+  heading: string;
+  articles: ArticleCard[];
+  /** Whether small screens do without them: more follow there. */
+  onlyWide?: boolean;
+}
+
+/** A few articles to read instead, small. */
+export function OtherArticles({ heading, articles, onlyWide = false }: OtherArticlesProps) {
+  return (
+    <nav className={styles.others} data-wide={onlyWide || undefined} aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
         {articles.map(({ url, title, readMinutes, image }) => (

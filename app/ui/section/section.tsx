@@ -95,7 +95,7 @@ export function Block({ id, heading, children }: { id: string; heading: string; 
 }
 
 interface PanelProps {
-  surface?: "plaster";
+  surface?: "plaster" | "ink";
   /** Whether small screens do without it. */
   onlyWide?: boolean;
   children: ReactNode;

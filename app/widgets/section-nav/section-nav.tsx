@@ -63,7 +63,7 @@ function scrollTo(target: HTMLElement): void {
 }
 
 /** The id of the section being read: the last whose heading has passed the reading line. */
-function useSectionBeingRead(sections: SectionNavProps["sections"]): string | undefined {
+export function useSectionBeingRead(sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   // In a layout effect: it ends with the headings, before a new page scrolls to its top.
   useLayoutEffect(() => {
