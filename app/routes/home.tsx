@@ -37,7 +37,8 @@ export function Component() {
         </Section>
       )}
       {page.helpCards.length > 0 && (
-        <Section>
+        <Section labelledBy="help">
+          <SectionHead id="help" heading={page.helpHeading} />
           <LinkCards cards={page.helpCards} />
         </Section>
       )}

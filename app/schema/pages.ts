@@ -157,6 +157,7 @@ export const pageSchemas = {
       services: group({ heading: heading("Its heading."), lead: text("One sentence.") }),
       testimonials: group({ heading: heading("Its heading.") }),
       posts: group({ heading: heading("Its heading.") }),
+      helpHeading: heading("The heading above the cards."),
       helpCards: fields.linkList("The cards above the footer (HOME-07).", tile(fields)),
     });
   },

@@ -21,14 +21,14 @@ interface LinkCardsProps {
   level?: 2 | 3;
 }
 
-/** Cards with a rule on top that lead on (HOME-07, HELP-01, CONT-01). */
+/** Cards with a rule on top that lead on, rows on small screens (HOME-07, HELP-01, CONT-01). */
 export function LinkCards({ cards, hasQuietHeadings = false, level = 3 }: LinkCardsProps) {
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.cards} data-count={cards.length} data-quiet={hasQuietHeadings || undefined}>
       {cards.map(({ icon, title, desc, link, linkLabel, onClick }) => (
         <li key={title} data-more-box="">
-          <Icon shape={icon} size="display" />
+          <Icon shape={icon} size="large" />
           <Heading>{title}</Heading>
           <p>{desc}</p>
           {link && <MoreLink to={link} label={linkLabel} about={hasQuietHeadings ? undefined : title} onClick={onClick} />}

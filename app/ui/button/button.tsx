@@ -61,10 +61,10 @@ export function Button({ look, small, onClick, children }: ButtonProps) {
 /** Text in an element of its own: beside an icon, Firefox gives bare text the layout's direction and not its own. */
 const inElements = (children: ReactNode) => Children.map(children, (child) => (typeof child === "string" ? <span>{child}</span> : child));
 
-/** Buttons and short facts side by side, as wide as they need or all of one width. */
-export function Actions({ even, children }: { even?: boolean; children: ReactNode }) {
+/** Buttons and short facts side by side. */
+export function Actions({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.actions} data-row="" data-even={even || undefined}>
+    <div className={styles.actions} data-row="">
       {children}
     </div>
   );

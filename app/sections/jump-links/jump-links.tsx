@@ -1,0 +1,20 @@
+import { ArrowDown, ArrowRight } from "lucide";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
+import styles from "./jump-links.module.css";
+
+/** Buttons of one size that lead to parts of this page or of another. */
+export function JumpLinks({ links }: { links: readonly { label: string; link: string }[] }) {
+  return (
+    <ul className={styles.links}>
+      {links.map(({ label, link }) => (
+        <li key={link}>
+          <ButtonLink to={link}>
+            {label}
+            <Icon shape={link.startsWith("#") ? ArrowDown : ArrowRight} directed />
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
