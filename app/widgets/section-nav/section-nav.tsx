@@ -2,6 +2,7 @@ import { useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { instead } from "../../browser/clicks.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
+import styles from "./section-nav.module.css";
 
 /** The duration of the scroll to a section, in milliseconds (FAQ-01). */
 const SCROLL_MS = 500;
@@ -27,7 +28,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
     scrollTo(headingOf(id));
   };
   return (
-    <nav data-rail="" aria-label={label}>
+    <nav className={styles.nav} data-rail="" aria-label={label}>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
