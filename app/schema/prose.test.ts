@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countWords, type Prose, proseHeadings, proseText } from "./prose.ts";
+import { countWords, type Prose, partsAt, phonesIn, proseHeadings, proseText } from "./prose.ts";
 
 test.each<[what: string, prose: Prose, words: string]>([
   ["emphasis joins what is around it", [["p", "with", ["strong", "stand", ["em", "ing"]], "."]], "withstanding."],
@@ -44,5 +44,28 @@ test("ART-01 the table of contents has the second-level headings, in order, with
   expect(proseHeadings(prose)).toEqual([
     { id: "first", text: "First step" },
     { id: "second", text: "Second" },
+  ]);
+});
+
+test("a text is parted at the headings of one level", () => {
+  const lead: Prose = ["Lead"];
+  const first: Prose = [
+    ["h3", "one", "One"],
+    ["p", "Text."],
+  ];
+  const second: Prose = [["h3", "two", "Two"]];
+  expect(partsAt([...lead, ...first, ...second], "h3")).toEqual([lead, first, second]);
+  expect(partsAt(lead, "h3")).toEqual([lead]);
+});
+
+test("the numbers that a text links to are found in its lists too, each once", () => {
+  const fire: Prose = [["a", "tel:112", "112"]];
+  const prose: Prose = [
+    ["p", "Call ", ...fire, " or see ", ["a", "/contact", "us"]],
+    ["ol", ["li", "Call ", ...fire], ["li", ["a", "tel:+27214807700", "021 480 7700"]]],
+  ];
+  expect(phonesIn(prose)).toEqual([
+    { display: "112", href: "tel:112" },
+    { display: "021 480 7700", href: "tel:+27214807700" },
   ]);
 });

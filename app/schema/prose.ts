@@ -39,6 +39,22 @@ export function splitAt(nodes: Prose, heading: string | undefined): [rest: Prose
   return [[...nodes.slice(0, start), ...nodes.slice(end)], nodes.slice(start, end)];
 }
 
+/** What stands before the first heading of a level, and each part that begins with one. */
+export function partsAt(nodes: Prose, level: "h2" | "h3"): [head: Prose, ...parts: Prose[]] {
+  const starts = nodes.flatMap((node, index) => (node[0] === level ? [index] : []));
+  return [nodes.slice(0, starts[0]), ...starts.map((start, index) => nodes.slice(start, starts[index + 1]))];
+}
+
+/** The telephone numbers that a text links to, each once. */
+export function phonesIn(nodes: readonly ProseNode[]): { display: string; href: string }[] {
+  const all = nodes.flatMap((node) => {
+    if (typeof node === "string") return [];
+    const [name, href] = node;
+    return name === "a" && href.startsWith("tel:") ? [{ display: proseText([node]), href }] : phonesIn(node.slice(1) as ProseNode[]);
+  });
+  return all.filter(({ href }, index) => all.findIndex((other) => other.href === href) === index);
+}
+
 function nodeText(node: ProseNode): string {
   if (typeof node === "string") return node;
   const firstChild = node[0] === "a" || node[0] === "h2" || node[0] === "h3" ? 2 : 1;

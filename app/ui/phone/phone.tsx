@@ -26,10 +26,12 @@ export function PhoneNumber({ phone = business.phone }: Pick<PhoneLinkProps, "ph
   return <bdi className={styles.number}>{phone.display}</bdi>;
 }
 
-/** A button that calls the business, with its number, or other words. */
-export function CallButton({ children = <PhoneNumber />, ...button }: Partial<Omit<ComponentProps<typeof ButtonLink>, "to">>) {
+type CallButtonProps = Partial<Omit<ComponentProps<typeof ButtonLink>, "to">> & Pick<PhoneLinkProps, "phone">;
+
+/** A button that calls the business, or another number, with the number or other words. */
+export function CallButton({ phone = business.phone, children = <PhoneNumber phone={phone} />, ...button }: CallButtonProps) {
   return (
-    <ButtonLink to={business.phone.href} {...button}>
+    <ButtonLink to={phone.href} {...button}>
       <Icon shape={Phone} />
       {children}
     </ButtonLink>
