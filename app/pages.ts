@@ -43,11 +43,12 @@ export const pages = {
   }),
   text: pagesOf({
     schema: textPageSchema,
-    build: ({ texts, pages, faqs, testimonials }) =>
+    build: ({ texts, pages, faqs, testimonials, business: { owner } }) =>
       texts.map((text) => ({
         ...text,
         picture: text.image,
-        people: text.peopleHeading ? pages.team?.people : undefined,
+        owner: text.promise ? pages.team?.people.find(({ name }) => name === owner) : undefined,
+        counters: text.promise ? pages.home.about.counters : undefined,
         faqs: text.questionsHeading ? faqs : undefined,
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,
       })),

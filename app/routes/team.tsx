@@ -2,7 +2,7 @@ import { usePage } from "../browser/use-page.ts";
 import { ItemList } from "../sections/item-list/item-list.tsx";
 import { People } from "../sections/people/people.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
-import { Section, Stack } from "../ui/section/section.tsx";
+import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** Who works here, and who does the work by trade (RT-07). */
@@ -10,17 +10,17 @@ export function Component() {
   const page = usePage<"team">();
   return (
     <StandardPage page={page}>
-      <Section>
-        <Stack>
-          {page.people.length > 0 && <People heading={page.peopleHeading} people={page.people} />}
-          {page.trades.length > 0 && (
-            <div>
-              {page.tradesHeading && <h2>{page.tradesHeading}</h2>}
-              <ItemList items={page.trades} look="checks" level={page.tradesHeading ? 3 : 2} />
-            </div>
-          )}
-        </Stack>
-      </Section>
+      {page.people.length > 0 && (
+        <Section surface="ice">
+          <People heading={page.peopleHeading} people={page.people} />
+        </Section>
+      )}
+      {page.trades.length > 0 && (
+        <Section>
+          {page.tradesHeading && <h2>{page.tradesHeading}</h2>}
+          <ItemList items={page.trades} look="checks" level={page.tradesHeading ? 3 : 2} />
+        </Section>
+      )}
       <Section surface="ice">
         <Prose nodes={page.body} isBody inColumns />
       </Section>

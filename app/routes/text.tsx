@@ -1,10 +1,11 @@
 import { usePage } from "../browser/use-page.ts";
-import { proseHeadings, splitAt } from "../schema/prose.ts";
+import { partsAt, proseHeadings, splitAt } from "../schema/prose.ts";
 import { Contents, FoldedContents } from "../sections/article-aside/article-aside.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
-import { People } from "../sections/people/people.tsx";
+import { OwnersPromise } from "../sections/promise/promise.tsx";
 import { ProseCards } from "../sections/prose-cards/prose-cards.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
+import { TextParts } from "../sections/text-parts/text-parts.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Block, Section, Split } from "../ui/section/section.tsx";
@@ -16,8 +17,9 @@ const QUESTIONS_ID = "questions";
 /** A page with one long text, and the text's table of contents beside it (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
   const page = usePage<"text">();
-  const { questionsHeading, testimonialsHeading, peopleHeading, people = [] } = page;
+  const { questionsHeading, testimonialsHeading, promise } = page;
   const [body, cards] = splitAt(page.body, page.cards);
+  const [intro, ...parts] = page.isWide ? partsAt(body, "h2") : [body];
   const headings = [...proseHeadings(body), ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading }] : [])];
   const aside = (
     <>
@@ -28,8 +30,8 @@ export function Component() {
   const text = (
     <>
       <div>
-        {!page.inColumns && <FoldedContents headings={headings} />}
-        <Prose nodes={body} isBody hasLead hasRules={!page.inColumns} pictures={page.pictures} inColumns={page.inColumns} />
+        {!page.isWide && <FoldedContents headings={headings} />}
+        <Prose nodes={intro} isBody hasLead hasRules={!page.isWide} isWide={page.isWide} pictures={page.isWide ? [] : page.pictures} />
       </div>
       {questionsHeading && page.faqs && (
         <Block id={QUESTIONS_ID} heading={questionsHeading}>
@@ -41,12 +43,9 @@ export function Component() {
   return (
     <StandardPage page={page} next={page.group === "help" && cards.length > 0 && <CallButton look="gold" />}>
       {cards.length > 0 && <ProseCards nodes={cards} />}
-      <Section>{page.inColumns ? text : <Split aside={aside}>{text}</Split>}</Section>
-      {peopleHeading && people.length > 0 && (
-        <Section surface="ice">
-          <People heading={peopleHeading} people={people} />
-        </Section>
-      )}
+      <Section>{page.isWide ? text : <Split aside={aside}>{text}</Split>}</Section>
+      {promise && <OwnersPromise {...page} />}
+      <TextParts parts={parts} pictures={page.pictures} />
       {testimonialsHeading && page.testimonialItems && <Testimonials heading={testimonialsHeading} items={page.testimonialItems} />}
     </StandardPage>
   );

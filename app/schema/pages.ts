@@ -76,15 +76,15 @@ const line = z
 
 /** A file of content/pages that `fileSchemas` (app/pages.ts) does not name: a page with one long text. */
 export const textPageSchema = pageSchema((fields) => {
-  const { picture, markdown, heading, label, list } = fields;
+  const { picture, markdown, heading, label, list, text } = fields;
   return {
     group: z.enum(["business", "help", "legal"]).default("help").describe("Where the site map lists it: business, help or legal."),
     ...heroImage(fields),
     body: markdown("The page's text, under ## headings."),
     pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
-    inColumns: z.boolean().default(false).describe("Whether a wide screen shows each heading beside its text, without the panel."),
+    isWide: z.boolean().default(false).describe("Whether its parts are across the page, every second one on ice, without the panel."),
+    promise: text("What the owner promises, in a sentence, below the introduction.").optional(),
     cards: label("The heading of the part that stands first, its ### parts as cards, such as what to do in an emergency.").optional(),
-    peopleHeading: heading("The heading above the people of /team, if they follow the text.").optional(),
     questionsHeading: heading("The heading above all shared questions, if they follow the text.").optional(),
     testimonialsHeading: heading("The heading above what clients say, if that follows the text.").optional(),
   };

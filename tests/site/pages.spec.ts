@@ -1,7 +1,7 @@
 /** Every page as it is served: found by links, sound, and saying what its file says. What a page looks like and does is tested elsewhere. */
 import { cardsOf, dayInWords, plainDay } from "../../app/content/page-data.ts";
 import type { ArticleCard, ServiceCard } from "../../app/schema/page.ts";
-import { type Prose, proseText } from "../../app/schema/prose.ts";
+import { type Prose, partsAt, phonesIn, proseText, splitAt } from "../../app/schema/prose.ts";
 import type { SearchPage } from "../../app/search/find-pages.ts";
 import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { sendAddress } from "../../app/widgets/chat/send-address.ts";
@@ -257,13 +257,34 @@ for (const article of [...articles, ...posts.map((post) => ({ ...post, author: b
     expectProse(url, body);
   });
 
-for (const { path, heading, lead, image, body, questionsHeading, testimonialsHeading } of content.texts)
+for (const { path, heading, lead, image, body, promise, cards: emergencies, questionsHeading, testimonialsHeading } of content.texts)
   test(`ABOUT-01 TERMS-01 PRIV-01 RT-07 ${path} says what its file says, with its questions and clients, and a way home`, () => {
     const clients = testimonialsHeading ? testimonials.map(({ desc }) => desc) : [];
     expectSaid(path, image ? picture(image) : "", heading, lead ?? "");
     expectSaid(path, link("/"), heading, testimonialsHeading, clients, callAndChat[0]);
     expectSaid(path, questionsHeading, questionsHeading ? questionsOf(faqs) : []);
+    expectSaid(path, promise, promise ? pages.home.about.counters.map(({ label }) => label) : []);
+    expectSaid(path, promise ? business.registrations.flatMap(({ body, number }) => [body, number]) : []);
+    const [, ...parts] = partsAt(splitAt(body, emergencies)[1], "h3");
+    for (const [title, ...steps] of parts) {
+      const phones = phonesIn(steps).map(({ display, href }) => link(href, display));
+      expectSaid(path, title && proseText([title]), phones, phones); // in the text, then as buttons
+    }
     expectProse(path, body);
+  });
+
+if (hasPages("/team"))
+  test("RT-07 /team has its people, each with what they are registered with and the numbers", () => {
+    for (const { name, role, registrations } of pages.team?.people ?? []) {
+      const papers = business.registrations.filter(({ holder }) => holder === name);
+      expectSaid(
+        "/team",
+        name,
+        role,
+        registrations,
+        papers.flatMap(({ body, number }) => [body, number]),
+      );
+    }
   });
 
 if (hasPages("/helpcenter"))

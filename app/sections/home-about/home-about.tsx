@@ -3,7 +3,7 @@ import type { Page } from "../../schema/page.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { Counter } from "../../widgets/counter/counter.tsx";
+import { Counters } from "../counters/counters.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
 import styles from "./home-about.module.css";
 
@@ -18,18 +18,7 @@ export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
-          {about.counters.length > 0 && (
-            <dl className={styles.counters}>
-              {about.counters.map(({ value, suffix, label }) => (
-                <div key={label}>
-                  <dt>{label}</dt>
-                  <dd>
-                    <Counter value={value} suffix={suffix} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          )}
+          <Counters counters={about.counters} />
           {hasPage("/aboutus") && (
             <ButtonLink to="/aboutus">
               {about.linkLabel}

@@ -1,18 +1,11 @@
+import { business } from "virtual:site";
 import { ShieldCheck } from "lucide";
 import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { SmallPicture } from "../../ui/picture/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./people.module.css";
 
-/** The first letters of the first and the last name. */
-const initialsOf = (name: string): string =>
-  name
-    .split(" ")
-    .filter((_, place, words) => place === 0 || place === words.length - 1)
-    .map(([first]) => first)
-    .join("");
-
-/** The people who work here: a portrait, what they do, and what they are registered with. */
+/** The people who work here as identity cards: a portrait if there is one, what they do, and the papers they carry. */
 export function People({ heading, people }: { heading: string | undefined; people: Page<"team">["people"] }) {
   const Name = heading ? "h3" : "h2";
   return (
@@ -21,22 +14,39 @@ export function People({ heading, people }: { heading: string | undefined; peopl
       <ul className={styles.people}>
         {people.map(({ name, role, photo, registrations }) => (
           <li key={name}>
-            <span className={styles.photo} aria-hidden={photo ? undefined : "true"}>
-              {photo ? <SmallPicture picture={photo} /> : initialsOf(name)}
-            </span>
-            <div>
-              <Name>{name}</Name>
-              <p>{role}</p>
-              {registrations.map((registration) => (
-                <p key={registration} className={styles.registration}>
-                  <Icon shape={ShieldCheck} size="small" />
-                  <span>{registration}</span>
-                </p>
-              ))}
-            </div>
+            {photo && (
+              <div className={styles.photo}>
+                <Picture picture={photo} sizes="(min-width: 62rem) 25rem, 92vw" isDecoration />
+              </div>
+            )}
+            <Name>{name}</Name>
+            <p>{role}</p>
+            {registrations.map((registration) => (
+              <p key={registration} className={styles.registration}>
+                <Icon shape={ShieldCheck} size="small" />
+                <span>{registration}</span>
+              </p>
+            ))}
+            <Papers holder={name} />
           </li>
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The bodies that one of the people, or the business with everybody in it, is registered with, and the numbers there. */
+export function Papers({ holder }: { holder?: string }) {
+  const papers = business.registrations.filter((paper) => !holder || paper.holder === holder);
+  if (papers.length === 0) return null;
+  return (
+    <dl className={styles.papers}>
+      {papers.map(({ body, number }) => (
+        <div key={body + number}>
+          <dt>{body}</dt>
+          <dd>{number}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

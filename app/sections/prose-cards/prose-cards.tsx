@@ -7,26 +7,29 @@ import { Section } from "../../ui/section/section.tsx";
 import { JumpLinks } from "../jump-links/jump-links.tsx";
 import styles from "./prose-cards.module.css";
 
-/** A part of a text across the page: its heading, links to its ### parts, the first part as a strip, and the others as cards. */
+/** A part of a text across the page, each of its ### parts as a card. If the first names a number to call, it is a strip below links to all. */
 export function ProseCards({ nodes }: { nodes: ProseNodes }) {
   const [[heading, ...intro], ...parts] = partsAt(nodes, "h3");
-  const [first = [], ...cards] = parts;
+  const [first = [], ...others] = parts;
+  const isUrgent = phonesIn(first).length > 0;
   const links = parts.map(([title]) => ({ label: proseText(title ? [title] : []), link: `#${title?.[1]}` }));
   return (
     <Section surface="ink">
       <div className={styles.head}>
         <Prose nodes={heading ? [heading] : []} />
-        <JumpLinks links={links} />
+        {isUrgent && <JumpLinks links={links} />}
       </div>
-      <div className={styles.first}>
-        <Prose nodes={first} />
-        <Phones nodes={first} look="gold" />
-      </div>
+      {isUrgent && (
+        <div className={styles.first}>
+          <Prose nodes={first} />
+          <Phones nodes={first} look="gold" />
+        </div>
+      )}
       <div className={styles.intro}>
         <Prose nodes={intro} />
       </div>
-      <div className={styles.cards}>
-        {cards.map((card, index) => (
+      <div className={styles.cards} data-urgent={isUrgent || undefined}>
+        {(isUrgent ? others : parts).map((card, index) => (
           <div key={index}>
             <Prose nodes={card} />
             <Phones nodes={card} small />

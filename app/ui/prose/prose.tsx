@@ -15,12 +15,22 @@ interface ProseProps {
   hasRules?: boolean;
   /** Whether a wide screen shows each heading beside its text: for a short text without a panel beside it. */
   inColumns?: boolean;
+  /** Whether its paragraphs are side by side on a wide screen. */
+  isWide?: boolean;
   /** Pictures between its parts, each above a second-level heading. */
   pictures?: Picture[] | undefined;
 }
 
 /** Running text: what Markdown in content/ becomes. */
-export function Prose({ nodes, isBody = false, hasLead = false, hasRules = false, inColumns = false, pictures = [] }: ProseProps) {
+export function Prose({
+  nodes,
+  isBody = false,
+  hasLead = false,
+  hasRules = false,
+  inColumns = false,
+  isWide = false,
+  pictures = [],
+}: ProseProps) {
   const above = picturesAbove(nodes, pictures);
   return (
     <div
@@ -29,6 +39,7 @@ export function Prose({ nodes, isBody = false, hasLead = false, hasRules = false
       data-lead={hasLead || undefined}
       data-rules={hasRules || undefined}
       data-columns={inColumns || undefined}
+      data-halves={isWide || undefined}
     >
       {nodes.map((node, index) => (
         <Fragment key={index}>
