@@ -291,7 +291,7 @@ export function factsOf(business: Business): Record<string, string | undefined> 
     email: business.email,
     address: address.line,
     hours: hours?.summary.whole,
-    closedDays: hours?.summary.closed,
+    closedDays: hours?.closed,
     shortName: business.shortName,
     suburb: address.suburb,
     city: address.city,

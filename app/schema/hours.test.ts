@@ -6,48 +6,13 @@ const schema = hoursSchema(unresolvedFields);
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const week = WEEK.map((day) => (day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" }));
-const summary = { days: "Monday to Saturday", times: "8am to 6pm", closed: "We're closed on Sundays." };
-const good = { summary, days: week };
+const good = { closed: "We're closed on Sundays.", days: week };
 
 /** What is wrong with the hours when some of their fields are these. */
 const problems = (changes: object) =>
   schema.safeParse({ ...good, ...changes }).error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
 
 const firstDay = (day: object) => ({ days: [day, ...week.slice(1)] });
-
-test("HOME-01 the hours in words are days and times, each at hand and joined", () => {
-  expect(schema.parse(good).summary).toEqual({ ...summary, whole: "Monday to Saturday 8am to 6pm" });
-});
-
-test.each([
-  ["Mon-Sat", "8am to 6pm"],
-  ["Monday to Saturday", "08:00 to 18:00"],
-  ["Mon, Tues, Wed, Thurs, Fri & Sat", "8.00 am - 6 PM"],
-  ["Weekdays and Saturdays", "08h00-18h00"],
-  ["Mon – Thu, Fri & Sat", "8am to 6pm"],
-  ["Mon-Sat, closed on Sun", "by arrangement, 5 days ahead"],
-])("HOME-01 the words '%s %s' agree with the days", (days, times) => {
-  expect(problems({ summary: { ...summary, days, times } })).toBeUndefined();
-});
-
-test.each([
-  ["Mon-Sun", "8am to 6pm", "summary.days names Sunday, which has no hours. Make the words and the days agree."],
-  ["Mon-Fri", "8am to 6pm", "summary.days leaves out Saturday, which has hours. Make the words and the days agree."],
-  ["Mon-Sat", "8am to 5pm", "summary.times says '5pm', but no day opens or closes then. Make the words and the days agree."],
-  ["Mon-Sat", "7am to 5pm", "summary.times says '7am' and '5pm', but no day opens or closes then. Make the words and the days agree."],
-  ["Mon-Sat", "07:30 to 18:00", "summary.times says '07:30', but no day opens or closes then. Make the words and the days agree."],
-])("HOME-01 DATA-02 the words '%s %s', which differ from the days, are reported", (days, times, message) => {
-  expect(problems({ summary: { ...summary, days, times } })).toEqual([message]);
-});
-
-test.each([
-  ["We're closed on Sundays and public holidays.", undefined],
-  ["We're closed on Saturday afternoons and Sundays.", undefined],
-  ["We're closed at weekends.", undefined],
-  ["We're closed on Saturdays and Sundays.", ["summary.closed names Saturday, but that day has hours. Make the words and the days agree."]],
-])("DATA-02 the sentence '%s' is held against the days", (closed, found) => {
-  expect(problems({ summary: { ...summary, closed } })).toEqual(found);
-});
 
 describe("DATA-02 what is wrong with a day is reported:", () => {
   test.each([

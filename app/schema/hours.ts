@@ -1,19 +1,16 @@
 import { z } from "zod";
 import type { Fields, Picker } from "./fields.ts";
 import { PUBLIC_HOLIDAYS } from "./public-holidays.ts";
+import { weekInWords } from "./week.ts";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 /** When the business is open: in words, day by day, and the exceptions (HOME-01). */
 export const hoursSchema = (fields: Fields) => {
-  const { text, sentence, list, group } = fields;
+  const { sentence, list, group } = fields;
   const day = group({ day: z.enum(WEEK).describe("The day."), ...times("left out on a day that is closed") }).superRefine(checkTimes);
   return group({
-    summary: group({
-      days: text("The days in words, as in the top bar (HOME-01).", { max: 40 }),
-      times: text("The times in words, which follow the days.", { max: 40 }),
-      closed: sentence("The days on which nobody works, as `{{closedDays}}`, such as: We're closed on Sundays."),
-    }).transform((summary) => ({ ...summary, whole: `${summary.days} ${summary.times}` })),
+    closed: sentence("The days on which nobody works, as `{{closedDays}}`, such as: We're closed on Sundays."),
     days: list("The seven days, Monday first.", day)
       .refine((days) => days.map((each) => each.day).join() === WEEK.join(), {
         error: "must list the seven days once each, Monday first.",
@@ -21,55 +18,11 @@ export const hoursSchema = (fields: Fields) => {
       .meta({ description: "The seven days, and when you work on them.", picker: "week" satisfies Picker }),
     holidaysWorked: holidaysWorkedSchema(fields),
     otherDays: otherDaysSchema(fields),
-  }).superRefine(checkSummary);
+  }).transform((hours) => ({ ...hours, summary: weekInWords(hours.days) }));
 };
-
-/** A time of day as people write it: 8am, 9.30 am, 17:00, 17h00. */
-const WRITTEN_TIME = /\b(?:(\d{1,2})(?:[.:](\d\d))? ?([ap])m|(\d{1,2})[:h](\d\d))\b/gi;
-const DAY = "(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?(?:days?)?";
-/** A day of the week in full or short, or the first and the last of several. */
-const WRITTEN_DAYS = new RegExp(String.raw`\b${DAY}\b(?:\s*(?:-|–|to|until)\s*${DAY}\b)?`, "gi");
-/** A summary that says when the business is closed names days and times for another reason. */
-const SAYS_CLOSED = /closed|except|not\b/i;
-/** A sentence on closed days that names others, too. */
-const NAMES_PARTS_OF_DAYS = /morning|afternoon|evening|\b(after|before|from|open|except)\b/i;
-/** A summary that names all days, or several, in another way. */
-const NAMES_SEVERAL = /daily|week|every|seven|\b7 days/i;
 
 type Times = { opens?: string | undefined; closes?: string | undefined };
 type AddIssue = { addIssue(issue: { code: "custom"; path?: PropertyKey[]; message: string }): void };
-type Summary = Record<"days" | "times" | "closed", string>;
-
-/** The top bar says the words, 'open now' goes by the days: they must agree. */
-function checkSummary({ summary, days }: { summary: Summary; days: (Times & { day: string })[] }, { addIssue }: AddIssue): void {
-  const report = (field: keyof Summary, found: string) =>
-    addIssue({ code: "custom", path: ["summary", field], message: `${found}. Make the words and the days agree.` });
-  const open = new Set(days.flatMap(({ day, opens }) => (opens ? [day] : [])));
-  if (!NAMES_PARTS_OF_DAYS.test(summary.closed))
-    for (const day of namedDays(summary.closed)) if (open.has(day)) report("closed", `names ${day}, but that day has hours`);
-  const words = `${summary.days} ${summary.times}`;
-  if (SAYS_CLOSED.test(words)) return;
-  const times = new Set(days.flatMap(({ opens, closes }) => [opens, closes]));
-  const wrong = [...words.matchAll(WRITTEN_TIME)].flatMap(([written, hour, minute = "00", half, hour24 = "", minute24]) => {
-    const time = half ? `${(Number(hour) % 12) + (half.toLowerCase() === "p" ? 12 : 0)}:${minute}` : `${hour24}:${minute24}`;
-    return times.has(time.padStart(5, "0")) ? [] : [`'${written}'`];
-  });
-  if (wrong.length > 0) report("times", `says ${wrong.join(" and ")}, but no day opens or closes then`);
-  const named = namedDays(words);
-  for (const day of named) if (!open.has(day)) report("days", `names ${day}, which has no hours`);
-  if (named.size === 0 || NAMES_SEVERAL.test(words)) return;
-  for (const day of open) if (!named.has(day)) report("days", `leaves out ${day}, which has hours`);
-}
-
-/** The days that words such as `Mon-Fri, and Sat` name. */
-const namedDays = (words: string): Set<string> =>
-  new Set(
-    [...words.matchAll(WRITTEN_DAYS)].flatMap(([, first = "", last = first]) => {
-      const placeOf = (name: string) => WEEK.findIndex((day) => day.toLowerCase().startsWith(name.toLowerCase()));
-      const [from, to] = [placeOf(first), placeOf(last)];
-      return WEEK.filter((_, day) => (from <= to ? day >= from && day <= to : day >= from || day <= to));
-    }),
-  );
 
 const timeOfDay = (meaning: string) =>
   z

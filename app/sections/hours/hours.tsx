@@ -2,9 +2,10 @@ import { labels } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
 import type { Page } from "../../schema/page.ts";
 import { PUBLIC_HOLIDAYS } from "../../schema/public-holidays.ts";
+import { timeInWords } from "../../schema/week.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { type DayHours, hoursOn, type OpeningHours, openingState } from "../opening/opening-state.ts";
-import { dateInWords, timeInWords } from "../opening/opening-words.ts";
+import { dateInWords } from "../opening/opening-words.ts";
 import { DAY_MS, weekdayOf } from "../opening/public-holiday.ts";
 import styles from "./hours.module.css";
 

@@ -1,5 +1,6 @@
 import type { Business } from "../../schema/business.ts";
 import type { Labels } from "../../schema/labels.ts";
+import { timeInWords } from "../../schema/week.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import type { OpeningHours, OpeningState } from "./opening-state.ts";
 import { DAY_MS, weekdayOf } from "./public-holiday.ts";
@@ -55,11 +56,4 @@ export function longestOpening(
 /** A calendar day without its year: `24 September`. */
 export function dateInWords(day: number, language: string): string {
   return new Date(day * DAY_MS).toLocaleDateString(language, { day: "numeric", month: "long", timeZone: "UTC" });
-}
-
-/** `18:00` as South Africans say it: `6pm`; `08:30` as `8.30am`. */
-export function timeInWords(time: string): string {
-  const [hour = 0, minute = 0] = time.split(":").map(Number);
-  const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? "am" : "pm"}`;
 }

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { timeInWords, weekInWords } from "./week.ts";
+
+const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
+
+/** A week from the times of its days, such as `08:00 18:00`, or nothing. */
+const weekOf = (...times: string[]) =>
+  WEEK.map((day, index) => {
+    const [opens, closes] = times[index]?.split(" ") ?? [];
+    return { day, opens, closes };
+  });
+
+const FULL = "08:00 18:00";
+
+test.each([
+  [weekOf(FULL, FULL, FULL, FULL, FULL, FULL), "Mon-Sat", "8am to 6pm"],
+  [weekOf(FULL, FULL, FULL, FULL, FULL, "08:00 13:00"), "Mon-Fri", "8am to 6pm, Sat 8am to 1pm"],
+  [weekOf(FULL, FULL, "", FULL, FULL), "Mon-Tue", "8am to 6pm, Thu-Fri 8am to 6pm"],
+  [weekOf("", "07:30 12:00"), "Tue", "7.30am to 12pm"],
+  [weekOf(), "", ""],
+])("HOME-01 the hours in words follow from the days: %#", (week, days, times) => {
+  expect(weekInWords(week)).toEqual({ days, times, whole: [days, times].join(" ").trim() });
+});
+
+test.each([
+  ["08:00", "8am"],
+  ["18:00", "6pm"],
+  ["08:30", "8.30am"],
+  ["12:00", "12pm"],
+  ["00:05", "12.05am"],
+])("%s is said %s", (time, words) => {
+  expect(timeInWords(time)).toBe(words);
+});
