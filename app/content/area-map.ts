@@ -1,53 +1,88 @@
 import type { Site } from "./page-data.ts";
 
-/** The map's width, in its own units. */
-const WIDTH = 600;
+/** The side of the map, a square, in its own units. */
+const SIDE = 600;
 /** Room around the outermost points, in the same. */
-const MARGIN = 24;
+const MARGIN = 30;
+/** How near another dot is hidden by the business's. */
+const UNDER_BUSINESS = 14;
+/** What a letter, a line, and the way from a dot to its name take on a phone, where the map is smallest. */
+const TEXT = { letter: 13, line: 34, away: 14 };
 
 /**
- * Draws the areas whose places have positions (LOOK-03), in units of its view box: the path of the coast and the mountains, and of each region a
- * path of points. `undefined` where no place has a position.
+ * Draws the areas whose places have positions (LOOK-03), in units of its view box: the outlines of land, and of each region a path of points.
+ * `undefined` where no place has a position.
  */
-export function areaMap({ pages, business: { position: own } }: Pick<Site, "pages" | "business">) {
+export function areaMap({ pages, business: { position: own, shortName } }: Pick<Site, "pages" | "business">) {
   const { regions = [], map } = pages["areas-we-serve"] ?? {};
   const places = Object.values(map?.positions ?? {});
   if (!map || places.length === 0) return undefined;
-  const business: Point[] = own ? [[own.latitude, own.longitude]] : [];
-  const points = [...places, ...business, ...map.lines.flat()]; // a coast that ended at the last place would look cut off
-  const [north, south] = [Math.max(...points.map(([latitude]) => latitude)), Math.min(...points.map(([latitude]) => latitude))];
-  const [west, east] = [Math.min(...points.map(([, longitude]) => longitude)), Math.max(...points.map(([, longitude]) => longitude))];
-  // A degree of longitude is shorter than one of latitude by the cosine of the latitude.
-  const shrink = Math.cos((((north + south) / 2) * Math.PI) / 180);
-  const scale = (WIDTH - 2 * MARGIN) / Math.max((east - west) * shrink, 0.01);
-  const project = ([latitude, longitude]: Point): Point => [
-    Math.round(MARGIN + (longitude - west) * shrink * scale),
-    Math.round(MARGIN + (north - latitude) * scale),
-  ];
+  const project = projection(own ? [...places, [own.latitude, own.longitude]] : places);
+  const business = own && project([own.latitude, own.longitude]);
+  const at = (place: string): Point[] => {
+    const dot = map.positions[place] && project(map.positions[place]);
+    return dot && !(business && distance(dot, business) < UNDER_BUSINESS) ? [dot] : [];
+  };
+  const outlines = map.land.map((outline) => outline.map(project));
+  const sideOf = besides([...Object.keys(map.positions).flatMap(at), ...outlines.flatMap(pointsAlong)]);
   return {
     label: map.label,
-    width: WIDTH,
-    height: Math.round(2 * MARGIN + (north - south) * scale),
-    business: business.map(project)[0],
-    named: map.named.flatMap((name) => (map.positions[name] ? [{ name, at: project(map.positions[name]) }] : [])),
-    outline: map.lines.map((line) => curve(line.map(project))).join(""),
-    regions: regions.flatMap(({ id, name, places: named }) => {
-      const dots = named.flatMap((place) => (map.positions[place] ? `M${project(map.positions[place]).join(" ")}h0` : []));
-      return dots.length > 0 ? [{ id, name, dots: dots.join("") }] : [];
+    side: SIDE,
+    business: business && { name: shortName, at: business, side: sideOf(shortName, business) ?? "start" },
+    named: map.named.flatMap((name) => at(name).map((dot) => ({ name, at: dot, side: sideOf(name, dot) }))).filter(({ side }) => side),
+    land: outlines.map(curve).join(""),
+    regions: regions.flatMap(({ id, name: region, places: named }) => {
+      const dots = named.flatMap(at).map(([x, y]) => `M${x} ${y}h0`);
+      return dots.length > 0 ? [{ id, name: region, dots: dots.join("") }] : [];
     }),
   };
 }
 
 type Point = [number, number];
 
-/** A smooth line: curves from the middle of each stretch to the middle of the next. */
-function curve(points: Point[]): string {
-  const middles = points.slice(1).map(([x, y], index) => {
-    const [beforeX, beforeY] = points[index] as Point;
-    return `${Math.round((x + beforeX) / 2)} ${Math.round((y + beforeY) / 2)}`;
+const distance = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(toX - x, toY - y);
+const middle = ([x, y]: Point, [toX, toY]: Point): Point => [Math.round((x + toX) / 2), Math.round((y + toY) / 2)];
+
+/** From latitude and longitude onto a square around some points. */
+function projection(points: Point[]): (position: Point) => Point {
+  const [latitudes, longitudes] = [points.map(([latitude]) => latitude), points.map(([, longitude]) => longitude)];
+  const [south, north, west, east] = [Math.min(...latitudes), Math.max(...latitudes), Math.min(...longitudes), Math.max(...longitudes)];
+  // A degree of longitude is shorter than one of latitude by the cosine of the latitude.
+  const shrink = Math.cos((((north + south) / 2) * Math.PI) / 180);
+  const scale = (SIDE - 2 * MARGIN) / Math.max((east - west) * shrink, north - south, 0.01);
+  return ([latitude, longitude]) => [
+    Math.round(SIDE / 2 + (longitude - (west + east) / 2) * shrink * scale),
+    Math.round(SIDE / 2 + ((north + south) / 2 - latitude) * scale),
+  ];
+}
+
+/** Finds a side of each dot, one after another, where its name touches no dot, no coast and no other name. */
+function besides(taken: Point[]) {
+  return (name: string, [x, y]: Point) => {
+    const width = name.length * TEXT.letter;
+    const places = [
+      { side: "start", left: x + TEXT.away, line: y },
+      { side: "end", left: x - TEXT.away - width, line: y },
+      { side: "below", left: x - width / 2, line: y + TEXT.line },
+      { side: "above", left: x - width / 2, line: y - TEXT.line },
+    ];
+    const isOn = ({ left, line }: (typeof places)[number], point: Point) =>
+      point[0] > left && point[0] < left + width && Math.abs(point[1] - line) < TEXT.line / 2;
+    const free = places.find((place) => place.left > 0 && place.left + width < SIDE && !taken.some((point) => isOn(place, point)));
+    for (let at = 0; free && at <= width; at += TEXT.letter) taken.push([free.left + at, free.line]);
+    return free?.side;
+  };
+}
+
+/** An outline's points and some between them. */
+const pointsAlong = (points: Point[]): Point[] =>
+  points.flatMap((from, index) => {
+    const to = points[index + 1] ?? from;
+    return [0, 1, 2, 3].map((part): Point => [from[0] + ((to[0] - from[0]) * part) / 4, from[1] + ((to[1] - from[1]) * part) / 4]);
   });
-  return `M${points[0]?.join(" ")}L${middles[0]}${middles
-    .slice(1)
-    .map((middle, index) => `Q${points[index + 1]?.join(" ")} ${middle}`)
-    .join("")}`;
+
+/** A smooth outline: curves from the middle of each stretch to the middle of the next. */
+function curve(points: Point[]): string {
+  const turns = points.map((point, index) => `${point.join(" ")} ${middle(point, points[(index + 1) % points.length] as Point).join(" ")}`);
+  return `M${middle(points.at(-1) as Point, points[0] as Point).join(" ")}Q${turns.join(" ")}Z`;
 }

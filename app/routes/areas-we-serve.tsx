@@ -1,8 +1,6 @@
 import { usePage } from "../browser/use-page.ts";
 import { AreaMap } from "../sections/area-map/area-map.tsx";
-import { Areas } from "../sections/areas/areas.tsx";
-import { Actions } from "../ui/button/button.tsx";
-import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { AreaLinks, Areas } from "../sections/areas/areas.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Columns, Section, Stack } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -19,11 +17,7 @@ export function Component() {
               <div>
                 <h2>{name}</h2>
                 <p>{note}</p>
-                <Actions>
-                  {links.map(({ label, link }) => (
-                    <MoreLink key={link} to={link} label={label} />
-                  ))}
-                </Actions>
+                {links.length > 0 && <AreaLinks links={links} />}
               </div>
               <Areas places={places} />
             </Columns>

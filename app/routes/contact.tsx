@@ -5,7 +5,6 @@ import { Areas } from "../sections/areas/areas.tsx";
 import { ContactActions, ContactCards, ContactMap } from "../sections/contact/contact.tsx";
 import { Hours } from "../sections/hours/hours.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { WidePicture } from "../ui/picture/picture.tsx";
 import { Columns, Section, Stack } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
@@ -22,13 +21,22 @@ export function Component() {
       </Section>
       <Section surface="ice">
         <Columns>
-          <Stack>
+          <div>
             {business.hours && (
-              <div>
+              <>
                 <h2>{page.hoursHeading}</h2>
                 <Hours hours={business.hours} otherDays={page.otherDays} />
                 {page.afterHours && <p>{page.afterHours}</p>}
                 {page.emergencyLabel && hasPage("/support") && <MoreLink to="/support#emergencies" label={page.emergencyLabel} />}
+              </>
+            )}
+          </div>
+          <Stack>
+            {page.areas.length > 0 && (
+              <div>
+                <h2>{page.areasHeading}</h2>
+                <Areas places={page.areas} />
+                {hasPage("/areas-we-serve") && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
               </div>
             )}
             {page.costs.text && (
@@ -39,16 +47,6 @@ export function Component() {
             )}
             {page.problemLabel && hasPage("/accessibility") && <MoreLink to="/accessibility" label={page.problemLabel} />}
           </Stack>
-          <div>
-            {page.areas.length > 0 && (
-              <>
-                <h2>{page.areasHeading}</h2>
-                <Areas places={page.areas} />
-              </>
-            )}
-            {hasPage("/areas-we-serve") && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
-            <WidePicture picture={page.image} sizes="(min-width: 62rem) 38rem, 92vw" />
-          </div>
         </Columns>
       </Section>
     </StandardPage>

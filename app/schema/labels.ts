@@ -30,7 +30,11 @@ export const labelsSchema = ({ label, links, group }: Fields) =>
         vat: label("Before the VAT number."),
         informationOfficer: label("Before who answers for personal information."),
       }),
-      visit: group({ heading: label("Its heading."), contactLabel: label("The link to the contact page.") }),
+      visit: group({
+        heading: label("Its heading."),
+        phoneLabel: label("Before the second number, or the only one."),
+        contactLabel: label("The link to the contact page."),
+      }),
       end: links("The links in the last line."),
     }),
     controls: group({

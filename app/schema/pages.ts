@@ -68,11 +68,13 @@ const position = z
   .string()
   .regex(new RegExp(`^${DEGREES}$`), { error: "must be latitude and longitude in degrees, such as -33.92, 18.42" })
   .transform(toPosition);
-const line = z
+const outline = z
   .string()
-  .regex(new RegExp(`^${DEGREES}(;${DEGREES})+$`), { error: "must be two positions or more, such as -33.92, 18.42; -33.93, 18.4" })
+  .regex(new RegExp(`^${DEGREES}(;${DEGREES}){2,}$`), {
+    error: "must be three positions or more, such as -33.9, 18.4; -33.9, 18.5; -34, 18.4",
+  })
   .transform((text) => text.split(";").map(toPosition))
-  .describe("A line.");
+  .describe("An outline.");
 
 /** A file of content/pages that `fileSchemas` (app/pages.ts) does not name: a page with one long text. */
 export const textPageSchema = pageSchema((fields) => {
@@ -226,10 +228,9 @@ export const pageSchemas = {
       pictures: fields.list("Pictures between the parts of the text.", fields.picture("A picture.")).default([]),
       body: fields.markdown("The text that every id shows: about travel (BLOG-05)."),
     }),
-  contact: pageSchema(({ heading, text, label, list, group, picture }) => {
+  contact: pageSchema(({ heading, text, label, list, group }) => {
     const card = group({ title: label("Its title."), linkLabel: label("Its link's words.") });
     return {
-      image: picture("The picture below the places."),
       saveNumberLabel: text("The button that saves the number as a contact."),
       phoneCard: card,
       emailCard: card,
@@ -295,8 +296,11 @@ export const pageSchemas = {
       positions: z
         .record(z.string(), position)
         .describe("Where the places are, by their names: latitude and longitude, as a map on the web gives them."),
-      lines: list("The coast and other lines: positions, with semicolons between them.", line).default([]),
-      named: list("The few places whose names are on the map.", heading("A place that has a position.")).default([]),
+      land: list("Outlines of land: positions, with semicolons between them. They may reach far beyond the places.", outline).default([]),
+      named: list(
+        "The places whose names are on the map where there is room, the most important first.",
+        heading("A place that has a position."),
+      ).default([]),
     })
       .superRefine(({ named, positions }, context) => {
         for (const [index, name] of named.entries())
@@ -313,13 +317,13 @@ export const pageSchemas = {
   })),
   "site-map": pageSchema(({ group, label }) => ({
     groups: group({
-      business: label("The heading of the pages about the business."),
       services: label("The heading of the services."),
+      business: label("The heading of the pages about the business."),
+      help: label("The heading of the help pages."),
+      legal: label("The heading of the pages about the site itself."),
       blogs: label("The heading of the lists of guides."),
       posts: label("The heading of the posts."),
       articles: label("The heading of the articles."),
-      help: label("The heading of the help pages."),
-      legal: label("The heading of the pages about the site itself."),
     }),
   })),
   search: pageSchema(({ label, list, links, group }) => ({
@@ -337,7 +341,7 @@ export const pageSchemas = {
       article: label("What an article is called."),
       page: label("What any other page is called."),
     }),
-    mentions: label("Before the words that were found in the page's text."),
+    mentions: label("Before the headings of a page that say what was searched for."),
     synonyms: list(
       "Words that mean the same to a visitor: a page that says one of them is found by the others.",
       list("Words that mean the same.", label("A word or a few."), { min: 2 }),

@@ -3,12 +3,14 @@ import { termOf, wordsOf } from "./words-of.ts";
 
 const COUNT = 3;
 
-/** Where a page says what was searched for, besides title and description: headings with the most of it first, then words of its text. */
+/** Where a page says what was searched for, besides title and description: headings, those with the most of it first. */
 export function mentionsOf({ page, matches }: FoundPage): string[] {
   const termsOf = (text: string) => wordsOf(text).map(termOf);
   const shown = termsOf(`${page.title}\n${page.description}`);
   const missing = [...matches].filter((term) => !shown.includes(term));
   const found = (text: string) => missing.filter((term) => termsOf(text).includes(term)).length;
-  const headings = [...page.headings].sort((a, b) => found(b) - found(a));
-  return [...headings, ...page.words.split(" ")].filter((text) => found(text) > 0).slice(0, COUNT);
+  return page.headings
+    .filter((text) => found(text) > 0)
+    .sort((a, b) => found(b) - found(a))
+    .slice(0, COUNT);
 }

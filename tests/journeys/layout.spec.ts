@@ -261,7 +261,7 @@ function coveredWords(): string[] {
   const bar = fixed.find(isBar)?.getBoundingClientRect();
   const floating = fixed.filter((element) => !isBar(element)).map((element) => element.getBoundingClientRect());
   const beside = floating.filter(({ top }) => !(bar && top >= bar.top));
-  const lastLine = document.querySelector("footer")?.getBoundingClientRect().bottom ?? Number.NaN;
+  const lastLine = document.querySelector("footer > div:last-child")?.getBoundingClientRect().bottom ?? Number.NaN;
   const covered = bar && lastLine > document.body.getBoundingClientRect().bottom - bar.height ? ["the footer"] : [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {

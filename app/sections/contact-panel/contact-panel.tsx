@@ -5,7 +5,7 @@ import { ChatLink } from "../chat-link/chat-link.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 
 interface ContactPanelProps {
-  heading?: string;
+  heading?: string | undefined;
   message?: string;
   /** Whether small screens do without it: the page ends with the same. */
   onlyWide?: boolean;

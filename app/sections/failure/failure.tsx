@@ -7,13 +7,12 @@ import { ConnectionError } from "../../browser/page-data.ts";
 import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { AirCurve } from "../../ui/motif/motif.tsx";
-import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { CallButton } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./failure.module.css";
 
 /**
- * The failure screen: the specified title and what went wrong, small, above a sentence in plain words; and ways on (ERR-01, ERR-02, RT-06).
+ * The failure screen: a sentence in plain words, ways on, and below them, small, the specified title and what went wrong (ERR-01, ERR-02, RT-06).
  *
  * Where something did not load, the ways on stay within the site: while the network is gone, a document load would end on the browser's own
  * error page. Otherwise they load documents: whatever has failed, begins again.
@@ -45,8 +44,8 @@ export function Failure() {
         <ButtonLink to="/services" isDocument={!isUnloaded}>
           {failureCopy.services}
         </ButtonLink>
+        <CallButton />
       </Actions>
-      <PhoneLink size="section" />
     </InsteadOfPage>
   );
 }
@@ -56,12 +55,7 @@ export function InsteadOfPage({ title, children }: { title: string; children: Re
   return (
     <div className={styles.failure}>
       <HeadElements title={`${title} | ${business.name}`} elements={[NO_INDEX]} />
-      <Wrap>
-        <div className={styles.air}>
-          <AirCurve />
-        </div>
-        {children}
-      </Wrap>
+      <Wrap>{children}</Wrap>
     </div>
   );
 }

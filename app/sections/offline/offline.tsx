@@ -2,15 +2,16 @@ import { labels } from "virtual:site";
 import { RotateCw } from "lucide";
 import { useEffect, useState } from "react";
 import { type CachedPage, listCachedPages } from "../../browser/offline/cached-pages.ts";
-import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Actions, Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { CallButton } from "../../ui/phone/phone.tsx";
 import failure from "../failure/failure.module.css";
 import { InsteadOfPage } from "../failure/failure.tsx";
 import styles from "./offline.module.css";
 
-/** Always cached, and so a button of the prerendered page. */
+/** Always cached, and so a link of the prerendered page. */
 const CONTACT = "/contact";
 
 /**
@@ -28,15 +29,13 @@ export function Offline() {
       <h1>{labels.loading.offline}</h1>
       <p className={failure.lead}>{labels.offline.lead}</p>
       <Actions>
-        <ButtonLink to={CONTACT} look="gold">
-          {labels.offline.contact}
-        </ButtonLink>
+        <CallButton look="gold" />
         <Button onClick={() => window.location.reload()}>
           <Icon shape={RotateCw} />
           {labels.loading.again}
         </Button>
       </Actions>
-      <PhoneLink size="section" />
+      <MoreLink to={CONTACT} label={labels.offline.contact} />
       {pages.length > 0 && (
         <section className={styles.kept} aria-label={labels.offline.kept}>
           <h2>{labels.offline.kept}</h2>

@@ -2,14 +2,14 @@ import { business, labels } from "virtual:site";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { Horizon } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./site-footer.module.css";
 
 /** The end of every page: the business, its pages, some services, and how to reach it by the second number, if there is one (NAV-05). */
 export function SiteFooter() {
   const { company, services, end } = labels.footer;
-  const { footerPhone, tagline, founded, name, legal } = business;
+  const { tagline, founded, name, legal } = business;
   return (
     <footer className={styles.footer} data-screen-only="" data-surface="ink">
       <div className={styles.horizon}>
@@ -20,7 +20,6 @@ export function SiteFooter() {
           <div>
             <Logo />
             {tagline && <p>{tagline}</p>}
-            <PhoneLink phone={footerPhone} size="panel" />
           </div>
           <FooterLinks heading={company.heading} links={company.links} />
           <FooterLinks heading={services.heading} links={services.links} />
@@ -58,10 +57,10 @@ function Legal() {
   );
 }
 
-/** Address, e-mail and hours. */
+/** Address, number, e-mail and hours. */
 function Visit() {
-  const { heading, contactLabel } = labels.footer.visit;
-  const { address, email, hours } = business;
+  const { heading, phoneLabel, contactLabel } = labels.footer.visit;
+  const { address, email, hours, footerPhone: phone = business.phone } = business;
   return (
     <div>
       <h2>{heading}</h2>
@@ -72,6 +71,12 @@ function Visit() {
             <br />
             {`${address.suburb}, ${address.city}`}
           </address>
+        </li>
+        <li>
+          <a href={phone.href}>
+            {`${phoneLabel} `}
+            <PhoneNumber phone={phone} />
+          </a>
         </li>
         {email && (
           <li>

@@ -12,7 +12,8 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
-import { Section } from "../../ui/section/section.tsx";
+import { Section, Split } from "../../ui/section/section.tsx";
+import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { PageHero } from "../page-hero/page-hero.tsx";
 import { SearchResults } from "./search-results.tsx";
 import styles from "./site-search.module.css";
@@ -31,17 +32,19 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
   return (
     <>
       <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
-      <PageHero page={page} surface="ice" hasQuietHeading>
+      <PageHero page={page} surface="ice">
         <SearchForm labels={page} input={input} asked={asked} setQuery={setQuery} onSubmit={showResults} />
       </PageHero>
       <Section>
-        {retry && (
-          <PartFailure message={page.failure} label={labels.loading.again} onRetry={retry}>
-            <PhoneLink />
-          </PartFailure>
-        )}
-        {query && !retry && <SearchResults ref={results} page={page} found={found} query={query} />}
-        {!found?.length && <SearchLinks links={page.links} />}
+        <Split aside={<ContactPanel heading={page.callToAction} />}>
+          {retry && (
+            <PartFailure message={page.failure} label={labels.loading.again} onRetry={retry}>
+              <PhoneLink />
+            </PartFailure>
+          )}
+          {query && !retry && <SearchResults ref={results} page={page} found={found} query={query} />}
+          {!found?.length && <SearchLinks links={page.links} />}
+        </Split>
       </Section>
     </>
   );
