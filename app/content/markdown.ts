@@ -135,8 +135,9 @@ function pathOf(url: string): string {
   }
 }
 
-/** No line ends between the groups of a number, such as a telephone number. */
-const keepNumbersWhole = (text: string): string => text.replace(/(?<=\d) (?=\d|kW\b|mm\b|m²|°C)/g, "\u00a0");
+/** No line ends in a number, before what it counts or names, as in `22 November` and `1 Example Street`, or before one that ends a sentence. */
+const keepNumbersWhole = (text: string): string =>
+  text.replace(/(?<=\d) (?=\d|kW\b|mm\b|m²|°C|\p{Lu}\p{Ll})|(?<=\p{Ll}) (?=\d+\.$)/gu, "\u00a0");
 
 /** The anchor of a heading: its words in small letters without accents, joined by hyphens. */
 const slug = (words: string): string =>

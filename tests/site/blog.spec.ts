@@ -67,6 +67,21 @@ if (ARTICLE_PATHS.length > 0)
     expect(Math.max(...banner.slice(0, 3))).toBeLessThan(130);
   });
 
+if (ARTICLE_PATHS.length > 0)
+  test("ART-01 a guide's contents are folded above the text on a phone, and beside it mark the part being read", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await openHydrated(page, ARTICLE_PATHS[0] ?? "/");
+    const contents = page.getByRole("main").getByRole("navigation", { name: words.article.contents });
+    await expect(contents).toBeHidden();
+    await page.getByRole("main").locator("summary").filter({ hasText: words.article.contents }).click();
+    await expect(contents).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(contents.locator("[aria-current]")).toHaveCount(0);
+    const last = contents.getByRole("link").last();
+    await last.click();
+    await expect(last).toHaveAttribute("aria-current", "location");
+  });
+
 const childrenOf = (node: ProseNode | undefined) => (node?.slice(1) ?? []) as ProseNode[];
 const tables = [...content.articles, ...content.posts, ...content.services].flatMap(({ url, body }) => {
   const [head, rows] = childrenOf(body.find(([name]) => name === "table"));
