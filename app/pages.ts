@@ -111,7 +111,7 @@ export const pages = {
     data: (site) => ({
       helpCards: site.pages.home.helpCards,
       picture: site.pages.helpcenter?.image,
-      emergencies: cardLinks(site.texts.find(({ cards }) => cards)),
+      emergencies: cardLinks(site.texts.find(({ path }) => path === "/support")),
     }),
   }),
   "helpcenter-faqs": page("helpcenter-faqs", {
