@@ -14,10 +14,10 @@ const PNG_ICONS = { "/apple-touch-icon.png": 180, "/icon-192.png": 192, "/icon-5
 const ICO_SIZE = 48;
 
 /** The icons, the web manifest and the sprite as files of the site. */
-export const icons: FileList = ({ root, content: { brand, brandIcons, business } }) => {
+export const icons: FileList = ({ root, content: { brand, icons: drawings, business } }) => {
   const render = (size: number) => renderIcon(size, { root, brand, name: business.shortName });
   return [
-    { path: SPRITE_URL, make: () => writeSprite(brandIcons) },
+    { path: SPRITE_URL, make: () => writeSprite(drawings) },
     { path: "/favicon.svg", make: () => writeFavicon(brand, initialOf(business.shortName)) },
     { path: "/favicon.ico", make: async () => iconFile(await render(ICO_SIZE), ICO_SIZE) },
     ...Object.entries(PNG_ICONS).map(([path, size]) => ({ path, make: () => render(size) })),

@@ -17,13 +17,13 @@ const STARS_OUTLINE = [0, 25, 50, 75, 100]
 /**
  * Writes the file of `app/ui/sprite/sprite-url.ts`.
  *
- * @param brandIcons Outlines by the brands' names, each in a square of 24 by 24.
+ * @param drawings The icons as SVG elements by their names, each in a square of 24 by 24.
  */
-export function writeSprite(brandIcons: ReadonlyMap<string, string>): string {
-  const icons = [...brandIcons].map(([name, outline]) => `<symbol id="${name}" viewBox="0 0 24 24"><path d="${outline}"/></symbol>`);
+export function writeSprite(drawings: ReadonlyMap<string, string>): string {
+  const icons = [...drawings].map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing}</symbol>`);
   const lines = Object.entries({ horizon: HORIZON_OUTLINE, air: AIR_OUTLINE, curl: CURL_OUTLINE }).map(
     ([name, outline]) => `<path id="${name}" d="${outline}" vector-effect="non-scaling-stroke"/>`,
   );
   const stars = `<path id="stars" d="${STARS_OUTLINE}"/>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg">${[...icons, ...lines, stars].join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${[...lines, stars, ...icons].join("")}</svg>`;
 }

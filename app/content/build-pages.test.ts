@@ -75,7 +75,7 @@ const content = {
   ],
   faqs: numbers(6).map((id) => ({ id, title: `Question ${id}?`, desc: `Answer ${id}.` })),
   testimonials: [{ name: "Anna", desc: "It's cold.", position: "Owner", image: picture("portrait") }],
-  brandIcons: new Map(),
+  icons: new Map(),
   leftOut: new Set(),
 } as unknown as Content;
 

@@ -1,15 +1,14 @@
 import { icons as brands } from "@iconify-json/simple-icons";
 import { icons } from "lucide";
-import type { IconShape } from "../schema/fields.ts";
 
-/** The lucide icon of this name, written as on lucide.dev: `shield-check`. */
-export function findIcon(name: string): IconShape | undefined {
+/** The lucide icon of this name, written as on lucide.dev: `shield-check`. SVG elements in a square of 24 by 24. */
+export function findIcon(name: string): string | undefined {
   const key = name.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
-  return Object.hasOwn(icons, key) ? icons[key as keyof typeof icons] : undefined;
+  if (!Object.hasOwn(icons, key)) return undefined;
+  const attributesOf = (attributes: object) => Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  return icons[key as keyof typeof icons].map(([element, attributes]) => `<${element}${attributesOf(attributes).join("")}/>`).join("");
 }
 
-/** The outline of a brand's icon, named by its slug on simpleicons.org: `facebook`. It fills a square of 24 by 24. */
-export function findBrandIcon(name: string): string | undefined {
-  const icon = Object.hasOwn(brands.icons, name) ? brands.icons[name] : undefined;
-  return icon && / d="([^"]+)"/.exec(icon.body)?.[1];
-}
+/** A brand's icon, named by its slug on simpleicons.org: `facebook`. SVG elements in a square of 24 by 24. */
+export const findBrandIcon = (name: string): string | undefined =>
+  Object.hasOwn(brands.icons, name) ? brands.icons[name]?.body : undefined;

@@ -53,8 +53,8 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   // A file that cannot be read may be the page that a link leads to.
   const hasUnread = guidesOf(files).includes(undefined);
   const hasPage = (page: string) => livePaths.has(page) || hasUnread;
-  const brandIcons = new Map<string, string>();
-  const references = referencesOf({ pictures, films, hasPage, hidden: files.hidden, leftOut, brandIcons });
+  const icons = new Map<string, string>();
+  const references = referencesOf({ pictures, films, hasPage, hidden: files.hidden, leftOut, icons });
   const fields = createFields(references);
   const checkSource = <Result>(source: Source | undefined, schema: SchemaOf<Result>) => source && check(source, schema(fields), report);
   const checkFile = <Result>(file: string, schema: SchemaOf<Result>) => checkSource(readSource(root, file, report), schema);
@@ -88,8 +88,8 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     kinds,
     faqs,
     testimonials,
-    /** The outlines of the brands' icons that any of these names, by name. */
-    brandIcons,
+    /** The icons that any of these names, as SVG elements by their names in the sprite. */
+    icons,
     /** The addresses of the files that visitors can download, such as `/files/paia-manual.pdf`. */
     documents,
     /** Former paths, and where each leads (RT-07). */
@@ -152,24 +152,24 @@ const fieldsOf = (source: Source | undefined) => (source?.value ?? {}) as Record
 interface Targets extends Pick<ContentOptions, "pictures" | "films"> {
   hidden: ReadonlySet<string>;
   leftOut: ReadonlySet<string>;
-  brandIcons: Map<string, string>;
+  icons: Map<string, string>;
   hasPage(page: string): boolean;
 }
 
 const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
 
-/** What the fields of the content refer to. The brands' icons that are named are collected. */
-function referencesOf({ pictures, films, hasPage, hidden, leftOut, brandIcons }: Targets) {
+/** What the fields of the content refer to. The icons that are named are collected. */
+function referencesOf({ pictures, films, hasPage, hidden, leftOut, icons }: Targets) {
+  const collect = (name: string, drawing: string | undefined) => {
+    if (drawing) icons.set(name, drawing);
+    return drawing && name;
+  };
   const references: References & { facts: Facts | undefined } = {
     facts: new Map(), // none while the facts are read; `undefined`, for any, when these are wrong
     kinds: undefined,
     picture: (name) => (pictures ? pictures.get(name) : ANY_PICTURE),
-    icon: findIcon,
-    brandIcon: (name) => {
-      const outline = findBrandIcon(name);
-      if (outline) brandIcons.set(name, outline);
-      return outline && name;
-    },
+    icon: (name) => collect(name, findIcon(name)),
+    brandIcon: (name) => collect(`brand-${name}`, findBrandIcon(name)),
     films,
     hasPage,
     isLeftOut: (page) => leftOut.has(page),

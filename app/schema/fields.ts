@@ -14,13 +14,10 @@ export interface Picture {
   air?: [x: number, y: number] | undefined;
 }
 
-/** An icon as a page knows it: the SVG elements inside its 24 by 24 view box. */
-export type IconShape = [element: string, attributes: Record<string, string | number | undefined>][];
-
 /** What a field may refer to outside its own file. A look-up of what does not exist returns `undefined`, which the schema makes an error. */
 export interface References {
   picture(name: string): Picture | undefined;
-  icon(name: string): IconShape | undefined;
+  icon(name: string): string | undefined;
   brandIcon(name: string): string | undefined;
   /** The names of the kinds in content/kinds.yaml; `undefined` until they are read, and if that file is wrong itself. */
   kinds: readonly string[] | undefined;

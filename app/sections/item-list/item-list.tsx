@@ -1,9 +1,8 @@
-import type { IconShape } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./item-list.module.css";
 
 interface ItemListProps {
-  items: { icon?: IconShape; title: string; desc: string; by?: string | undefined }[];
+  items: { icon?: string; title: string; desc: string; by?: string | undefined }[];
   /** Items with icons between hairlines, reasons under rules (DET-01), or what happens step by step. */
   look: "checks" | "reasons" | "steps";
   level?: 2 | 3;

@@ -1,11 +1,10 @@
-import type { MouseEvent, ReactNode } from "react";
-import type { IconShape } from "../../schema/fields.ts";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import styles from "./link-cards.module.css";
 
 interface LinkCard {
-  icon: IconShape;
+  icon: ComponentProps<typeof Icon>["shape"];
   title: string;
   desc: ReactNode;
   /** Left out, the card leads nowhere. */

@@ -1,10 +1,11 @@
+import type { IconNode } from "lucide";
 import { createElement } from "react";
-import type { IconShape } from "../../schema/fields.ts";
 import { SPRITE_URL } from "../sprite/sprite-url.ts";
 import styles from "./icon.module.css";
 
 interface IconProps {
-  shape: IconShape;
+  /** An icon of lucide, or the name of one in the sprite. */
+  shape: IconNode | string;
   /** Whether it points somewhere, and so turns round in RTL. */
   directed?: boolean;
   /** `text` is 1.25 times the text; the others have the same size everywhere. */
@@ -20,12 +21,16 @@ const measures = (size: IconProps["size"] = "text") => ({ width: SIZES_PX[size],
 export function Icon({ shape, directed, size }: IconProps) {
   return (
     <svg {...measures(size)} className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-directed={directed || undefined}>
-      {shape.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))}
+      {typeof shape === "string" ? (
+        <use href={`${SPRITE_URL}#${shape}`} />
+      ) : (
+        shape.map(([element, attributes], index) => createElement(element, { key: index, ...attributes }))
+      )}
     </svg>
   );
 }
 
-/** A brand's icon, named by its slug on simpleicons.org; hidden from assistive technology too. */
+/** A brand's icon, by its name in the sprite; hidden from assistive technology too. */
 export function BrandIcon({ name, size }: { name: string } & Pick<IconProps, "size">) {
   return (
     <svg {...measures(size)} className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-brand="">
