@@ -22,15 +22,16 @@ export function Component() {
   );
   return (
     <StandardPage page={standard} surface="ice" next={next} message={message}>
-      <ServiceDetails page={page} />
-      {page.relatedCards.length > 0 && (
-        <Section surface="ice" labelledBy="related">
-          <SectionHead id="related" heading={labels.service.related}>
-            <MoreLink to="/services" label={labels.card.allServices} />
-          </SectionHead>
-          <ServiceCards services={page.relatedCards} />
-        </Section>
-      )}
+      <ServiceDetails page={page}>
+        {page.relatedCards.length > 0 && (
+          <Section surface="ice" labelledBy="related">
+            <SectionHead id="related" heading={labels.service.related}>
+              <MoreLink to="/services" label={labels.card.allServices} />
+            </SectionHead>
+            <ServiceCards services={page.relatedCards} />
+          </Section>
+        )}
+      </ServiceDetails>
     </StandardPage>
   );
 }

@@ -1,6 +1,5 @@
 import { usePage } from "../browser/use-page.ts";
 import { KindRow } from "../sections/kind-row/kind-row.tsx";
-import { AskCard } from "../sections/service-cards/ask-card.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -12,9 +11,7 @@ export function Component() {
     <StandardPage page={page}>
       <Section>
         <KindRow page={page} />
-        <ServiceCards services={page.serviceCards} isSubject isFirstLcpImage={!page.picture}>
-          <AskCard {...page.ask} />
-        </ServiceCards>
+        <ServiceCards services={page.serviceCards} isSubject isFirstLcpImage={!page.picture} ask={page.ask} />
       </Section>
     </StandardPage>
   );

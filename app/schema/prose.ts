@@ -29,14 +29,17 @@ export function proseHeadings(nodes: readonly ProseNode[]): { id: string; text: 
   );
 }
 
+/** A text in parts, each from a second-level heading to the next. */
+export function proseParts(nodes: Prose): Prose[] {
+  const starts = nodes.flatMap((node, index) => (index === 0 || node[0] === "h2" ? [index] : []));
+  return starts.map((start, index) => nodes.slice(start, starts[index + 1]));
+}
+
 /** A text without the part under a second-level heading, and that part with its heading; all of it, and nothing, where none is named so. */
 export function splitAt(nodes: Prose, heading: string | undefined): [rest: Prose, part: Prose] {
-  const isHeading = (node: ProseNode) => node[0] === "h2";
-  const start = nodes.findIndex((node) => isHeading(node) && proseText(node.slice(2) as Prose) === heading);
-  if (start === -1) return [nodes, []];
-  const length = nodes.slice(start + 1).findIndex(isHeading);
-  const end = length === -1 ? nodes.length : start + 1 + length;
-  return [[...nodes.slice(0, start), ...nodes.slice(end)], nodes.slice(start, end)];
+  const isNamed = (part: Prose) => proseHeadings(part).some(({ text }) => text === heading);
+  const parts = proseParts(nodes);
+  return [parts.filter((part) => !isNamed(part)).flat(), parts.find(isNamed) ?? []];
 }
 
 /** What stands before the first heading of a level, and each part that begins with one. */

@@ -55,6 +55,7 @@ export const serviceSchema = (fields: Fields) => {
     guaranteeMonths: whole("For how many months the work is guaranteed.", { min: 1, max: 240 }).optional(),
     rating: ratingSchema(fields).optional(),
     ownQuestions: questionsSchema(fields, "Questions on this service alone, before the shared ones."),
+    urgent: label("The heading of the part of its text that stands first, such as what to do about a burst geyser.").optional(),
     body: markdown("Advice that a client of this service needs, under one or two ## headings."),
   });
 };

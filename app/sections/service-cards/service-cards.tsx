@@ -1,7 +1,6 @@
 import { labels } from "virtual:site";
 import { Heart, MapPin } from "lucide";
-import type { ReactNode } from "react";
-import type { ServiceCard } from "../../schema/page.ts";
+import type { Page, ServiceCard } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -16,12 +15,12 @@ interface ServiceCardsProps {
   /** Whether the page is about them: headings of the second level, and on each card the heart that does nothing (SERV-01). */
   isSubject?: boolean;
   isFirstLcpImage?: boolean;
-  /** A last card of another kind, which fills the last row. */
-  children?: ReactNode;
+  /** What is said of services that are not on the list, after the last. */
+  ask?: Page<"services">["ask"] | undefined;
 }
 
 /** Services as cards (HOME-04, SERV-01): picture, place, stars, title, two lines, and a link that covers the card. */
-export function ServiceCards({ services, isSubject, isFirstLcpImage, children }: ServiceCardsProps) {
+export function ServiceCards({ services, isSubject, isFirstLcpImage, ask }: ServiceCardsProps) {
   const Heading = isSubject ? "h2" : "h3";
   return (
     <ul className={styles.grid}>
@@ -56,7 +55,13 @@ export function ServiceCards({ services, isSubject, isFirstLcpImage, children }:
           </div>
         </li>
       ))}
-      {children}
+      {ask && (
+        <li className={styles.ask}>
+          <h2>{ask.heading}</h2>
+          <p>{ask.text}</p>
+          <MoreLink to="/contact" label={ask.linkLabel} />
+        </li>
+      )}
     </ul>
   );
 }

@@ -1,10 +1,11 @@
 import { labels } from "virtual:site";
-import type { ComponentProps } from "react";
+import type { ReactNode } from "react";
 import { hasPage } from "../../browser/has-page.ts";
-import type { Picture } from "../../schema/fields.ts";
+import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
+import { type Prose as ProseNodes, proseParts, splitAt } from "../../schema/prose.ts";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { WidePicture } from "../../ui/picture/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Block, Section, Split } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
@@ -16,51 +17,97 @@ import styles from "./service-details.module.css";
 /** How many of a service's pictures its page shows (DET-01). */
 const SHOWN = 2;
 
-/** What a service includes, how the work goes and why to choose the business, beside how to reach it (DET-01, DET-02). */
-export function ServiceDetails({ page }: { page: Page<"service"> }) {
+/** A service from what to do at once to the questions about it, in bands across the page (DET-01, DET-02). */
+export function ServiceDetails({ page, children }: { page: Page<"service">; children: ReactNode }) {
+  const { path, ask, facts, included, gallery, steps, prepare, reasons, faqs } = page;
+  const [text, urgent] = splitAt(page.body, page.urgent);
+  const parts = proseParts(text);
+  const prices = parts.filter(hasTable).flat();
+  const advice = parts.filter((part) => !hasTable(part)).flat();
   const aside = (
     <>
-      <ContactPanel heading={page.ask.label} message={page.ask.message} onlyWide />
-      {page.prepare.length > 0 && <FactRows heading={labels.service.prepare} rows={page.prepare} />}
+      <ContactPanel heading={ask.label} message={ask.message} onlyWide />
       {hasPage("/areas-we-serve") && <MoreLink to="/areas-we-serve" label={labels.service.areas} />}
     </>
   );
   return (
-    <Section>
-      <Split first={page.facts.length > 0 && <FactRows heading={labels.service.facts} rows={page.facts} />} aside={aside}>
-        <Items id="included" items={page.included} look="checks" />
-        {page.gallery.length > 0 && <Gallery key={page.path} pictures={page.gallery} caption={page.galleryCaption} />}
-        <Items id="steps" items={page.steps} look="steps" />
-        {page.gallery[2] && <WidePicture picture={page.gallery[2]} sizes="(min-width: 62rem) 52rem, 92vw" />}
-        <Prose nodes={page.body} isBody />
-        <Items id="reasons" items={page.reasons} look="reasons" />
-        {page.faqs.length > 0 && (
-          <Block id="questions" heading={labels.service.questions}>
-            <Accordion key={page.path} name="question" items={page.faqs} />
-          </Block>
+    <div className={styles.service}>
+      {urgent.length > 0 && (
+        <Section surface="ink">
+          <div className={styles.urgent}>
+            <Prose nodes={urgent} isBody inColumns />
+          </div>
+        </Section>
+      )}
+      <Section>
+        <Split first={facts.length > 0 && <FactRows heading={<h2>{labels.service.facts}</h2>} rows={facts} />} aside={aside}>
+          {included.length > 0 && (
+            <Block id="included" heading={labels.service.included}>
+              <ItemList items={included} look="checks" />
+            </Block>
+          )}
+          {gallery.length > 0 && <Gallery key={path} pictures={gallery} caption={page.galleryCaption} />}
+        </Split>
+      </Section>
+      {prices.length > 0 && (
+        <Section surface="ice">
+          <Prose nodes={prices} isBody inColumns />
+        </Section>
+      )}
+      {steps.length > 0 && (
+        <Section labelledBy="steps">
+          <div className={styles.row}>
+            <h2 id="steps">{labels.service.steps}</h2>
+            <ItemList items={steps} look="steps" />
+            {prepare.length > 0 && <FactRows heading={<h3>{labels.service.prepare}</h3>} rows={prepare} />}
+          </div>
+        </Section>
+      )}
+      {advice.length > 0 && (
+        <Section>
+          <Prose nodes={advice} isBody inColumns />
+        </Section>
+      )}
+      {reasons.length > 0 && <Reasons reasons={reasons} picture={gallery[SHOWN]} />}
+      {faqs.length > 0 && (
+        <Section labelledBy="questions">
+          <div className={styles.row}>
+            <h2 id="questions">{labels.service.questions}</h2>
+            <Accordion key={path} name="question" items={faqs} />
+          </div>
+        </Section>
+      )}
+      {children}
+    </div>
+  );
+}
+
+const hasTable = (part: ProseNodes): boolean => part.some(([name]) => name === "table");
+
+/** Why to choose the business, beside a picture if there is one. */
+function Reasons({ reasons, picture }: { reasons: Page<"service">["reasons"]; picture: PictureData | undefined }) {
+  return (
+    <Section surface="plaster" labelledBy="reasons">
+      <div className={styles.reasons}>
+        {picture && (
+          <div data-screen-only="">
+            <Picture picture={picture} sizes="(min-width: 62rem) 50vw, 92vw" />
+          </div>
         )}
-      </Split>
+        <div>
+          <h2 id="reasons">{labels.service.reasons}</h2>
+          <ItemList items={reasons} look="reasons" />
+        </div>
+      </div>
     </Section>
   );
 }
 
-type ItemsProps = ComponentProps<typeof ItemList> & { id: "included" | "steps" | "reasons" };
-
-/** A list under its heading, if anything is on it. */
-function Items({ id, ...list }: ItemsProps) {
-  if (list.items.length === 0) return null;
-  return (
-    <Block id={id} heading={labels.service[id]}>
-      <ItemList {...list} />
-    </Block>
-  );
-}
-
 /** The first two of a service's pictures, which open a lightbox of all (LB-01, LB-02). */
-function Gallery({ pictures, caption }: { pictures: Picture[]; caption: string | undefined }) {
+function Gallery({ pictures, caption }: { pictures: PictureData[]; caption: string | undefined }) {
   return (
     <figure>
-      <EnlargeablePictures className={styles.pictures} pictures={pictures} shown={SHOWN} sizes="(min-width: 62rem) 34rem, 92vw" />
+      <EnlargeablePictures className={styles.pictures} pictures={pictures} shown={SHOWN} sizes="(min-width: 62rem) 27rem, 46vw" />
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
@@ -71,12 +118,12 @@ function FactRows({
   heading,
   rows,
 }: {
-  heading: string;
+  heading: ReactNode;
   rows: { label: string; figure?: string | undefined; value: string; address?: string | undefined }[];
 }) {
   return (
     <div className={styles.facts}>
-      <h2>{heading}</h2>
+      {heading}
       <dl>
         {rows.map(({ label, figure, value, address }) => (
           <div key={label}>

@@ -4,6 +4,7 @@ import { type ProseNode, type Prose as ProseNodes, proseText } from "../../schem
 import { AirLine } from "../motif/motif.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import { WidePicture } from "../picture/picture.tsx";
+import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./prose.module.css";
 
 interface ProseProps {
@@ -74,7 +75,7 @@ function renderNode(node: ProseNode): ReactNode {
     case "blockquote":
       return <PullQuote>{renderAll(childrenOf(node))}</PullQuote>;
     case "ul":
-      return <ul data-terms={childrenOf(node).every(beginsWithTerm) || undefined}>{renderAll(childrenOf(node))}</ul>;
+      return childrenOf(node).every(beginsWithTerm) ? <Terms items={childrenOf(node)} /> : <ul>{renderAll(childrenOf(node))}</ul>;
     case "table":
       return (
         <div className={styles.table} data-wide="">
@@ -89,6 +90,29 @@ function renderNode(node: ProseNode): ReactNode {
 /** Whether an item of a list begins with a term and its full stop or colon; other strong words go on as the sentence. */
 const beginsWithTerm = ([, first]: ProseNode): boolean =>
   Array.isArray(first) && first[0] === "strong" && /[.:?!]$/.test(String(first.at(-1)));
+
+/** Terms on a line of their own, above what they mean: a full stop or colon between the two is only heard. */
+function Terms({ items }: { items: ProseNode[] }) {
+  return (
+    <ul data-terms="">
+      {items.map(([, term, ...meaning], index) => {
+        const words = childrenOf(term as ProseNode);
+        const last = String(words.at(-1));
+        const name = last.replace(/[.:]$/, "");
+        return (
+          <li key={index}>
+            <strong>
+              {renderAll(words.slice(0, -1))}
+              {name}
+              <VisuallyHidden>{last.slice(name.length)}</VisuallyHidden>
+            </strong>{" "}
+            <span>{renderAll(meaning as ProseNode[])}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
 
 const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 
@@ -107,17 +131,14 @@ const PHONE_LINE = 48;
 /** The role that an element has anyway. On a phone, where each row is a card, `display` would take it away (prose.module.css). */
 const stated = (role: string) => ({ role });
 
-/**
- * A table. On a phone one with few words stays a table, a price list shows each price beside its job, and the rows of any other become
- * cards whose cells name their columns.
- */
+/** A table. On a phone one with few words stays a table, and the rows of any other become cards; but for prices, their cells name their columns. */
 function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
   const labels = head.flatMap((row) => childrenOf(row)).map((cell) => proseText([cell]));
   const rows = body.map((row) => childrenOf(row).map((cell) => proseText([cell])));
-  const isPriceList = rows.every((cells) => /\bR\d/.test(cells.at(-1) ?? ""));
-  const look = fitsPhone([labels, ...rows]) ? "table" : isPriceList ? "prices" : "cards";
+  const isPriced = (cell = "") => /\bR\d/.test(cell);
+  const hasPrices = rows.some((cells) => isPriced(cells.at(-1)));
   return (
-    <table data-look={look} {...stated("table")}>
+    <table data-look={fitsPhone([labels, ...rows]) ? "table" : "cards"} data-prices={hasPrices || undefined} {...stated("table")}>
       <thead {...stated("rowgroup")}>
         {head.map((row, index) => (
           <tr key={index} {...stated("row")}>
@@ -132,15 +153,32 @@ function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
       <tbody {...stated("rowgroup")}>
         {body.map((row, index) => (
           <tr key={index} {...stated("row")}>
-            {childrenOf(row).map((cell, column) => (
-              <td key={column} data-label={labels[column]} {...stated("cell")}>
-                {renderAll(childrenOf(cell))}
-              </td>
-            ))}
+            {childrenOf(row).map((cell, column) => {
+              const isPrice = column === labels.length - 1 && isPriced(proseText([cell]));
+              return (
+                <td key={column} data-label={labels[column]} data-price={isPrice || undefined} {...stated("cell")}>
+                  {isPrice ? <Price nodes={childrenOf(cell)} /> : renderAll(childrenOf(cell))}
+                </td>
+              );
+            })}
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+/** What a job costs, and below it what the words after the first comma say of that. */
+function Price({ nodes }: { nodes: ProseNode[] }) {
+  const [text, ...others] = nodes;
+  const [price, ...note] = typeof text === "string" && others.length === 0 ? text.split(", ") : [];
+  if (note.length === 0) return renderAll(nodes);
+  return (
+    <>
+      {price}
+      <VisuallyHidden>, </VisuallyHidden>
+      <small>{note.join(", ")}</small>
+    </>
   );
 }
 
