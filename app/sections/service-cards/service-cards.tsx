@@ -28,13 +28,13 @@ export function ServiceCards({ services, isSubject, isFirstLcpImage, ask }: Serv
         <li key={url} className={styles.card} data-more-box="">
           <div className={styles.picture}>
             <Picture picture={image} sizes={SIZES} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
+            {isSubject && (
+              <span className={styles.heart} aria-hidden="true" data-screen-only="">
+                <Icon shape={Heart} size="large" />
+              </span>
+            )}
           </div>
           {tagText && <span className={styles.tag}>{tagText}</span>}
-          {isSubject && (
-            <span className={styles.heart} aria-hidden="true" data-screen-only="">
-              <Icon shape={Heart} size="large" />
-            </span>
-          )}
           <div className={styles.body}>
             <div className={styles.facts}>
               {place && (
