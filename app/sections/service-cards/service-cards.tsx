@@ -8,7 +8,7 @@ import { Stars } from "../../ui/stars/stars.tsx";
 import styles from "./service-cards.module.css";
 
 /** How wide a card's picture is laid out, as in the `sizes` attribute. */
-const SIZES = "(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw";
+const SIZES = "(min-width: 62rem) 26rem, 92vw";
 
 interface ServiceCardsProps {
   services: ServiceCard[];
