@@ -47,7 +47,7 @@ export const pages = {
       texts.map((text) => ({
         ...text,
         picture: text.image,
-        owner: text.promise ? pages.team?.people.find(({ name }) => name === owner) : undefined,
+        owner: text.promise && owner ? { name: owner, role: pages.team?.people.find(({ name }) => name === owner)?.role } : undefined,
         counters: text.promise ? pages.home.about.counters : undefined,
         faqs: text.questionsHeading ? faqs : undefined,
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,

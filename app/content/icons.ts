@@ -9,6 +9,6 @@ export function findIcon(name: string): string | undefined {
   return icons[key as keyof typeof icons].map(([element, attributes]) => `<${element}${attributesOf(attributes).join("")}/>`).join("");
 }
 
-/** A brand's icon, named by its slug on simpleicons.org: `facebook`. SVG elements in a square of 24 by 24. */
+/** A brand's icon, named by its slug on simpleicons.org: `facebook`. SVG elements, filled, in a square of 24 by 24. */
 export const findBrandIcon = (name: string): string | undefined =>
-  Object.hasOwn(brands.icons, name) ? brands.icons[name]?.body : undefined;
+  Object.hasOwn(brands.icons, name) ? `<g stroke="none">${brands.icons[name]?.body}</g>` : undefined;

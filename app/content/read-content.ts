@@ -168,7 +168,7 @@ function referencesOf({ pictures, films, hasPage, hidden, leftOut, icons }: Targ
     facts: new Map(), // none while the facts are read; `undefined`, for any, when these are wrong
     kinds: undefined,
     picture: (name) => (pictures ? pictures.get(name) : ANY_PICTURE),
-    icon: (name) => collect(name, findIcon(name)),
+    icon: (name) => collect(`icon-${name}`, findIcon(name)),
     brandIcon: (name) => collect(`brand-${name}`, findBrandIcon(name)),
     films,
     hasPage,

@@ -22,8 +22,15 @@ export function Component() {
     <StandardPage page={page}>
       <Section>
         <Split aside={aside}>
-          <PostCards posts={postCards} layout="rows" isFirst address={detailAddress} />
-          <Pager note={travelCard && page.note} />
+          <div>
+            {travelCard && page.note && (
+              <p>
+                <small>{page.note}</small>
+              </p>
+            )}
+            <PostCards posts={postCards} layout="rows" isFirst address={detailAddress} />
+          </div>
+          <Pager />
         </Split>
       </Section>
     </StandardPage>

@@ -11,6 +11,29 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** How to reach the business; the number is the largest thing on the page (CONT-01). */
 export function Component() {
   const page = usePage<"contact">();
+  const hasAreas = hasPage("/areas-we-serve");
+  const others = (
+    <Stack>
+      {(page.areas.length > 0 || hasAreas) && (
+        <div>
+          {page.areas.length > 0 && (
+            <>
+              <h2>{page.areasHeading}</h2>
+              <Areas places={page.areas} />
+            </>
+          )}
+          {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
+        </div>
+      )}
+      {page.costs.text && (
+        <div>
+          <h2>{page.costs.heading}</h2>
+          <p>{page.costs.text}</p>
+        </div>
+      )}
+      {page.problemLabel && hasPage("/accessibility") && <MoreLink to="/accessibility" label={page.problemLabel} />}
+    </Stack>
+  );
   return (
     <StandardPage page={page} next={<ContactActions saveNumberLabel={page.saveNumberLabel} />} hasQuietHeading hasCallToAction={false}>
       <Section>
@@ -20,34 +43,19 @@ export function Component() {
         </Stack>
       </Section>
       <Section surface="ice">
-        <Columns>
-          <div>
-            {business.hours && (
-              <>
-                <h2>{page.hoursHeading}</h2>
-                <Hours hours={business.hours} otherDays={page.otherDays} />
-                {page.afterHours && <p>{page.afterHours}</p>}
-                {page.emergencyLabel && hasPage("/support") && <MoreLink to="/support#emergencies" label={page.emergencyLabel} />}
-              </>
-            )}
-          </div>
-          <Stack>
-            {page.areas.length > 0 && (
-              <div>
-                <h2>{page.areasHeading}</h2>
-                <Areas places={page.areas} />
-                {hasPage("/areas-we-serve") && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
-              </div>
-            )}
-            {page.costs.text && (
-              <div>
-                <h2>{page.costs.heading}</h2>
-                <p>{page.costs.text}</p>
-              </div>
-            )}
-            {page.problemLabel && hasPage("/accessibility") && <MoreLink to="/accessibility" label={page.problemLabel} />}
-          </Stack>
-        </Columns>
+        {business.hours ? (
+          <Columns>
+            <div>
+              <h2>{page.hoursHeading}</h2>
+              <Hours hours={business.hours} otherDays={page.otherDays} />
+              {page.afterHours && <p>{page.afterHours}</p>}
+              {page.emergencyLabel && hasPage("/support") && <MoreLink to="/support#emergencies" label={page.emergencyLabel} />}
+            </div>
+            {others}
+          </Columns>
+        ) : (
+          others
+        )}
       </Section>
     </StandardPage>
   );

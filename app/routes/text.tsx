@@ -17,21 +17,22 @@ const QUESTIONS_ID = "questions";
 /** A page with one long text, and the text's table of contents beside it (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
   const page = usePage<"text">();
-  const { questionsHeading, testimonialsHeading, promise } = page;
+  const { questionsHeading, testimonialsHeading, promise, owner, counters } = page;
+  const isEmergency = page.path === "/support";
   const [body, cards] = splitAt(page.body, page.cards);
   const [intro, ...parts] = page.isWide ? partsAt(body, "h2") : [body];
   const headings = [...proseHeadings(body), ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading }] : [])];
   const aside = (
     <>
       <ContactPanel onlyWide />
-      <Contents headings={headings} />
+      {headings.length > 0 && <Contents headings={headings} />}
     </>
   );
   const text = (
     <>
       <div>
         {!page.isWide && <FoldedContents headings={headings} />}
-        <Prose nodes={intro} isBody hasLead hasRules={!page.isWide} isWide={page.isWide} pictures={page.isWide ? [] : page.pictures} />
+        <Prose nodes={intro} isBody hasLead hasRules={!page.isWide} inHalves={page.isWide} pictures={page.isWide ? [] : page.pictures} />
       </div>
       {questionsHeading && page.faqs && (
         <Block id={QUESTIONS_ID} heading={questionsHeading}>
@@ -41,10 +42,10 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={page.group === "help" && cards.length > 0 && <CallButton look="gold" />}>
-      {cards.length > 0 && <ProseCards nodes={cards} />}
-      <Section>{page.isWide ? text : <Split aside={aside}>{text}</Split>}</Section>
-      {promise && <OwnersPromise {...page} />}
+    <StandardPage page={page} next={isEmergency && <CallButton look="gold" />}>
+      {cards.length > 0 && <ProseCards nodes={cards} isEmergency={isEmergency} />}
+      {intro.length + headings.length > 0 && <Section>{page.isWide ? text : <Split aside={aside}>{text}</Split>}</Section>}
+      {promise && owner && <OwnersPromise promise={promise} owner={owner} counters={counters} />}
       <TextParts parts={parts} pictures={page.pictures} />
       {testimonialsHeading && page.testimonialItems && <Testimonials heading={testimonialsHeading} items={page.testimonialItems} />}
     </StandardPage>

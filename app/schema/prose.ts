@@ -30,10 +30,7 @@ export function proseHeadings(nodes: readonly ProseNode[]): { id: string; text: 
 }
 
 /** A text in parts, each from a second-level heading to the next. */
-export function proseParts(nodes: Prose): Prose[] {
-  const starts = nodes.flatMap((node, index) => (index === 0 || node[0] === "h2" ? [index] : []));
-  return starts.map((start, index) => nodes.slice(start, starts[index + 1]));
-}
+export const proseParts = (nodes: Prose): Prose[] => partsAt(nodes, "h2").filter((part) => part.length > 0);
 
 /** A text without the part under a second-level heading, and that part with its heading; all of it, and nothing, where none is named so. */
 export function splitAt(nodes: Prose, heading: string | undefined): [rest: Prose, part: Prose] {

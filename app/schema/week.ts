@@ -12,14 +12,12 @@ interface Day {
  */
 export function weekInWords(week: readonly Day[]): Record<"days" | "times" | "whole", string> {
   const runs: [days: string, times: string][] = [];
-  let previous: string | undefined;
   for (const { day, opens, closes } of week) {
     const times = opens && closes ? `${timeInWords(opens)} to ${timeInWords(closes)}` : "";
     const name = day.slice(0, 3);
-    const run = times === previous ? runs.at(-1) : undefined;
-    if (run) run[0] = `${run[0].slice(0, 3)}-${name}`;
+    const run = runs.at(-1);
+    if (run?.[1] === times) run[0] = `${run[0].slice(0, 3)}-${name}`;
     else runs.push([name, times]);
-    previous = times;
   }
   const [[days, first] = ["", ""], ...others] = runs.filter(([, times]) => times);
   const times = [first, ...others.map((run) => run.join(" "))].join(", ");

@@ -263,7 +263,7 @@ for (const { path, heading, lead, image, body, promise, cards: emergencies, ques
     expectSaid(path, image ? picture(image) : "", heading, lead ?? "");
     expectSaid(path, link("/"), heading, testimonialsHeading, clients, callAndChat[0]);
     expectSaid(path, questionsHeading, questionsHeading ? questionsOf(faqs) : []);
-    expectSaid(path, promise, promise ? pages.home.about.counters.map(({ label }) => label) : []);
+    expectSaid(path, promise && business.owner, promise, promise ? pages.home.about.counters.map(({ label }) => label) : []);
     expectSaid(path, promise ? business.registrations.flatMap(({ body, number }) => [body, number]) : []);
     const [, ...parts] = partsAt(splitAt(body, emergencies)[1], "h3");
     for (const [title, ...steps] of parts) {

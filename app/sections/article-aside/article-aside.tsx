@@ -22,6 +22,7 @@ export function Contents({ headings }: { headings: Headings }) {
 
 /** The same above the text, for small screens. */
 export function FoldedContents({ headings }: { headings: Headings }) {
+  if (headings.length === 0) return null;
   return (
     <details className={styles.folded} data-screen-only="">
       <summary>

@@ -2,7 +2,7 @@ import { business, labels } from "virtual:site";
 import type { ComponentProps } from "react";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
-import { BrandIcon } from "../../ui/icon/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { sendAddress } from "../../widgets/chat/send-address.ts";
 
 interface ChatLinkProps extends Omit<ComponentProps<typeof ButtonLink>, "to" | "children"> {
@@ -15,7 +15,7 @@ export function ChatLink({ message, ...button }: ChatLinkProps) {
   if (!business.chatPhone) return null;
   return (
     <ButtonLink to={sendAddress(business.chatPhone, message)} {...button}>
-      <BrandIcon name={business.chatIcon} />
+      <Icon shape={business.chatIcon} />
       {fillPlaceholders(labels.callToAction.chatLabel, { service: business.chatName })}
     </ButtonLink>
   );

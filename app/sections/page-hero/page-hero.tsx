@@ -42,7 +42,11 @@ export function PageHero({ page, aside, hasQuietHeading = false, surface = "plas
           {children && <div className={styles.next}>{children}</div>}
         </div>
       </Wrap>
-      {aside && <div className={styles.aside}>{aside}</div>}
+      {aside && (
+        <div className={styles.aside} data-screen-only="">
+          {aside}
+        </div>
+      )}
     </div>
   );
 }

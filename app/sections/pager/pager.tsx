@@ -6,17 +6,14 @@ const PAGES = [1, 2, 3, 4, 5];
 const CURRENT_PAGE = 3;
 
 /** A pager that does not work, as specified: its items are not links and take no focus (BLOG-03). */
-export function Pager({ note }: { note: string | undefined }) {
+export function Pager() {
   return (
-    <div>
-      {note && <p className={styles.note}>{note}</p>}
-      <ul className={styles.pager} data-screen-only="" aria-label={labels.article.pager}>
-        {PAGES.map((number) => (
-          <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>
-            {number}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className={styles.pager} data-screen-only="" aria-label={labels.article.pager}>
+      {PAGES.map((number) => (
+        <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>
+          {number}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -35,18 +35,21 @@ export function People({ heading, people }: { heading: string | undefined; peopl
   );
 }
 
-/** The bodies that one of the people, or the business with everybody in it, is registered with, and the numbers there. */
+/** Registrations: one person's, or everybody's with their names. */
 export function Papers({ holder }: { holder?: string }) {
   const papers = business.registrations.filter((paper) => !holder || paper.holder === holder);
   if (papers.length === 0) return null;
   return (
     <dl className={styles.papers}>
-      {papers.map(({ body, number }) => (
-        <div key={body + number}>
-          <dt>{body}</dt>
-          <dd>{number}</dd>
-        </div>
-      ))}
+      {papers.map(({ body, number, holder: person, address }) => {
+        const said = holder || !person ? number : `${number}, ${person}`;
+        return (
+          <div key={body + number}>
+            <dt>{body}</dt>
+            <dd>{address ? <a href={address}>{said}</a> : said}</dd>
+          </div>
+        );
+      })}
     </dl>
   );
 }

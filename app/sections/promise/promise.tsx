@@ -4,17 +4,19 @@ import { Counters } from "../counters/counters.tsx";
 import { Papers } from "../people/people.tsx";
 import styles from "./promise.module.css";
 
+interface OwnersPromiseProps extends Pick<Page<"text">, "promise" | "counters"> {
+  owner: { name: string; role: string | undefined };
+}
+
 /** Who answers for the work, with what that person promises, the business's figures and its papers. */
-export function OwnersPromise({ promise, owner, counters = [] }: Pick<Page<"text">, "promise" | "owner" | "counters">) {
+export function OwnersPromise({ promise, owner, counters = [] }: OwnersPromiseProps) {
   return (
     <Section surface="ink">
       <div className={styles.grid}>
-        {owner && (
-          <div>
-            <h2>{owner.name}</h2>
-            <p>{owner.role}</p>
-          </div>
-        )}
+        <div>
+          <h2>{owner.name}</h2>
+          {owner.role && <p>{owner.role}</p>}
+        </div>
         <div className={styles.words}>
           <p>{promise}</p>
           <Counters counters={counters} />

@@ -7,19 +7,18 @@ import { Section } from "../../ui/section/section.tsx";
 import { JumpLinks } from "../jump-links/jump-links.tsx";
 import styles from "./prose-cards.module.css";
 
-/** A part of a text across the page, each of its ### parts as a card. If the first names a number to call, it is a strip below links to all. */
-export function ProseCards({ nodes }: { nodes: ProseNodes }) {
+/** A part of a text across the page, each of its ### parts as a card. In emergencies the first is a strip, below links to all. */
+export function ProseCards({ nodes, isEmergency }: { nodes: ProseNodes; isEmergency: boolean }) {
   const [[heading, ...intro], ...parts] = partsAt(nodes, "h3");
   const [first = [], ...others] = parts;
-  const isUrgent = phonesIn(first).length > 0;
   const links = parts.map(([title]) => ({ label: proseText(title ? [title] : []), link: `#${title?.[1]}` }));
   return (
     <Section surface="ink">
       <div className={styles.head}>
         <Prose nodes={heading ? [heading] : []} />
-        {isUrgent && <JumpLinks links={links} />}
+        {isEmergency && <JumpLinks links={links} />}
       </div>
-      {isUrgent && (
+      {isEmergency && (
         <div className={styles.first}>
           <Prose nodes={first} />
           <Phones nodes={first} look="gold" />
@@ -28,8 +27,8 @@ export function ProseCards({ nodes }: { nodes: ProseNodes }) {
       <div className={styles.intro}>
         <Prose nodes={intro} />
       </div>
-      <div className={styles.cards} data-urgent={isUrgent || undefined}>
-        {(isUrgent ? others : parts).map((card, index) => (
+      <div className={styles.cards} data-urgent={isEmergency || undefined}>
+        {(isEmergency ? others : parts).map((card, index) => (
           <div key={index}>
             <Prose nodes={card} />
             <Phones nodes={card} small />

@@ -1,6 +1,6 @@
 import { business, labels } from "virtual:site";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
-import { BrandIcon } from "../../ui/icon/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Mark } from "../../ui/logo/logo.tsx";
 import { Chat } from "../../widgets/chat/chat.tsx";
 import { useOpening } from "../opening/open-now.tsx";
@@ -15,7 +15,7 @@ export function SiteChat() {
     <Chat
       phoneNumber={business.chatPhone}
       accountName={business.name}
-      icon={<BrandIcon name={business.chatIcon} />}
+      icon={<Icon shape={business.chatIcon} />}
       avatar={<Mark />}
       statusMessage={opening?.state === "closed" ? fillPlaceholders(statusClosed, { opening: opening.line }) : status}
       chatMessage={greeting}

@@ -5,7 +5,7 @@ import { useLocation } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { useLayout } from "../../browser/use-page.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
-import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Logo } from "../../ui/logo/logo.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { CallButton, PhoneNumber } from "../../ui/phone/phone.tsx";
@@ -121,7 +121,7 @@ function MenuFoot() {
           {business.socials.map(({ name, icon, address }) => (
             <li key={name}>
               <a href={address} aria-label={name} rel="noopener">
-                <BrandIcon name={icon} />
+                <Icon shape={icon} />
               </a>
             </li>
           ))}

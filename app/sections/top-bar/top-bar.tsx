@@ -1,6 +1,6 @@
 import { business, labels } from "virtual:site";
 import { Clock, Mail, MapPin, Phone } from "lucide";
-import { BrandIcon, Icon } from "../../ui/icon/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
@@ -45,7 +45,7 @@ export function TopBar() {
           {socials.map(({ name, icon, address: href }) => (
             <li key={name} className={styles.social} data-screen-only="">
               <a href={href} aria-label={name} rel="noopener">
-                <BrandIcon name={icon} size="small" />
+                <Icon shape={icon} size="small" />
               </a>
             </li>
           ))}

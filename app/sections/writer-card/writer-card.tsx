@@ -1,4 +1,4 @@
-import { BrandIcon } from "../../ui/icon/icon.tsx";
+import { Icon } from "../../ui/icon/icon.tsx";
 import { Mark } from "../../ui/logo/logo.tsx";
 import { Panel } from "../../ui/section/section.tsx";
 import styles from "./writer-card.module.css";
@@ -22,7 +22,7 @@ export function WriterCard({ name, about, socials = [] }: WriterCardProps) {
       {socials.length > 0 && (
         <div className={styles.socials} aria-hidden="true">
           {socials.map((social) => (
-            <BrandIcon key={social.name} name={social.icon} />
+            <Icon key={social.name} shape={social.icon} />
           ))}
         </div>
       )}

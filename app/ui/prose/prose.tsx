@@ -16,8 +16,8 @@ interface ProseProps {
   hasRules?: boolean;
   /** Whether a wide screen shows each heading beside its text: for a short text without a panel beside it. */
   inColumns?: boolean;
-  /** Whether its paragraphs are side by side on a wide screen. */
-  isWide?: boolean;
+  /** Whether its first paragraph stands beside the others on a wide screen. */
+  inHalves?: boolean;
   /** Pictures between its parts, each above a second-level heading. */
   pictures?: Picture[] | undefined;
 }
@@ -29,7 +29,7 @@ export function Prose({
   hasLead = false,
   hasRules = false,
   inColumns = false,
-  isWide = false,
+  inHalves = false,
   pictures = [],
 }: ProseProps) {
   const above = picturesAbove(nodes, pictures);
@@ -40,7 +40,7 @@ export function Prose({
       data-lead={hasLead || undefined}
       data-rules={hasRules || undefined}
       data-columns={inColumns || undefined}
-      data-halves={isWide || undefined}
+      data-halves={inHalves || undefined}
     >
       {nodes.map((node, index) => (
         <Fragment key={index}>

@@ -68,7 +68,7 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** A main column with a side panel of 22rem; on small screens the panel follows the column. */
+/** A main column with a side panel beside it; on small screens the panel follows the column. */
 export function Split({ aside, asideFirst = false, first, children }: SplitProps) {
   return (
     <div className={styles.split} data-aside-first={asideFirst || undefined} data-first={first ? "" : undefined}>
