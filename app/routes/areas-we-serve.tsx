@@ -17,9 +17,11 @@ export function Component() {
               <div>
                 <h2>{name}</h2>
                 <p>{note}</p>
+              </div>
+              <div>
+                <Areas places={places} />
                 {links.length > 0 && <AreaLinks links={links} />}
               </div>
-              <Areas places={places} />
             </Columns>
           ))}
         </Stack>
