@@ -19,17 +19,10 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page}>
+    <StandardPage page={page} next={travelCard && page.note && <small>{page.note}</small>}>
       <Section>
         <Split aside={aside}>
-          <div>
-            {travelCard && page.note && (
-              <p>
-                <small>{page.note}</small>
-              </p>
-            )}
-            <PostCards posts={postCards} layout="rows" isFirst address={detailAddress} />
-          </div>
+          <PostCards posts={postCards} layout="rows" isFirst address={detailAddress} />
           <Pager />
         </Split>
       </Section>

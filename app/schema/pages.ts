@@ -206,7 +206,7 @@ export const pageSchemas = {
       about: label("Who writes, in one or two sentences."),
       recentHeading: label("The heading of a few articles beside the posts."),
     }),
-    note: label("Where the cards lead, above them.").optional(),
+    note: label("Where the cards lead, under the lead.").optional(),
   })),
   "blog-detail": (fields: Fields) =>
     fields.group({
