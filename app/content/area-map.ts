@@ -8,6 +8,8 @@ const MARGIN = 30;
 const UNDER_BUSINESS = 14;
 /** What a letter, a line, and the way from a dot to its name take on a phone, where the map is smallest. */
 const TEXT = { letter: 13, line: 34, away: 14 };
+/** How much wider a name is where a visitor sets letters widely (WCAG 1.4.12); it still ends on the map. */
+const WIDELY_SET = 1.4;
 
 /**
  * Draws the areas whose places have positions (LOOK-03), in units of its view box: the outlines of land, and of each region a path of points.
@@ -68,7 +70,9 @@ function besides(taken: Point[]) {
     ];
     const isOn = ({ left, line }: (typeof places)[number], point: Point) =>
       point[0] > left && point[0] < left + width && Math.abs(point[1] - line) < TEXT.line / 2;
-    const free = places.find((place) => place.left > 0 && place.left + width < SIDE && !taken.some((point) => isOn(place, point)));
+    const free = places.find(
+      (place) => place.left > 0 && place.left + width * WIDELY_SET < SIDE && !taken.some((point) => isOn(place, point)),
+    );
     for (let at = 0; free && at <= width; at += TEXT.letter) taken.push([free.left + at, free.line]);
     return free?.side;
   };

@@ -22,9 +22,8 @@ export function Component() {
   const note = page.guidePath && (
     <>
       <Panel surface="ink">
-        <p>
-          {page.guideNote} <strong>{page.postTitle}</strong>
-        </p>
+        <p>{page.guideNote}</p>
+        <h2>{page.postTitle}</h2>
         <ButtonLink to={encodeURI(page.guidePath)} look="gold">
           {page.guideLabel}
         </ButtonLink>

@@ -23,7 +23,7 @@ export function AreaMap({ map: { label, side, business: own, named, land, region
   return (
     <nav className={styles.map} aria-label={label}>
       <svg width={side} height={side} aria-label={label}>
-        <svg width="100%" height="100%" viewBox={`0 0 ${side} ${side}`}>
+        <svg role="presentation" width="100%" height="100%" viewBox={`0 0 ${side} ${side}`}>
           <path className={styles.land} d={land} vectorEffect="non-scaling-stroke" />
           {regions.map(({ id, name: region, dots }) => (
             <PageLink key={id} to={`${page}#${id}`} aria-label={region}>
