@@ -61,7 +61,7 @@ test("SEARCH-01 SEARCH-03 SEARCH-07 by keyboard: the address follows, Enter and 
   await expect(input(page)).toHaveValue(TITLE);
   await expect(results(page).first()).toContainText(TITLE);
   expect(fetched).toBe(1);
-  await headerLink(page).click();
+  await headerLink(page).press("Enter"); // a click could be lost: with the page's place the header comes back, and its link moves
   await expect(input(page)).toHaveValue("");
   await expect(results(page)).toHaveCount(0);
 });

@@ -32,7 +32,7 @@ export function BehindWall({ wall }: { wall: NonNullable<Page<"home">["wall"]> }
             <svg width="160" height="100" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               {wall.trades.map(({ title, x, y }, index) => (
                 <Fragment key={title}>
-                  <circle cx={x * 1.6} cy={y} r="4" />
+                  <circle cx={x * 1.6} cy={y} r="4.5" />
                   <text x={x * 1.6} y={y}>
                     {index + 1}
                   </text>

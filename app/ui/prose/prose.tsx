@@ -105,7 +105,7 @@ function Terms({ items }: { items: ProseNode[] }) {
               {renderAll(words.slice(0, -1))}
               {name}
               <VisuallyHidden>{last.slice(name.length)}</VisuallyHidden>
-            </strong>{" "}
+            </strong>
             <span>{renderAll(meaning as ProseNode[])}</span>
           </li>
         );
