@@ -135,7 +135,10 @@ function pathOf(url: string): string {
   }
 }
 
-/** No line ends in a number, before what it counts or names, as in `22 November` and `1 Example Street`, and the last number of a text stays with the word before it. */
+/**
+ * No line ends in a number, or between one and what it counts or names, as in `22 November` and `1 Example Street`. The last number of a
+ * text stays with the word before it.
+ */
 const keepNumbersWhole = (text: string): string =>
   text.replace(/(?<=\d) (?=\d|kW\b|mm\b|m²|°C|\p{Lu}\p{Ll})|(?<=\p{Ll}) (?=\d+\.$)/gu, "\u00a0");
 
