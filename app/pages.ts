@@ -13,7 +13,6 @@ import {
   travelCard,
 } from "./content/page-data.ts";
 import { articleSchema } from "./schema/article.ts";
-import type { Fields } from "./schema/fields.ts";
 import type { Head } from "./schema/page.ts";
 import { type PageContent, type PageName, pageSchemas, textPageSchema } from "./schema/pages.ts";
 import { serviceSchema } from "./schema/service.ts";
@@ -134,7 +133,7 @@ export const pages = {
 };
 
 /** The schemas of the files of content/pages, by name. A file that is not here is a page of the layout `text`. */
-export const fileSchemas: Readonly<Record<string, (fields: Fields) => z.ZodType>> = {
+export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
   ...pageSchemas,
   ...Object.fromEntries(Object.entries(pages).flatMap(([name, { path, schema }]) => (path ? [[name, schema]] : []))),
 };
@@ -173,13 +172,13 @@ export interface Contents {
  */
 function page<Name extends string, Copy = PageContent<Name & PageName>, Data extends object = object>(
   name: Name,
-  { schema, data, ...contents }: Contents & { schema?: (fields: Fields) => z.ZodType<Copy>; data?: (site: Site) => Data },
+  { schema, data, ...contents }: Contents & { schema?: z.ZodType<Copy>; data?: (site: Site) => Data },
 ) {
   const build = (site: Site) => [{ ...site.pages[name as PageName], ...data?.(site) } as unknown as Omit<Copy, keyof Data> & Data];
   return { ...contents, path: name === "home" ? "/" : `/${name}`, schema: schema ?? pageSchemas[name as PageName], build };
 }
 
 /** A layout of which there are many pages. */
-function pagesOf<Shown>(layout: Contents & { schema: (fields: Fields) => z.ZodType; build: (site: Site) => Shown[] }) {
+function pagesOf<Shown>(layout: Contents & { schema: z.ZodType; build: (site: Site) => Shown[] }) {
   return layout;
 }

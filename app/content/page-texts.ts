@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Layout, pages } from "../pages.ts";
-import { type Fields, type SearchWeight, unresolvedFields } from "../schema/fields.ts";
+import type { SearchWeight } from "../schema/fields.ts";
 import type { PageData } from "../schema/page.ts";
 import { type Prose, proseText } from "../schema/prose.ts";
 
@@ -18,8 +18,7 @@ const known = new Map<Layout, FieldSchema>();
 
 /** A layout's schema, made once: it takes some 10 ms. */
 function schemaOf(layout: Layout): FieldSchema {
-  const schema = pages[layout].schema as (fields: Fields) => z.ZodType;
-  const made = known.get(layout) ?? (z.toJSONSchema(schema(unresolvedFields), { io: "input", unrepresentable: "any" }) as FieldSchema);
+  const made = known.get(layout) ?? (z.toJSONSchema(pages[layout].schema, { io: "input", unrepresentable: "any" }) as FieldSchema);
   known.set(layout, made);
   return made;
 }

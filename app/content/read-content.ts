@@ -7,7 +7,7 @@ import { reservedPaths } from "../redirects.ts";
 import { articleSchema, postSchema } from "../schema/article.ts";
 import { ANSWERS, type Business, businessSchema } from "../schema/business.ts";
 import { faqsSchema } from "../schema/faq.ts";
-import { createFields, type Fields, type Picture, type References } from "../schema/fields.ts";
+import { type Picture, type References, resolveWith } from "../schema/fields.ts";
 import { kindPath, kindsSchema, LIST_PATHS, type ListName } from "../schema/kind.ts";
 import { labelsSchema } from "../schema/labels.ts";
 import { type PageContent, type PageName, textPageSchema } from "../schema/pages.ts";
@@ -55,10 +55,10 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const hasPage = (page: string) => livePaths.has(page) || hasUnread;
   const icons = new Map<string, string>();
   const references = referencesOf({ pictures, films, hasPage, hidden: files.hidden, leftOut, icons });
-  const fields = createFields(references);
-  const checkSource = <Result>(source: Source | undefined, schema: SchemaOf<Result>) => source && check(source, schema(fields), report);
-  const checkFile = <Result>(file: string, schema: SchemaOf<Result>) => checkSource(readSource(root, file, report), schema);
-  const checkFolder = <Result>(sources: Sources, schema: SchemaOf<Result>) =>
+  resolveWith(references);
+  const checkSource = <Result>(source: Source | undefined, schema: z.ZodType<Result>) => source && check(source, schema, report);
+  const checkFile = <Result>(file: string, schema: z.ZodType<Result>) => checkSource(readSource(root, file, report), schema);
+  const checkFolder = <Result>(sources: Sources, schema: z.ZodType<Result>) =>
     sources.flatMap((source) => checkSource(source, schema) ?? []);
 
   const brand = readBrand(root, report);
@@ -104,8 +104,6 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     articles,
   };
 }
-
-type SchemaOf<Result> = (fields: Fields) => z.ZodType<Result>;
 
 /** Files that may not fit their schemas; `undefined` for one that cannot be read. */
 type Sources = (Source | undefined)[];

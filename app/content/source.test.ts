@@ -2,8 +2,9 @@ import { Buffer } from "node:buffer";
 import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { references } from "../../tests/fixtures/business.ts";
 import { contentFolder } from "../../tests/support/folders.ts";
-import { createFields, noReferences } from "../schema/fields.ts";
+import { day, group, list, markdown, resolveWith, text, whole } from "../schema/fields.ts";
 import type { Problem } from "./problem.ts";
 import { check, parseSource, readSource, type Source } from "./source.ts";
 
@@ -117,8 +118,8 @@ test.each([
 });
 
 describe("DATA-02 what does not fit its schema is reported, with a remedy:", () => {
-  const { text, whole, day, markdown, list, group } = createFields({
-    ...noReferences,
+  resolveWith({
+    ...references,
     markdown: (words) => {
       const line = words.split("\n").indexOf("WRONG");
       if (line >= 0) throw Object.assign(new Error("is wrong"), { line: line + 1 });

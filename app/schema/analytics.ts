@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import { group } from "./fields.ts";
 
 interface Service {
   /** As the privacy page names it. */
@@ -52,15 +52,14 @@ const SERVICES = {
 } satisfies Record<string, Service>;
 
 /** The setting `analytics` of content/business.yaml. */
-export const analyticsSchema = ({ group }: Fields) =>
-  group({
-    service: z.enum(Object.keys(SERVICES) as (keyof typeof SERVICES)[]).describe("Which service counts visits."),
-    id: z.string().describe("What the service knows the site by."),
-  }).transform(({ service, id }, context) => {
-    const { name, id: form, idLooks, measuring, needsConsent = false }: Service = SERVICES[service];
-    if (!form.test(id)) context.addIssue({ code: "custom", path: ["id"], message: `must be ${idLooks}.` });
-    return { service, name, needsConsent, ...measuring(id) };
-  });
+export const analyticsSchema = group({
+  service: z.enum(Object.keys(SERVICES) as (keyof typeof SERVICES)[]).describe("Which service counts visits."),
+  id: z.string().describe("What the service knows the site by."),
+}).transform(({ service, id }, context) => {
+  const { name, id: form, idLooks, measuring, needsConsent = false }: Service = SERVICES[service];
+  if (!form.test(id)) context.addIssue({ code: "custom", path: ["id"], message: `must be ${idLooks}.` });
+  return { service, name, needsConsent, ...measuring(id) };
+});
 
 /** How the site counts visits. */
-export type Analytics = z.infer<ReturnType<typeof analyticsSchema>>;
+export type Analytics = z.infer<typeof analyticsSchema>;

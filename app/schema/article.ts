@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { questionsSchema } from "./faq.ts";
-import type { Fields } from "./fields.ts";
+import { day, group, heading, kind, label, list, markdown, picture, text, url, whole } from "./fields.ts";
 import { entry } from "./pages.ts";
 import { countWords, type Prose, proseText } from "./prose.ts";
 
@@ -22,41 +22,37 @@ function withReadMinutes<Guide extends Text>(guide: Guide) {
   return { ...guide, readMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
 }
 
-const shared = (fields: Fields) => ({
-  ...entry(fields),
-  url: fields
-    .url("The path of its page.")
+const shared = {
+  ...entry,
+  url: url("The path of its page.")
     .or(z.literal("/step-by-step installation"))
     .describe("The path of its page; one of the specification's paths contains a space (RT-04)."),
-  title: fields.heading("Its title."),
-  author: fields.text("Who signs it; the company's experts team, if left out (ART-01).").optional(),
-  desc: fields.text("One or two sentences for lists and search engines.", { min: 70, max: 165 }),
-  kinds: fields.list("The kinds that it is listed under on /blogs (content/kinds.yaml).", fields.kind("A kind's name.")),
-  date: fields.day("The day it was published."),
-  checked: fields.day("The day on which its facts were last checked against their sources (docs/facts.md).").optional(),
-  image: fields.picture("The picture at its head."),
-  pictures: fields.list("Pictures between the parts of its text.", fields.picture("A picture.")).default([]),
-  questions: questionsSchema(fields, "Questions that readers ask about it."),
-  closing: fields.group({
-    heading: fields.label("The question above the closing call."),
-    text: fields.label("The closing call to contact the company, one or two sentences (ART-02)."),
+  title: heading("Its title."),
+  author: text("Who signs it; the company's experts team, if left out (ART-01).").optional(),
+  desc: text("One or two sentences for lists and search engines.", { min: 70, max: 165 }),
+  kinds: list("The kinds that it is listed under on /blogs (content/kinds.yaml).", kind("A kind's name.")),
+  date: day("The day it was published."),
+  checked: day("The day on which its facts were last checked against their sources (docs/facts.md).").optional(),
+  image: picture("The picture at its head."),
+  pictures: list("Pictures between the parts of its text.", picture("A picture.")).default([]),
+  questions: questionsSchema("Questions that readers ask about it."),
+  closing: group({
+    heading: label("The question above the closing call."),
+    text: label("The closing call to contact the company, one or two sentences (ART-02)."),
   }),
-  body: fields.markdown("The article: ## headings, paragraphs, lists, and a quotation (>) as the pull-quote (ART-02)."),
-});
+  body: markdown("The article: ## headings, paragraphs, lists, and a quotation (>) as the pull-quote (ART-02)."),
+};
 
 /** The front matter of a file in content/articles, with its text as `body` (DATA-01, ART-01 to ART-04). */
-export const articleSchema = (fields: Fields) => fields.group(shared(fields)).transform(withReadMinutes);
+export const articleSchema = group(shared).transform(withReadMinutes);
 
-export type Article = z.infer<ReturnType<typeof articleSchema>>;
+export type Article = z.infer<typeof articleSchema>;
 
 /** The front matter of a file in content/posts, with its text as `body` (DATA-01, BLOG-01 to BLOG-04). */
-export const postSchema = (fields: Fields) =>
-  fields
-    .group({
-      ...shared(fields),
-      id: fields.whole("Its number, from 1: /blog-detail/{id} shows it.", { min: 1, max: 999 }),
-      tag: fields.text("What it is about, in one or two words.", { max: 24 }).optional(),
-    })
-    .transform(withReadMinutes);
+export const postSchema = group({
+  ...shared,
+  id: whole("Its number, from 1: /blog-detail/{id} shows it.", { min: 1, max: 999 }),
+  tag: text("What it is about, in one or two words.", { max: 24 }).optional(),
+}).transform(withReadMinutes);
 
-export type Post = z.infer<ReturnType<typeof postSchema>>;
+export type Post = z.infer<typeof postSchema>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { analyticsSchema } from "./analytics.ts";
-import type { Fields } from "./fields.ts";
+import { brandIcon, document, group, list, picture, sentence, siteAddress, text, video, webAddress, whole } from "./fields.ts";
 import { hoursSchema } from "./hours.ts";
 
 /** What clients ask and only the owner knows. */
@@ -24,111 +24,108 @@ export const ANSWERS = [
 ] as const;
 
 /** What clients think, in a figure that can be looked up (HOME-04, SERV-01, CONST-01). */
-export const ratingSchema = ({ text, whole, webAddress, group }: Fields) =>
-  group({
-    value: z
-      .string()
-      .regex(/^[1-5]\.\d$/, { error: "must be a figure such as '4.8', in quotes" })
-      .describe("The average, out of 5."),
-    count: whole("How many ratings it is made of.", { min: 1, max: 100_000 }),
-    source: text("Where they were given, such as Google.").optional(),
-    address: webAddress("Where they can be read.").optional(),
-  });
+export const ratingSchema = group({
+  value: z
+    .string()
+    .regex(/^[1-5]\.\d$/, { error: "must be a figure such as '4.8', in quotes" })
+    .describe("The average, out of 5."),
+  count: whole("How many ratings it is made of.", { min: 1, max: 100_000 }),
+  source: text("Where they were given, such as Google.").optional(),
+  address: webAddress("Where they can be read.").optional(),
+});
 
-export type Rating = z.infer<ReturnType<typeof ratingSchema>>;
+export type Rating = z.infer<typeof ratingSchema>;
+
+const phone = (meaning: string) =>
+  z
+    .string()
+    .regex(/^(\+27|0) ?\d{2} ?\d{3} ?\d{4}$/, { error: "must be a number such as +27 21 000 0001 or 021 000 0001" })
+    .transform((written) => {
+      const [, area, exchange, line] = /(\d{2})(\d{3})(\d{4})$/.exec(written.replaceAll(" ", "")) ?? [];
+      return { display: `0${area} ${exchange} ${line}`, href: `tel:+27${area}${exchange}${line}` };
+    })
+    .describe(meaning);
 
 /** content/business.yaml: every fact about the business that the site states (DATA-03). */
-export const businessSchema = (fields: Fields) => {
-  const { text, sentence, whole, webAddress, siteAddress, brandIcon, picture, video, document, list, group } = fields;
-  const phone = (meaning: string) =>
-    z
-      .string()
-      .regex(/^(\+27|0) ?\d{2} ?\d{3} ?\d{4}$/, { error: "must be a number such as +27 21 000 0001 or 021 000 0001" })
-      .transform((written) => {
-        const [, area, exchange, line] = /(\d{2})(\d{3})(\d{4})$/.exec(written.replaceAll(" ", "")) ?? [];
-        return { display: `0${area} ${exchange} ${line}`, href: `tel:+27${area}${exchange}${line}` };
-      })
-      .describe(meaning);
-  return group({
-    example: z
-      .boolean()
-      .default(false)
-      .describe("Whether this is the business that the site is shipped with. Take the line out for your own."),
-    name: text("The business's full name.", { max: 60 }),
-    shortName: text("The first line of the logo.", { max: 24 }),
-    surname: text("The second line of the logo.", { max: 24 }).optional(),
-    tagline: text("One sentence under the logo in the footer.", { max: 160 }).optional(),
-    website: siteAddress("The site's own address, without a slash at its end."),
-    phone: phone("The number in the top bar and in every call button."),
-    footerPhone: phone("The second number, in the footer (NAV-05).").optional(),
-    chatPhone: z
-      .string()
-      .regex(/^\d{8,15}$/, { error: "must be digits only, with the country's code, such as 27210000001" })
-      .describe("The number that chat messages are sent to. Without it the site has no chat.")
-      .optional(),
-    chatIcon: brandIcon("The mark of the messaging service, on the chat button.").prefault("whatsapp"),
-    chatName: text("What the messaging service is called, as on a button: WhatsApp us.", { max: 16 }).prefault("WhatsApp"),
-    email: z.email().max(254).describe("The address that visitors write to.").optional(),
-    address: group({
-      street: text("Street and number."),
-      suburb: text("Suburb."),
-      city: text("City."),
-      postalCode: text("Postal code.", { max: 8 }),
-      region: text("Province."),
-      country: text("Two-letter code of the country.", { min: 2, max: 2 }),
-    }).transform((address) => ({ ...address, line: `${address.street}, ${address.suburb}, ${address.city}` })),
-    position: group({
-      latitude: z.number().min(-35).max(-22).describe("Degrees north; negative in South Africa."),
-      longitude: z.number().min(16).max(33).describe("Degrees east."),
-    }).optional(),
-    hours: hoursSchema(fields).optional(),
-    socials: list(
-      "The business's pages elsewhere.",
-      group({ name: text("What it is called."), icon: brandIcon("Its icon."), address: webAddress("Where it is.") }),
-    ).default([]),
-    map: group({
-      view: webAddress("The map's page, opened by 'View on Google Maps'."),
-      embed: webAddress("The map to be embedded."),
-    }).optional(),
-    video: group({
-      title: text("The video's name, which the popup has."),
-      description: sentence("What is seen and heard in it, for who cannot see or hear it."),
-      address: video("The video's page at its host, or the name of a file in content/films."),
-      poster: picture("What a file shows before it plays.").optional(),
-    }).optional(),
-    rating: ratingSchema(fields).optional(),
-    expertsTeam: text("Who signs the articles (ART-01)."),
-    founded: whole("The year in the footer's copyright line.", { min: 1900, max: 2100 }).optional(),
-    owner: text("Who runs the business, as named within a sentence.").optional(),
-    mainAreas: text("The parts of the city that texts name when they sum up.").optional(),
-    furtherTowns: text("The towns around it that texts name when they sum up.").optional(),
-    answers: z
-      .partialRecord(z.enum(ANSWERS), sentence("The answer."))
-      .default({})
-      .describe(
-        "What clients ask and only the owner knows; each is said in these words wherever a text names it, as `{{callOutFee}}`. A sentence that names one that isn't here is left out.",
-      ),
-    analytics: analyticsSchema(fields).optional(),
-    legal: group({
-      name: text("The name that the business is registered under.").optional(),
-      company: text("Its company registration number.").optional(),
-      vat: text("Its VAT number.").optional(),
-      informationOfficer: text("Who answers for personal information (POPIA).").optional(),
-      paiaManual: document("The PAIA manual, as a PDF.").optional(),
-    }).default({}),
-    registrations: list(
-      "What the business and its people are registered with, such as SAQCC Gas or NHBRC.",
-      group({
-        body: text("The body, by its short name."),
-        number: text("The registration number."),
-        holder: text("Who holds it; the business, if left out.").optional(),
-        address: webAddress("Where the body confirms it.").optional(),
-      }),
-    ).default([]),
-  });
-};
+export const businessSchema = group({
+  example: z
+    .boolean()
+    .default(false)
+    .describe("Whether this is the business that the site is shipped with. Take the line out for your own."),
+  name: text("The business's full name.", { max: 60 }),
+  shortName: text("The first line of the logo.", { max: 24 }),
+  surname: text("The second line of the logo.", { max: 24 }).optional(),
+  tagline: text("One sentence under the logo in the footer.", { max: 160 }).optional(),
+  website: siteAddress("The site's own address, without a slash at its end."),
+  phone: phone("The number in the top bar and in every call button."),
+  footerPhone: phone("The second number, in the footer (NAV-05).").optional(),
+  chatPhone: z
+    .string()
+    .regex(/^\d{8,15}$/, { error: "must be digits only, with the country's code, such as 27210000001" })
+    .describe("The number that chat messages are sent to. Without it the site has no chat.")
+    .optional(),
+  chatIcon: brandIcon("The mark of the messaging service, on the chat button.").prefault("whatsapp"),
+  chatName: text("What the messaging service is called, as on a button: WhatsApp us.", { max: 16 }).prefault("WhatsApp"),
+  email: z.email().max(254).describe("The address that visitors write to.").optional(),
+  address: group({
+    street: text("Street and number."),
+    suburb: text("Suburb."),
+    city: text("City."),
+    postalCode: text("Postal code.", { max: 8 }),
+    region: text("Province."),
+    country: text("Two-letter code of the country.", { min: 2, max: 2 }),
+  }).transform((address) => ({ ...address, line: `${address.street}, ${address.suburb}, ${address.city}` })),
+  position: group({
+    latitude: z.number().min(-35).max(-22).describe("Degrees north; negative in South Africa."),
+    longitude: z.number().min(16).max(33).describe("Degrees east."),
+  }).optional(),
+  hours: hoursSchema.optional(),
+  socials: list(
+    "The business's pages elsewhere.",
+    group({ name: text("What it is called."), icon: brandIcon("Its icon."), address: webAddress("Where it is.") }),
+  ).default([]),
+  map: group({
+    view: webAddress("The map's page, opened by 'View on Google Maps'."),
+    embed: webAddress("The map to be embedded."),
+  }).optional(),
+  video: group({
+    title: text("The video's name, which the popup has."),
+    description: sentence("What is seen and heard in it, for who cannot see or hear it."),
+    address: video("The video's page at its host, or the name of a file in content/films."),
+    poster: picture("What a file shows before it plays.").optional(),
+  }).optional(),
+  rating: ratingSchema.optional(),
+  expertsTeam: text("Who signs the articles (ART-01)."),
+  founded: whole("The year in the footer's copyright line.", { min: 1900, max: 2100 }).optional(),
+  owner: text("Who runs the business, as named within a sentence.").optional(),
+  mainAreas: text("The parts of the city that texts name when they sum up.").optional(),
+  furtherTowns: text("The towns around it that texts name when they sum up.").optional(),
+  answers: z
+    .partialRecord(z.enum(ANSWERS), sentence("The answer."))
+    .default({})
+    .describe(
+      "What clients ask and only the owner knows; each is said in these words wherever a text names it, as `{{callOutFee}}`. A sentence that names one that isn't here is left out.",
+    ),
+  analytics: analyticsSchema.optional(),
+  legal: group({
+    name: text("The name that the business is registered under.").optional(),
+    company: text("Its company registration number.").optional(),
+    vat: text("Its VAT number.").optional(),
+    informationOfficer: text("Who answers for personal information (POPIA).").optional(),
+    paiaManual: document("The PAIA manual, as a PDF.").optional(),
+  }).default({}),
+  registrations: list(
+    "What the business and its people are registered with, such as SAQCC Gas or NHBRC.",
+    group({
+      body: text("The body, by its short name."),
+      number: text("The registration number."),
+      holder: text("Who holds it; the business, if left out.").optional(),
+      address: webAddress("Where the body confirms it.").optional(),
+    }),
+  ).default([]),
+});
 
-export type Business = z.infer<ReturnType<typeof businessSchema>>;
+export type Business = z.infer<typeof businessSchema>;
 
 /** Leaves out the facts that no code says: they are only in texts, where they are filled in before, and in the structured data. */
 export function siteBusinessOf(business: Business) {

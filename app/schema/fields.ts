@@ -39,8 +39,12 @@ export interface FillOptions {
   isMarkdown?: boolean;
 }
 
-/** The kinds of field that every schema is built from. Each takes one sentence that tells the author what it is for. */
-export type Fields = ReturnType<typeof createFields>;
+/** What fields refer to in the current reading; readContent sets it before it checks a file. */
+let references: References;
+
+export function resolveWith(found: References): void {
+  references = found;
+}
 
 /** How the search takes the words of a field (SEARCH-02): a heading tells more than a text. */
 export type SearchWeight = "heading" | "text";
@@ -70,150 +74,148 @@ const readAs =
     }
   };
 
-/** Makes the field kinds for one reading of the content, bound to what the content refers to. */
-export function createFields(references: References) {
-  const words = (description: string, { max = 600, min = 1, blanks = [], search, mayBeEmpty }: TextOptions = {}) =>
+// The kinds of field that every schema is built from. Each takes one sentence that tells the author what it is for.
+
+const words = (description: string, { max = 600, min = 1, blanks = [], search, mayBeEmpty }: TextOptions = {}) =>
+  z
+    .string()
+    .trim()
+    .min(min)
+    .max(max) // the author's text: a fact counts as its braces, however long the owner's is
+    .transform(
+      readAs((value) => {
+        const filled = references.fill(value.replace(/[ \t\n]+/g, " "), { blanks }).trim();
+        if (filled || mayBeEmpty || !value) return filled;
+        throw new Error("names only facts that content/business.yaml doesn't set. Set them, or write other words.");
+      }),
+    )
+    .meta({ description, search });
+
+/** One line or paragraph of words that the search finds; `{{name}}`, `{{phone}}` and the like are filled in. */
+export const text = (meaning: string, options: TextOptions = {}) => words(meaning, { search: "text", ...options });
+
+/** A heading, or the name of what the page lists: the search finds it first. */
+export const heading = (meaning: string, options: TextOptions = {}) => words(meaning, { search: "heading", max: 120, ...options });
+
+/** Words of a control, or what other pages say, too: the search passes them by. The page replaces their `blanks`, such as `{time}`. */
+export const label = (meaning: string, ...blanks: string[]) => words(meaning, { blanks });
+
+/** One or more whole sentences, which a text can name among others. */
+export const sentence = (meaning: string) =>
+  text(meaning, { max: 240 }).refine((value) => /[.?!]$/.test(value), { error: "must be a whole sentence, with its full stop." });
+
+export const whole = (meaning: string, { min, max }: { min: number; max: number }) => z.int().min(min).max(max).describe(meaning);
+
+export const day = (meaning: string) => z.iso.date().meta({ description: meaning, picker: "day" satisfies Picker });
+
+/** The path that a page lives at: words that an address and a file's name can hold as they are, on every host. */
+export const url = (meaning: string) =>
+  z
+    .string()
+    .max(80)
+    .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, {
+      error: "must be a slash and words in small letters, joined by hyphens, such as /plumbing-services",
+    })
+    .describe(meaning);
+
+export const webAddress = (meaning: string) =>
+  z
+    .url({ protocol: /^https$/, hostname: z.regexes.domain })
+    .regex(/^[^\s"<>\\^`{|}]*$/, {
+      error: "has a space, a quote or another character that no address has. Copy it from the browser's address bar.",
+    })
+    .describe(meaning);
+
+/** The address of a whole site: `https://` and a name. A slash at its end is left out. */
+export const siteAddress = (meaning: string) =>
+  webAddress(meaning)
+    .regex(/^https:\/\/[^/?#]+\/?$/, {
+      error: "must be the address of the whole site, such as https://www.example.com, with nothing behind the name.",
+    })
+    .transform((address) => new URL(address).origin)
+    .describe(meaning);
+
+/** The name of something, of which the page gets the thing itself. */
+const lookUp =
+  <Found>(picker: Picker | undefined, find: (name: string) => Found | undefined, fix: (name: string) => string) =>
+  (description: string) =>
     z
       .string()
-      .trim()
-      .min(min)
-      .max(max) // the author's text: a fact counts as its braces, however long the owner's is
       .transform(
-        readAs((value) => {
-          const filled = references.fill(value.replace(/[ \t\n]+/g, " "), { blanks }).trim();
-          if (filled || mayBeEmpty || !value) return filled;
-          throw new Error("names only facts that content/business.yaml doesn't set. Set them, or write other words.");
+        readAs((name) => {
+          const found = find(name);
+          if (found === undefined) throw new Error(fix(name));
+          return found;
         }),
       )
-      .meta({ description, search });
+      .meta({ description, picker });
 
-  const text = (meaning: string, options: TextOptions = {}) => words(meaning, { search: "text", ...options });
+const pageOf = (path: string) => path.replace(/[#?].*$/s, "");
+const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
+const noPage = (path: string) => `leads to '${path}', but no page lives there. Take the link out, or lead it to another page.`;
 
-  const webAddress = (meaning: string) =>
-    z
-      .url({ protocol: /^https$/, hostname: z.regexes.domain })
-      .regex(/^[^\s"<>\\^`{|}]*$/, {
-        error: "has a space, a quote or another character that no address has. Copy it from the browser's address bar.",
-      })
-      .describe(meaning);
+/** A path of this site that a page lives at, with or without an anchor. */
+export const link = lookUp("page", existingPage, noPage);
 
-  const lookUp =
-    <Found>(picker: Picker | undefined, find: (name: string) => Found | undefined, fix: (name: string) => string) =>
-    (description: string) =>
-      z
-        .string()
-        .transform(
-          readAs((name) => {
-            const found = find(name);
-            if (found === undefined) throw new Error(fix(name));
-            return found;
-          }),
-        )
-        .meta({ description, picker });
+export const optionalLink = lookUp("page", (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), noPage);
 
-  const pageOf = (path: string) => path.replace(/[#?].*$/s, "");
-  const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
-  const noPage = (path: string) => `leads to '${path}', but no page lives there. Take the link out, or lead it to another page.`;
-  const optionalLink = lookUp("page", (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), noPage);
-  const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
-    z
-      .array(item)
-      .transform((items) => items.filter(({ link }) => !references.isLeftOut(pageOf(link))))
-      .describe(meaning);
+/** A list of what leads to pages, without the items whose page the site does without (OWN-02). */
+export const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
+  z
+    .array(item)
+    .transform((items) => items.filter(({ link }) => !references.isLeftOut(pageOf(link))))
+    .describe(meaning);
 
-  return {
-    /** One line or paragraph of words that the search finds; `{{name}}`, `{{phone}}` and the like are filled in. */
-    text,
-    /** A heading, or the name of what the page lists: the search finds it first. */
-    heading: (meaning: string, options: TextOptions = {}) => words(meaning, { search: "heading", max: 120, ...options }),
-    /** Words of a control, or what other pages say, too: the search passes them by. The page replaces their `blanks`, such as `{time}`. */
-    label: (meaning: string, ...blanks: string[]) => words(meaning, { blanks }),
-    /** One or more whole sentences, which a text can name among others. */
-    sentence: (meaning: string) =>
-      text(meaning, { max: 240 }).refine((value) => /[.?!]$/.test(value), { error: "must be a whole sentence, with its full stop." }),
-    whole: (meaning: string, { min, max }: { min: number; max: number }) => z.int().min(min).max(max).describe(meaning),
-    day: (meaning: string) => z.iso.date().meta({ description: meaning, picker: "day" satisfies Picker }),
-    /** The path that a page lives at: words that an address and a file's name can hold as they are, on every host. */
-    url: (meaning: string) =>
-      z
-        .string()
-        .max(80)
-        .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, {
-          error: "must be a slash and words in small letters, joined by hyphens, such as /plumbing-services",
-        })
-        .describe(meaning),
-    /** A path of this site that a page lives at, with or without an anchor. */
-    link: lookUp("page", existingPage, noPage),
-    optionalLink,
-    /** A list of what leads to pages, without the items whose page the site does without (OWN-02). */
-    linkList,
-    links: (meaning: string) => linkList(meaning, z.strictObject({ label: words("Its words."), link: optionalLink("Where it leads.") })),
-    webAddress,
-    /** The address of a whole site: `https://` and a name. A slash at its end is left out. */
-    siteAddress: (meaning: string) =>
-      webAddress(meaning)
-        .regex(/^https:\/\/[^/?#]+\/?$/, {
-          error: "must be the address of the whole site, such as https://www.example.com, with nothing behind the name.",
-        })
-        .transform((address) => new URL(address).origin)
-        .describe(meaning),
-    picture: lookUp(
-      "picture",
-      references.picture,
-      (name) => `names the picture '${name}', which content/pictures/pictures.yaml does not list. Add it there, or choose another.`,
-    ),
-    /** A video: its address elsewhere on the web, or the name of a file in content/films. */
-    video: lookUp(
-      undefined,
-      (value) => references.films.get(value) ?? webAddress("").safeParse(value).data,
-      (value) =>
-        `is '${value}', which is neither an address that begins with https:// nor a file of content/films. That folder has ${[...references.films.keys()].join(", ") || "no film"}.`,
-    ),
-    /** A file for visitors to download: its name in content/files. */
-    document: lookUp(
-      "file",
-      (name) => existingPage(`/files/${name}`),
-      (name) => `names the file '${name}', which is not in content/files. Put it there, or take the line out.`,
-    ),
-    icon: lookUp(
-      "icon",
-      references.icon,
-      (name) => `names the icon '${name}', which the lucide set does not have. Choose one from lucide.dev/icons.`,
-    ),
-    brandIcon: lookUp(
-      undefined,
-      references.brandIcon,
-      (name) => `names the brand icon '${name}', which the Simple Icons set does not have. Choose one from simpleicons.org.`,
-    ),
-    kind: lookUp(
-      "kind",
-      (name) => ((references.kinds ?? [name]).includes(name) ? name : undefined),
-      (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${references.kinds?.join(", ") || "none"}.`,
-    ),
-    /** A longer text in Markdown: paragraphs, lists, tables, `##` headings, links, emphasis, and one quotation. */
-    markdown: (description: string) =>
-      z
-        .string()
-        .transform(readAs((source) => references.markdown(references.fill(source, { isMarkdown: true }))))
-        .meta({ description, search: "text" }),
-    list: <Item extends z.ZodType>(meaning: string, item: Item, { min = 0, max = 400 } = {}) =>
-      z.array(item).min(min).max(max).describe(meaning),
-    /** A group of fields; a name that is not in it is an error, so that a misspelt field is noticed. */
-    group: z.strictObject,
-  };
-}
+export const links = (meaning: string) => linkList(meaning, group({ label: words("Its words."), link: optionalLink("Where it leads.") }));
 
-export const noReferences: References = {
-  picture: () => undefined,
-  icon: () => undefined,
-  brandIcon: () => undefined,
-  kinds: undefined,
-  films: new Map(),
-  hasPage: () => false,
-  isLeftOut: () => false,
-  fill: (text) => text,
-  markdown: () => [],
-};
+export const picture = lookUp(
+  "picture",
+  (name) => references.picture(name),
+  (name) => `names the picture '${name}', which content/pictures/pictures.yaml does not list. Add it there, or choose another.`,
+);
 
-/** Fields for reading the shape of a schema. */
-export const unresolvedFields: Fields = createFields(noReferences);
+/** A video: its address elsewhere on the web, or the name of a file in content/films. */
+export const video = lookUp(
+  undefined,
+  (value) => references.films.get(value) ?? webAddress("").safeParse(value).data,
+  (value) =>
+    `is '${value}', which is neither an address that begins with https:// nor a file of content/films. That folder has ${[...references.films.keys()].join(", ") || "no film"}.`,
+);
+
+/** A file for visitors to download: its name in content/files. */
+export const document = lookUp(
+  "file",
+  (name) => existingPage(`/files/${name}`),
+  (name) => `names the file '${name}', which is not in content/files. Put it there, or take the line out.`,
+);
+
+export const icon = lookUp(
+  "icon",
+  (name) => references.icon(name),
+  (name) => `names the icon '${name}', which the lucide set does not have. Choose one from lucide.dev/icons.`,
+);
+
+export const brandIcon = lookUp(
+  undefined,
+  (name) => references.brandIcon(name),
+  (name) => `names the brand icon '${name}', which the Simple Icons set does not have. Choose one from simpleicons.org.`,
+);
+
+export const kind = lookUp(
+  "kind",
+  (name) => ((references.kinds ?? [name]).includes(name) ? name : undefined),
+  (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${references.kinds?.join(", ") || "none"}.`,
+);
+
+/** A longer text in Markdown: paragraphs, lists, tables, `##` headings, links, emphasis, and one quotation. */
+export const markdown = (description: string) =>
+  z
+    .string()
+    .transform(readAs((source) => references.markdown(references.fill(source, { isMarkdown: true }))))
+    .meta({ description, search: "text" });
+
+export const list = <Item extends z.ZodType>(meaning: string, item: Item, { min = 0, max = 400 } = {}) =>
+  z.array(item).min(min).max(max).describe(meaning);
+
+/** A group of fields; a name that is not in it is an error, so that a misspelt field is noticed. */
+export const group = z.strictObject;

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { unresolvedFields } from "./fields.ts";
+import "../../tests/fixtures/business.ts";
 import { hoursSchema } from "./hours.ts";
-
-const schema = hoursSchema(unresolvedFields);
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const week = WEEK.map((day) => (day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" }));
@@ -10,7 +8,7 @@ const good = { closed: "We're closed on Sundays.", days: week };
 
 /** What is wrong with the hours when some of their fields are these. */
 const problems = (changes: object) =>
-  schema.safeParse({ ...good, ...changes }).error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
+  hoursSchema.safeParse({ ...good, ...changes }).error?.issues.map(({ path, message }) => `${path.join(".")} ${message}`);
 
 const firstDay = (day: object) => ({ days: [day, ...week.slice(1)] });
 
@@ -36,9 +34,9 @@ describe("DATA-02 what is wrong with a day is reported:", () => {
 
 describe("HOME-01 the public holidays on which somebody works", () => {
   test("are known by their place in the Act's list; without the field there are none", () => {
-    expect(schema.parse(good).holidaysWorked).toEqual([]);
+    expect(hoursSchema.parse(good).holidaysWorked).toEqual([]);
     const holidaysWorked = [{ holiday: "Heritage Day" }, { holiday: "Family Day", opens: "09:00", closes: "13:00" }];
-    expect(schema.parse({ ...good, holidaysWorked }).holidaysWorked).toEqual([
+    expect(hoursSchema.parse({ ...good, holidaysWorked }).holidaysWorked).toEqual([
       { holiday: 6 },
       { holiday: 11, opens: "09:00", closes: "13:00" },
     ]);
@@ -57,7 +55,7 @@ describe("HOME-01 the owner's other days", () => {
   const short = { from: "2026-12-11", reason: "Year's end", opens: "08:00", closes: "12:00" };
 
   test("are one day or several, closed or with hours", () => {
-    expect(schema.parse({ ...good, otherDays: [builders, short] }).otherDays).toEqual([
+    expect(hoursSchema.parse({ ...good, otherDays: [builders, short] }).otherDays).toEqual([
       builders,
       { from: "2026-12-11", to: "2026-12-11", reason: "Year's end", opens: "08:00", closes: "12:00" },
     ]);

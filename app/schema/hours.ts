@@ -1,28 +1,9 @@
 import { z } from "zod";
-import type { Fields, Picker } from "./fields.ts";
+import { day, group, list, type Picker, sentence, text } from "./fields.ts";
 import { PUBLIC_HOLIDAYS } from "./public-holidays.ts";
 import { weekInWords } from "./week.ts";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
-/** When the business is open: in words, day by day, and the exceptions (HOME-01). */
-export const hoursSchema = (fields: Fields) => {
-  const { sentence, list, group } = fields;
-  const day = group({ day: z.enum(WEEK).describe("The day."), ...times("left out on a day that is closed") }).superRefine(checkTimes);
-  return group({
-    closed: sentence("The days on which nobody works, as `{{closedDays}}`, such as: We're closed on Sundays."),
-    days: list("The seven days, Monday first.", day)
-      .refine((days) => days.map((each) => each.day).join() === WEEK.join(), {
-        error: "must list the seven days once each, Monday first.",
-      })
-      .meta({ description: "The seven days, and when you work on them.", picker: "week" satisfies Picker }),
-    holidaysWorked: holidaysWorkedSchema(fields),
-    otherDays: otherDaysSchema(fields),
-  }).transform((hours) => ({ ...hours, summary: weekInWords(hours.days) }));
-};
-
-type Times = { opens?: string | undefined; closes?: string | undefined };
-type AddIssue = { addIssue(issue: { code: "custom"; path?: PropertyKey[]; message: string }): void };
 
 const timeOfDay = (meaning: string) =>
   z
@@ -37,6 +18,9 @@ const times = (when: string) => ({
   closes: timeOfDay(`When the day ends; ${when}.`),
 });
 
+type Times = { opens?: string | undefined; closes?: string | undefined };
+type AddIssue = { addIssue(issue: { code: "custom"; path?: PropertyKey[]; message: string }): void };
+
 /** Both times or none, the later one last. */
 function checkTimes({ opens, closes }: Times, { addIssue }: AddIssue): void {
   if (!opens !== !closes) {
@@ -48,30 +32,43 @@ function checkTimes({ opens, closes }: Times, { addIssue }: AddIssue): void {
   }
 }
 
+const weekday = group({ day: z.enum(WEEK).describe("The day."), ...times("left out on a day that is closed") }).superRefine(checkTimes);
+
 /** Each holiday is known by its place in `PUBLIC_HOLIDAYS`. */
-const holidaysWorkedSchema = ({ list, group }: Fields) => {
-  const worked = group({
+const holidaysWorked = list(
+  "The public holidays on which you work; on the others you are closed.",
+  group({
     holiday: z.enum(PUBLIC_HOLIDAYS).describe("The holiday's name, as the Public Holidays Act has it."),
     ...times("left out when the weekday's hours hold"),
-  }).superRefine(checkTimes);
-  return list("The public holidays on which you work; on the others you are closed.", worked)
-    .refine((entries) => new Set(entries.map(({ holiday }) => holiday)).size === entries.length, {
-      error: "has a holiday twice. Take one of the two out.",
-    })
-    .transform((entries) => entries.map(({ holiday, ...hours }) => ({ holiday: PUBLIC_HOLIDAYS.indexOf(holiday), ...hours })))
-    .default([]);
-};
-
-/** Exceptions that are not public holidays of the Act: the builders' holiday, an election, a short day. */
-const otherDaysSchema = ({ day, text, list, group }: Fields) => {
-  const other = group({
-    reason: text("Why, in a few words, such as: Builders' holiday."),
-    from: day("The day, or the first of several."),
-    to: day("The last of several days.").optional(),
-    ...times("left out when you are closed"),
+  }).superRefine(checkTimes),
+)
+  .refine((entries) => new Set(entries.map(({ holiday }) => holiday)).size === entries.length, {
+    error: "has a holiday twice. Take one of the two out.",
   })
-    .superRefine(checkTimes)
-    .refine(({ from, to = from }) => to >= from, { path: ["to"], error: "is before the first day. Check the years." })
-    .transform(({ to, ...rest }) => ({ ...rest, to: to ?? rest.from }));
-  return list("Days that are not as the week says, and no public holidays. Of two that share a day the first holds.", other).default([]);
-};
+  .transform((entries) => entries.map(({ holiday, ...hours }) => ({ holiday: PUBLIC_HOLIDAYS.indexOf(holiday), ...hours })))
+  .default([]);
+
+/** An exception that is no public holiday of the Act: the builders' holiday, an election, a short day. */
+const otherDay = group({
+  reason: text("Why, in a few words, such as: Builders' holiday."),
+  from: day("The day, or the first of several."),
+  to: day("The last of several days.").optional(),
+  ...times("left out when you are closed"),
+})
+  .superRefine(checkTimes)
+  .refine(({ from, to = from }) => to >= from, { path: ["to"], error: "is before the first day. Check the years." })
+  .transform(({ to, ...rest }) => ({ ...rest, to: to ?? rest.from }));
+
+/** When the business is open: in words, day by day, and the exceptions (HOME-01). */
+export const hoursSchema = group({
+  closed: sentence("The days on which nobody works, as `{{closedDays}}`, such as: We're closed on Sundays."),
+  days: list("The seven days, Monday first.", weekday)
+    .refine((days) => days.map((each) => each.day).join() === WEEK.join(), {
+      error: "must list the seven days once each, Monday first.",
+    })
+    .meta({ description: "The seven days, and when you work on them.", picker: "week" satisfies Picker }),
+  holidaysWorked,
+  otherDays: list("Days that are not as the week says, and no public holidays. Of two that share a day the first holds.", otherDay).default(
+    [],
+  ),
+}).transform((hours) => ({ ...hours, summary: weekInWords(hours.days) }));

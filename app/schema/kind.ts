@@ -1,12 +1,13 @@
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import { group, label } from "./fields.ts";
 import { heroImage, opening } from "./pages.ts";
 
+/** What a kind's page says in place of what /services or /blogs says. */
+const page = group({ ...opening, ...heroImage }).optional();
+
 /** content/kinds.yaml: the kinds of services and guides, in the order of the links above the lists (LIST-01). */
-export const kindsSchema = (fields: Fields) => {
-  /** What a kind's page says in place of what /services or /blogs says. */
-  const page = fields.group({ ...opening(fields), ...heroImage(fields) }).optional();
-  const kind = fields.group({
+export const kindsSchema = z.array(
+  group({
     name: z
       .string()
       .max(40)
@@ -14,12 +15,11 @@ export const kindsSchema = (fields: Fields) => {
         error: "must be words in small letters, joined by hyphens, such as air-conditioning. It ends the addresses of the kind's pages",
       })
       .describe("What services, posts and articles name it by; the end of its pages' addresses."),
-    label: fields.label("Its link above the lists."),
+    label: label("Its link above the lists."),
     services: page.describe("The page of its services. It is there while a service is of this kind."),
     blogs: page.describe("The page of its posts and articles. It is there while one is of this kind."),
-  });
-  return z.array(kind);
-};
+  }),
+);
 
 /** The lists that can be narrowed to one kind, and their paths. A kind's page lies below. */
 export const LIST_PATHS = { services: "/services", blogs: "/blogs" } as const;

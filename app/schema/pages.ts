@@ -1,63 +1,76 @@
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import {
+  brandIcon,
+  group,
+  heading,
+  icon,
+  label,
+  link,
+  linkList,
+  links,
+  list,
+  markdown,
+  optionalLink,
+  picture,
+  text,
+  whole,
+} from "./fields.ts";
 
-const head = ({ label, text }: Fields) => ({
+const head = {
   title: label("The page's name in breadcrumbs and, where no tabTitle is set, in the browser's tab."),
   tabTitle: label("The page's title in the browser's tab and in search results: at most 60 characters.").optional(),
   description: text("One sentence for search engines.", { min: 70, max: 165 }),
-});
+};
 
-export const opening = (fields: Fields) => ({
-  ...head(fields),
-  heading: fields.heading("The page's one main heading."),
-  lead: fields.text("One or two sentences under it.", { max: 260 }),
-  callToAction: fields.label("The question above the large phone number at the end, if not the usual one.").optional(),
-});
-
-const moved = ({ list }: Fields) => ({
-  redirectFrom: list("Former paths of this page: whoever comes by one of them is led here.", formerPath).default([]),
-});
+export const opening = {
+  ...head,
+  heading: heading("The page's one main heading."),
+  lead: text("One or two sentences under it.", { max: 260 }),
+  callToAction: label("The question above the large phone number at the end, if not the usual one.").optional(),
+};
 
 const formerPath = z
   .string()
   .regex(/^\/[^\s?#"*$\\]+$/, { error: "must be a path that begins with a slash, such as /old-page" }) // what a host's rules can hold
   .describe("A path.");
 
+const moved = { redirectFrom: list("Former paths of this page: whoever comes by one of them is led here.", formerPath).default([]) };
+
 /** What a service, a post or an article has besides: it can be left out for a while without deleting it. */
-export const entry = (fields: Fields) => ({
-  ...moved(fields),
+export const entry = {
+  ...moved,
   hidden: z
     .boolean()
     .optional()
     .describe("Whether the site does without this page for now: in no list, menu or search, and not at its path."),
-});
+};
 
 /** What the head of a page can have beside its heading. */
-export const heroImage = ({ picture }: Pick<Fields, "picture">) => ({ image: picture("The picture beside the heading.").optional() });
+export const heroImage = { image: picture("The picture beside the heading.").optional() };
 
 /** What every page has, and a page's own fields (docs/contributing.md). */
-export const pageSchema =
-  <Own extends z.ZodRawShape>(own: (fields: Fields) => Own) =>
-  (fields: Fields) =>
-    fields.group({ ...opening(fields), ...moved(fields), ...own(fields) });
+export const pageSchema = <Own extends z.ZodRawShape>(own: Own) => group({ ...opening, ...moved, ...own });
 
 /** The row of links above a list, one for each kind of what is listed. */
-const kindRow = ({ label, group }: Fields) =>
-  group({
-    label: label("What assistive technology calls the links."),
-    all: label("The link to the whole list."),
-    shown: label("Is read out after a choice; {count} and {total} are replaced.", "count", "total"),
-  });
+const kindRow = group({
+  label: label("What assistive technology calls the links."),
+  all: label("The link to the whole list."),
+  shown: label("Is read out after a choice; {count} and {total} are replaced.", "count", "total"),
+});
 
 /** A tile with an icon that leads to a page (DATA-01). */
-const tile = ({ icon, heading, label, text, optionalLink, group }: Fields) =>
-  group({
-    icon: icon("Its icon."),
-    title: heading("What it leads to."),
-    desc: text("One or two sentences.", { max: 220 }),
-    link: optionalLink("Where it leads."),
-    linkLabel: label("The words of its link."),
-  });
+const tile = group({
+  icon: icon("Its icon."),
+  title: heading("What it leads to."),
+  desc: text("One or two sentences.", { max: 220 }),
+  link: optionalLink("Where it leads."),
+  linkLabel: label("The words of its link."),
+});
+
+const contactCard = group({ title: label("Its title."), linkLabel: label("Its link's words.") });
+
+/** What the failure screen says of one kind of failure. */
+const said = (when: string) => group({ heading: heading("What has happened, large."), text: label("What to do now.") }).describe(when);
 
 const DEGREES = String.raw`\s*(-?\d+(?:\.\d+)?),\s*(-?\d+(?:\.\d+)?)\s*`;
 const toPosition = (text: string): [latitude: number, longitude: number] => {
@@ -77,105 +90,99 @@ const outline = z
   .describe("An outline.");
 
 /** A file of content/pages that `fileSchemas` (app/pages.ts) does not name: a page with one long text. */
-export const textPageSchema = pageSchema((fields) => {
-  const { picture, markdown, heading, label, list, text } = fields;
-  return {
-    group: z.enum(["business", "help", "legal"]).default("help").describe("Where the site map lists it: business, help or legal."),
-    ...heroImage(fields),
-    body: markdown("The page's text, under ## headings."),
-    pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
-    isWide: z.boolean().default(false).describe("Whether its parts are across the page, every second one on ice, without the panel."),
-    promise: text("What the owner promises, in a sentence, below the introduction.").optional(),
-    cards: label("The heading of the part that stands first, its ### parts as cards, such as what to do in an emergency.").optional(),
-    questionsHeading: heading("The heading above all shared questions, if they follow the text.").optional(),
-    testimonialsHeading: heading("The heading above what clients say, if that follows the text.").optional(),
-  };
+export const textPageSchema = pageSchema({
+  group: z.enum(["business", "help", "legal"]).default("help").describe("Where the site map lists it: business, help or legal."),
+  ...heroImage,
+  body: markdown("The page's text, under ## headings."),
+  pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
+  isWide: z.boolean().default(false).describe("Whether its parts are across the page, every second one on ice, without the panel."),
+  promise: text("What the owner promises, in a sentence, below the introduction.").optional(),
+  cards: label("The heading of the part that stands first, its ### parts as cards, such as what to do in an emergency.").optional(),
+  questionsHeading: heading("The heading above all shared questions, if they follow the text.").optional(),
+  testimonialsHeading: heading("The heading above what clients say, if that follows the text.").optional(),
 });
 
-export type TextPage = z.infer<ReturnType<typeof textPageSchema>>;
+export type TextPage = z.infer<typeof textPageSchema>;
 
 /** The files of content/pages whose pages look unlike any other, by name. */
 export const pageSchemas = {
-  home: (fields: Fields) => {
-    const { heading, text, label, list, picture, group } = fields;
-    return group({
-      ...head(fields),
-      ...moved(fields),
-      hero: group({
-        lines: list("The main heading, a line each: what is done, for what, and where.", heading("A line.", { max: 30 }), {
-          min: 1,
-          max: 4,
+  home: group({
+    ...head,
+    ...moved,
+    hero: group({
+      lines: list("The main heading, a line each: what is done, for what, and where.", heading("A line.", { max: 30 }), {
+        min: 1,
+        max: 4,
+      }),
+      lead: text("One sentence under it.", { max: 140 }),
+      image: picture("The picture beside it."),
+      darkImage: picture("The same place at dusk: for the dark theme, and from 18:00 to 6:00.").optional(),
+      message: label("What the message to the business begins with."),
+      servicesLabel: label("The link to the services (HOME-02)."),
+      videoLabel: label("The words beside the play button (HOME-02), if there is a film."),
+    }),
+    problems: group({
+      heading: label("The question before the links."),
+      links: links("What a visitor may have, in a visitor's words, and where the answer is (LOOK-02)."),
+    }).optional(),
+    proof: list(
+      "Why to choose the business, in facts. One whose facts are not set is left out.",
+      group({ title: heading("The point."), text: text("A sentence about it.", { mayBeEmpty: true }) }),
+    )
+      .default([])
+      .transform((all) => all.filter(({ text }) => text)),
+    wall: group({
+      heading: heading("Its heading."),
+      text: text("One or two sentences under it."),
+      finished: picture("The finished wall."),
+      opened: picture("The same wall opened, taken from the same place."),
+      dividerLabel: label("What assistive technology calls the divider."),
+      trades: list(
+        "What is behind the wall.",
+        group({
+          title: heading("The trade."),
+          desc: text("What it leaves there."),
+          x: whole("Where its number stands, in hundredths of the picture's width.", { min: 0, max: 100 }),
+          y: whole("The same, of its height.", { min: 0, max: 100 }),
         }),
-        lead: text("One sentence under it.", { max: 140 }),
-        image: picture("The picture beside it."),
-        darkImage: picture("The same place at dusk: for the dark theme, and from 18:00 to 6:00.").optional(),
-        message: label("What the message to the business begins with."),
-        servicesLabel: label("The link to the services (HOME-02)."),
-        videoLabel: label("The words beside the play button (HOME-02), if there is a film."),
-      }),
-      problems: group({
-        heading: label("The question before the links."),
-        links: fields.links("What a visitor may have, in a visitor's words, and where the answer is (LOOK-02)."),
-      }).optional(),
-      proof: list(
-        "Why to choose the business, in facts. One whose facts are not set is left out.",
-        group({ title: heading("The point."), text: text("A sentence about it.", { mayBeEmpty: true }) }),
-      )
-        .default([])
-        .transform((all) => all.filter(({ text }) => text)),
-      wall: group({
-        heading: heading("Its heading."),
-        text: text("One or two sentences under it."),
-        finished: picture("The finished wall."),
-        opened: picture("The same wall opened, taken from the same place."),
-        dividerLabel: label("What assistive technology calls the divider."),
-        trades: list(
-          "What is behind the wall.",
-          group({
-            title: heading("The trade."),
-            desc: text("What it leaves there."),
-            x: fields.whole("Where its number stands, in hundredths of the picture's width.", { min: 0, max: 100 }),
-            y: fields.whole("The same, of its height.", { min: 0, max: 100 }),
-          }),
-        ),
-      })
-        .optional()
-        .describe("One wall, finished and opened (LOOK-01)."),
-      about: group({
-        heading: heading("Its heading."),
-        paragraphs: list("Its text, a paragraph each.", text("A paragraph.", { mayBeEmpty: true })).transform((all) => all.filter(Boolean)),
-        counters: list(
-          "The figures (HOME-03).",
-          group({
-            value: fields.whole("The figure.", { min: 1, max: 1_000_000 }),
-            suffix: z.enum(["", "+"]).describe("The sign after the figure."),
-            label: text("What it counts."),
-          }),
-        ),
-        linkLabel: label("The link to the page about the business (HOME-03)."),
-        linkSubject: label("What the link is about, for those who hear it without its surroundings."),
-        images: list("The two pictures beside it (HOME-06).", picture("A picture."), { min: 2, max: 2 }),
-      }),
-      services: group({ heading: heading("Its heading."), lead: text("One sentence.") }),
-      testimonials: group({ heading: heading("Its heading.") }),
-      posts: group({ heading: heading("Its heading.") }),
-      helpHeading: heading("The heading above the cards."),
-      helpCards: fields.linkList("The cards above the footer (HOME-07).", tile(fields)),
-    });
-  },
-  helpcenter: pageSchema((fields) => ({
-    ...heroImage(fields),
-    tiles: fields.linkList("The tiles (HELP-01).", tile(fields)),
-    steps: fields.list(
+      ),
+    })
+      .optional()
+      .describe("One wall, finished and opened (LOOK-01)."),
+    about: group({
+      heading: heading("Its heading."),
+      paragraphs: list("Its text, a paragraph each.", text("A paragraph.", { mayBeEmpty: true })).transform((all) => all.filter(Boolean)),
+      counters: list(
+        "The figures (HOME-03).",
+        group({
+          value: whole("The figure.", { min: 1, max: 1_000_000 }),
+          suffix: z.enum(["", "+"]).describe("The sign after the figure."),
+          label: text("What it counts."),
+        }),
+      ),
+      linkLabel: label("The link to the page about the business (HOME-03)."),
+      linkSubject: label("What the link is about, for those who hear it without its surroundings."),
+      images: list("The two pictures beside it (HOME-06).", picture("A picture."), { min: 2, max: 2 }),
+    }),
+    services: group({ heading: heading("Its heading."), lead: text("One sentence.") }),
+    testimonials: group({ heading: heading("Its heading.") }),
+    posts: group({ heading: heading("Its heading.") }),
+    helpHeading: heading("The heading above the cards."),
+    helpCards: linkList("The cards above the footer (HOME-07).", tile),
+  }),
+  helpcenter: pageSchema({
+    ...heroImage,
+    tiles: linkList("The tiles (HELP-01).", tile),
+    steps: list(
       "What happens after a call, beside the large phone number.",
-      fields.group({ title: fields.label("The step."), desc: fields.label("What happens.") }),
+      group({ title: label("The step."), desc: label("What happens.") }),
     ),
-    emergenciesHeading: fields.heading("The heading above the links to what to do in an emergency.").optional(),
-    cardsHeading: fields.heading("The heading of the help cards."),
-    links: fields.links("Further links."),
-  })),
-  "helpcenter-faqs": pageSchema(({ heading, text, label, link, list, group, picture }) => ({
-    ...heroImage({ picture }),
+    emergenciesHeading: heading("The heading above the links to what to do in an emergency.").optional(),
+    cardsHeading: heading("The heading of the help cards."),
+    links: links("Further links."),
+  }),
+  "helpcenter-faqs": pageSchema({
+    ...heroImage,
     sections: list(
       "The sections of questions (FAQ-01).",
       group({
@@ -190,75 +197,68 @@ export const pageSchemas = {
       }),
     ),
     allLabel: label("The link to all questions, under the lead, if /terms has them.").optional(),
-  })),
-  blogs: pageSchema((fields) => ({
-    kindRow: kindRow(fields),
-    articles: fields.group({
-      heading: fields.heading("The heading of the articles, below the posts."),
-      lead: fields.text("What they are about, in one sentence."),
+  }),
+  blogs: pageSchema({
+    kindRow,
+    articles: group({
+      heading: heading("The heading of the articles, below the posts."),
+      lead: text("What they are about, in one sentence."),
     }),
-    sidebarLabel: fields.label("The link to the posts with a sidebar."),
-    feedLabel: fields.label("The link to the feed, for feed readers."),
-  })),
-  "blog-standard": pageSchema(({ group, label }) => ({
+    sidebarLabel: label("The link to the posts with a sidebar."),
+    feedLabel: label("The link to the feed, for feed readers."),
+  }),
+  "blog-standard": pageSchema({
     sidebar: group({
       aboutHeading: label("The heading of the note on who writes."),
       about: label("Who writes, in one or two sentences."),
       recentHeading: label("The heading of a few articles beside the posts."),
     }),
     note: label("Where the cards lead, under the lead.").optional(),
-  })),
-  "blog-detail": (fields: Fields) =>
-    fields.group({
-      ...head(fields),
-      ...moved(fields),
-      defaultTitle: fields.label("The title when no post has the id (BLOG-06)."),
-      defaultDate: fields.label("The date when no post has the id (BLOG-06)."),
-      defaultImage: fields.picture("The picture when no post has the id (BLOG-06)."),
-      writer: fields.group({
-        name: fields.label("The writer's name in the side panel (BLOG-07): a role, not an invented person."),
-        about: fields.label("One sentence about the writer."),
-        socials: fields.list(
-          "Icons that link nowhere (BLOG-07).",
-          fields.group({ name: fields.label("What it is called."), icon: fields.brandIcon("Its icon.") }),
-        ),
-      }),
-      guideNote: fields.label("Above the text, before the title of the post of the id."),
-      guideLabel: fields.label("The link to that post."),
-      pictures: fields.list("Pictures between the parts of the text.", fields.picture("A picture.")).default([]),
-      body: fields.markdown("The text that every id shows: about travel (BLOG-05)."),
-    }),
-  contact: pageSchema(({ heading, text, label, list, group }) => {
-    const card = group({ title: label("Its title."), linkLabel: label("Its link's words.") });
-    return {
-      saveNumberLabel: text("The button that saves the number as a contact."),
-      phoneCard: card,
-      emailCard: card,
-      locationCard: card,
-      hoursHeading: heading("The heading of the hours."),
-      afterHours: text("What happens outside the hours.", { mayBeEmpty: true }).optional(),
-      emergencyLabel: label("The link to what to do in an emergency, if /support says so.").optional(),
-      costs: group({
-        heading: heading("The heading of what a visit and a quote cost."),
-        text: text("What they cost, and who is registered for what.", { mayBeEmpty: true }),
-      }),
-      areasHeading: heading("The heading of the areas."),
-      areas: list("The best known places, in alphabetical order.", text("A place.")),
-      areasLinkLabel: label("The link to all areas."),
-      problemLabel: label("The link to the accessibility page, which says how to report a problem with the site.").optional(),
-    };
   }),
-  services: pageSchema((fields) => ({
-    ...heroImage(fields),
-    kindRow: kindRow(fields),
-    ask: fields.group({
-      heading: fields.label("The heading of the card that fills the last row."),
-      text: fields.label("One or two sentences on it."),
-      linkLabel: fields.label("Its link's words."),
+  "blog-detail": group({
+    ...head,
+    ...moved,
+    defaultTitle: label("The title when no post has the id (BLOG-06)."),
+    defaultDate: label("The date when no post has the id (BLOG-06)."),
+    defaultImage: picture("The picture when no post has the id (BLOG-06)."),
+    writer: group({
+      name: label("The writer's name in the side panel (BLOG-07): a role, not an invented person."),
+      about: label("One sentence about the writer."),
+      socials: list("Icons that link nowhere (BLOG-07).", group({ name: label("What it is called."), icon: brandIcon("Its icon.") })),
     }),
-  })),
-  team: pageSchema(({ heading, text, list, picture, icon, markdown, group }) => ({
-    ...heroImage({ picture }),
+    guideNote: label("Above the text, before the title of the post of the id."),
+    guideLabel: label("The link to that post."),
+    pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
+    body: markdown("The text that every id shows: about travel (BLOG-05)."),
+  }),
+  contact: pageSchema({
+    saveNumberLabel: text("The button that saves the number as a contact."),
+    phoneCard: contactCard,
+    emailCard: contactCard,
+    locationCard: contactCard,
+    hoursHeading: heading("The heading of the hours."),
+    afterHours: text("What happens outside the hours.", { mayBeEmpty: true }).optional(),
+    emergencyLabel: label("The link to what to do in an emergency, if /support says so.").optional(),
+    costs: group({
+      heading: heading("The heading of what a visit and a quote cost."),
+      text: text("What they cost, and who is registered for what.", { mayBeEmpty: true }),
+    }),
+    areasHeading: heading("The heading of the areas."),
+    areas: list("The best known places, in alphabetical order.", text("A place.")),
+    areasLinkLabel: label("The link to all areas."),
+    problemLabel: label("The link to the accessibility page, which says how to report a problem with the site.").optional(),
+  }),
+  services: pageSchema({
+    ...heroImage,
+    kindRow,
+    ask: group({
+      heading: label("The heading of the card that fills the last row."),
+      text: label("One or two sentences on it."),
+      linkLabel: label("Its link's words."),
+    }),
+  }),
+  team: pageSchema({
+    ...heroImage,
     people: list(
       "Who works here.",
       group({
@@ -280,8 +280,8 @@ export const pageSchemas = {
     ).default([]),
     tradesHeading: heading("The heading above the trades, where there are people too.").optional(),
     body: markdown("The page's text, under ## headings."),
-  })),
-  "areas-we-serve": pageSchema(({ group, heading, label, links, list, markdown, text }) => ({
+  }),
+  "areas-we-serve": pageSchema({
     regions: list(
       "The suburbs and towns covered, by region.",
       group({
@@ -314,8 +314,8 @@ export const pageSchemas = {
       .optional()
       .describe("The map of the areas (LOOK-03). Without it, or without positions, there is none."),
     body: markdown("The page's text, under ## headings."),
-  })),
-  "site-map": pageSchema(({ group, label }) => ({
+  }),
+  "site-map": pageSchema({
     groups: group({
       services: label("The heading of the services."),
       business: label("The heading of the pages about the business."),
@@ -325,8 +325,8 @@ export const pageSchemas = {
       posts: label("The heading of the posts."),
       articles: label("The heading of the articles."),
     }),
-  })),
-  search: pageSchema(({ label, list, links, group }) => ({
+  }),
+  search: pageSchema({
     label: label("What assistive technology calls the input."),
     button: label("The button that goes to the results."),
     noScript: label("What is said where JavaScript is off; the links follow."),
@@ -356,21 +356,18 @@ export const pageSchemas = {
       heading: label("The heading of the links."),
       items: links("Pages that lead to all others, for visitors who look around instead."),
     }),
-  })),
-  failure: ({ heading, label, group }: Fields) => {
-    const said = (when: string) => group({ heading: heading("What has happened, large."), text: label("What to do now.") }).describe(when);
-    return group({
-      title: label("The screen's title, small above the rest (ERR-01)."),
-      notFound: said("When no page lives at the address."),
-      failed: said("When something broke."),
-      offline: said("When a part of the site could not be loaded."),
-      home: label("The button to the home page."),
-      services: label("The button to the services."),
-    });
-  },
-} satisfies Record<string, (fields: Fields) => z.ZodType>;
+  }),
+  failure: group({
+    title: label("The screen's title, small above the rest (ERR-01)."),
+    notFound: said("When no page lives at the address."),
+    failed: said("When something broke."),
+    offline: said("When a part of the site could not be loaded."),
+    home: label("The button to the home page."),
+    services: label("The button to the services."),
+  }),
+} satisfies Record<string, z.ZodType>;
 
 /** The name of a file of content/pages that has a schema of its own. */
 export type PageName = keyof typeof pageSchemas;
 
-export type PageContent<Name extends PageName> = z.infer<ReturnType<(typeof pageSchemas)[Name]>>;
+export type PageContent<Name extends PageName> = z.infer<(typeof pageSchemas)[Name]>;

@@ -1,63 +1,60 @@
 import type { z } from "zod";
 import { ratingSchema } from "./business.ts";
 import { questionsSchema } from "./faq.ts";
-import type { Fields } from "./fields.ts";
+import { group, heading, icon, kind, label, list, markdown, optionalLink, picture, text, url, whole } from "./fields.ts";
 import { entry } from "./pages.ts";
 
 /** The front matter of a file in content/services, with its text as `body` (DATA-01, DET-01). */
-export const serviceSchema = (fields: Fields) => {
-  const { heading, text, label, whole, url, kind, picture, icon, optionalLink, markdown, list, group } = fields;
-  return group({
-    ...entry(fields),
-    id: whole("Its place in the list of services, from 1.", { min: 1, max: 999 }),
-    url: url("The path of its page."),
-    kinds: list("The kinds that it is listed under on /services (content/kinds.yaml).", kind("A kind's name.")),
-    title: heading("The service's name, on cards and in titles.", { max: 60 }),
-    place: heading("The suburb or town on its card.").optional(),
-    description: text("Two lines for its card.", { min: 50, max: 110 }),
-    tagText: text("A word on its card, such as Popular.", { max: 16 }).optional(),
-    summary: text("One sentence for search engines.", { min: 70, max: 165 }),
-    headline: heading("The page's heading and its title in search results: what is done and where, in a client's words.", { max: 60 }),
-    lead: text("One or two sentences under the heading.", { min: 60, max: 260 }),
-    image: picture("The picture on its card and at the head of its page."),
-    gallery: list("The four pictures of its lightbox; the first two are shown (LB-01, DET-01).", picture("A picture.")),
-    galleryCaption: text("One line under the two pictures.").optional(),
-    included: list(
-      "What the service includes.",
-      group({
-        icon: icon("Its icon."),
-        title: heading("What it is, in two to four words."),
-        desc: text("What is done, in one sentence.", { max: 120 }),
-      }),
-    ),
-    steps: list(
-      "How the work goes, in order.",
-      group({ title: heading("The step."), desc: text("What happens, in one or two sentences.", { max: 240 }) }),
-    ),
-    reasons: list(
-      "Reasons to choose the business.",
-      group({ title: heading("The reason, in two to five words."), desc: text("Why, in one or two sentences.", { max: 220 }) }),
-    ),
-    prepare: list("What is good to have ready when calling.", group({ label: text("What."), value: label("An example.") })),
-    faqCount: whole("How many of the shared questions are shown (DET-02).", { min: 0, max: 60 }),
-    related: list("Services that are often booked together.", optionalLink("A service's path.")),
-    ask: group({
-      label: label("The heading of the card with the phone number and the chat."),
-      message: label("What the chat's input is filled with."),
+export const serviceSchema = group({
+  ...entry,
+  id: whole("Its place in the list of services, from 1.", { min: 1, max: 999 }),
+  url: url("The path of its page."),
+  kinds: list("The kinds that it is listed under on /services (content/kinds.yaml).", kind("A kind's name.")),
+  title: heading("The service's name, on cards and in titles.", { max: 60 }),
+  place: heading("The suburb or town on its card.").optional(),
+  description: text("Two lines for its card.", { min: 50, max: 110 }),
+  tagText: text("A word on its card, such as Popular.", { max: 16 }).optional(),
+  summary: text("One sentence for search engines.", { min: 70, max: 165 }),
+  headline: heading("The page's heading and its title in search results: what is done and where, in a client's words.", { max: 60 }),
+  lead: text("One or two sentences under the heading.", { min: 60, max: 260 }),
+  image: picture("The picture on its card and at the head of its page."),
+  gallery: list("The four pictures of its lightbox; the first two are shown (LB-01, DET-01).", picture("A picture.")),
+  galleryCaption: text("One line under the two pictures.").optional(),
+  included: list(
+    "What the service includes.",
+    group({
+      icon: icon("Its icon."),
+      title: heading("What it is, in two to four words."),
+      desc: text("What is done, in one sentence.", { max: 120 }),
     }),
-    callToAction: label("The question above the large phone number."),
-    priceFrom: group({
-      amount: whole("The price in rand that the work begins at.", { min: 1, max: 10_000_000 }),
-      includes: text("What it includes."),
-    }).optional(),
-    duration: text("How long the work usually takes, such as: half a day.").optional(),
-    leadTime: text("How soon it can usually begin, such as: within a week.").optional(),
-    guaranteeMonths: whole("For how many months the work is guaranteed.", { min: 1, max: 240 }).optional(),
-    rating: ratingSchema(fields).optional(),
-    ownQuestions: questionsSchema(fields, "Questions on this service alone, before the shared ones."),
-    urgent: label("The heading of the part of its text that stands first, such as what to do about a burst geyser.").optional(),
-    body: markdown("Advice that a client of this service needs, under one or two ## headings."),
-  });
-};
+  ),
+  steps: list(
+    "How the work goes, in order.",
+    group({ title: heading("The step."), desc: text("What happens, in one or two sentences.", { max: 240 }) }),
+  ),
+  reasons: list(
+    "Reasons to choose the business.",
+    group({ title: heading("The reason, in two to five words."), desc: text("Why, in one or two sentences.", { max: 220 }) }),
+  ),
+  prepare: list("What is good to have ready when calling.", group({ label: text("What."), value: label("An example.") })),
+  faqCount: whole("How many of the shared questions are shown (DET-02).", { min: 0, max: 60 }),
+  related: list("Services that are often booked together.", optionalLink("A service's path.")),
+  ask: group({
+    label: label("The heading of the card with the phone number and the chat."),
+    message: label("What the chat's input is filled with."),
+  }),
+  callToAction: label("The question above the large phone number."),
+  priceFrom: group({
+    amount: whole("The price in rand that the work begins at.", { min: 1, max: 10_000_000 }),
+    includes: text("What it includes."),
+  }).optional(),
+  duration: text("How long the work usually takes, such as: half a day.").optional(),
+  leadTime: text("How soon it can usually begin, such as: within a week.").optional(),
+  guaranteeMonths: whole("For how many months the work is guaranteed.", { min: 1, max: 240 }).optional(),
+  rating: ratingSchema.optional(),
+  ownQuestions: questionsSchema("Questions on this service alone, before the shared ones."),
+  urgent: label("The heading of the part of its text that stands first, such as what to do about a burst geyser.").optional(),
+  body: markdown("Advice that a client of this service needs, under one or two ## headings."),
+});
 
-export type Service = z.infer<ReturnType<typeof serviceSchema>>;
+export type Service = z.infer<typeof serviceSchema>;

@@ -1,15 +1,14 @@
 import { z } from "zod";
-import type { Fields } from "./fields.ts";
+import { group, picture, text } from "./fields.ts";
 
 /** content/testimonials.yaml: what clients say, in the order of the carousel (DATA-01). */
-export const testimonialsSchema = ({ text, picture, group }: Fields) =>
-  z.array(
-    group({
-      image: picture("The picture beside the client's name.").optional(),
-      desc: text("The client's words, one to three sentences.", { max: 280 }),
-      name: text("The client's first name and initial."),
-      position: text("What the client does and where."),
-    }),
-  );
+export const testimonialsSchema = z.array(
+  group({
+    image: picture("The picture beside the client's name.").optional(),
+    desc: text("The client's words, one to three sentences.", { max: 280 }),
+    name: text("The client's first name and initial."),
+    position: text("What the client does and where."),
+  }),
+);
 
-export type Testimonial = z.infer<ReturnType<typeof testimonialsSchema>>[number];
+export type Testimonial = z.infer<typeof testimonialsSchema>[number];
