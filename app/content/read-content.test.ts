@@ -98,9 +98,9 @@ test("DATA-02 an icon, a page, a kind and a fact that do not exist are reported 
   });
   expect(found).toEqual([
     expect.stringMatching(`^${TEXT} body: has {{fax}}, which is no fact of the business`),
-    expect.stringMatching(`^${SERVICE} kinds\\[0\\]: names the kind 'gardening'`),
-    expect.stringMatching(`^${SERVICE} included\\[0\\].icon: names the icon 'no-such'`),
-    expect.stringMatching(`^${SERVICE} related\\[0\\]: leads to '/no-such', but no page lives there`),
+    expect.stringMatching(`^${SERVICE} kinds\\[0\\]: names 'gardening', which content/kinds.yaml doesn't have`),
+    expect.stringMatching(`^${SERVICE} included\\[0\\].icon: names 'no-such', which lucide.dev/icons doesn't have`),
+    expect.stringMatching(`^${SERVICE} related\\[0\\]: names '/no-such', which the site doesn't have`),
   ]);
 });
 
@@ -149,13 +149,15 @@ test("LIST-01 OWN-02 a kind's page is there while something is of the kind: a li
   const changes = { "content/kinds.yaml": add(kind), "content/labels.yaml": link };
   expect(problemsOf({ ...changes, [SERVICE]: (text) => text.replace("kinds: []", "kinds: [gardening]") })).toEqual([]);
   expect(problemsOf(changes)).toEqual([]);
-  expect(problemsOf({ ...changes, "content/kinds.yaml": (text) => text })[0]).toMatch(/'\/services\/gardening', but no page lives there/);
+  expect(problemsOf({ ...changes, "content/kinds.yaml": (text) => text })[0]).toMatch(
+    /'\/services\/gardening', which the site doesn't have/,
+  );
 });
 
 test("OWN-04 DATA-02 a file for visitors that is not there, or that no address can name, is reported", () => {
   const manual = (name: string) => (text: string) => `${text.replace(/^legal:\n( .*\n)*/m, "")}legal:\n  paiaManual: ${name}\n`;
   expect(problemsOf({ [BUSINESS]: manual("a-made-up-manual.pdf") })).toEqual([
-    expect.stringMatching(`^${BUSINESS} legal.paiaManual: names the file 'a-made-up-manual.pdf', which is not in content/files`),
+    expect.stringMatching(`^${BUSINESS} legal.paiaManual: names 'a-made-up-manual.pdf', which content/files doesn't have`),
   ]);
   const add = { "content/files/a-made-up-manual.pdf": () => "%PDF", "content/files/Our manual.docx": () => "" };
   expect(problemsOf({ [BUSINESS]: manual("a-made-up-manual.pdf"), ...add })).toEqual([

@@ -135,16 +135,16 @@ export const siteAddress = (meaning: string) =>
     .transform((address) => new URL(address).origin)
     .describe(meaning);
 
-/** The name of something, of which the page gets the thing itself. */
+/** The name of something, of which the page gets the thing itself. @param list What has the things. */
 const lookUp =
-  <Found>(picker: Picker | undefined, find: (name: string) => Found | undefined, fix: (name: string) => string) =>
+  <Found>(picker: Picker | undefined, find: (name: string) => Found | undefined, list: string) =>
   (description: string) =>
     z
       .string()
       .transform(
         readAs((name) => {
           const found = find(name);
-          if (found === undefined) throw new Error(fix(name));
+          if (found === undefined) throw new Error(`names '${name}', which ${list} doesn't have. Add it there, or choose another.`);
           return found;
         }),
       )
@@ -152,12 +152,11 @@ const lookUp =
 
 const pageOf = (path: string) => path.replace(/[#?].*$/s, "");
 const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
-const noPage = (path: string) => `leads to '${path}', but no page lives there. Take the link out, or lead it to another page.`;
 
 /** A path of this site that a page lives at, with or without an anchor. */
-export const link = lookUp("page", existingPage, noPage);
+export const link = lookUp("page", existingPage, "the site");
 
-export const optionalLink = lookUp("page", (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), noPage);
+export const optionalLink = lookUp("page", (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), "the site");
 
 /** A list of what leads to pages, without the items whose page the site does without (OWN-02). */
 export const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
@@ -168,44 +167,23 @@ export const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: stri
 
 export const links = (meaning: string) => linkList(meaning, group({ label: words("Its words."), link: optionalLink("Where it leads.") }));
 
-export const picture = lookUp(
-  "picture",
-  (name) => references.picture(name),
-  (name) => `names the picture '${name}', which content/pictures/pictures.yaml does not list. Add it there, or choose another.`,
-);
+export const picture = lookUp("picture", (name) => references.picture(name), "content/pictures/pictures.yaml");
 
 /** A video: its address elsewhere on the web, or the name of a file in content/films. */
 export const video = lookUp(
   undefined,
   (value) => references.films.get(value) ?? webAddress("").safeParse(value).data,
-  (value) =>
-    `is '${value}', which is neither an address that begins with https:// nor a file of content/films. That folder has ${[...references.films.keys()].join(", ") || "no film"}.`,
+  "content/films (for all but https:// addresses)",
 );
 
 /** A file for visitors to download: its name in content/files. */
-export const document = lookUp(
-  "file",
-  (name) => existingPage(`/files/${name}`),
-  (name) => `names the file '${name}', which is not in content/files. Put it there, or take the line out.`,
-);
+export const document = lookUp("file", (name) => existingPage(`/files/${name}`), "content/files");
 
-export const icon = lookUp(
-  "icon",
-  (name) => references.icon(name),
-  (name) => `names the icon '${name}', which the lucide set does not have. Choose one from lucide.dev/icons.`,
-);
+export const icon = lookUp("icon", (name) => references.icon(name), "lucide.dev/icons");
 
-export const brandIcon = lookUp(
-  undefined,
-  (name) => references.brandIcon(name),
-  (name) => `names the brand icon '${name}', which the Simple Icons set does not have. Choose one from simpleicons.org.`,
-);
+export const brandIcon = lookUp(undefined, (name) => references.brandIcon(name), "simpleicons.org");
 
-export const kind = lookUp(
-  "kind",
-  (name) => ((references.kinds ?? [name]).includes(name) ? name : undefined),
-  (name) => `names the kind '${name}', which content/kinds.yaml does not list. It has ${references.kinds?.join(", ") || "none"}.`,
-);
+export const kind = lookUp("kind", (name) => ((references.kinds ?? [name]).includes(name) ? name : undefined), "content/kinds.yaml");
 
 /** A longer text in Markdown: paragraphs, lists, tables, `##` headings, links, emphasis, and one quotation. */
 export const markdown = (description: string) =>
