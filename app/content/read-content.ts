@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import type { z } from "zod";
@@ -5,6 +6,7 @@ import { readablePath } from "../browser/page-address.ts";
 import { type Contents, fileSchemas, linkedTexts, pages as tableOfContents } from "../pages.ts";
 import { reservedPaths } from "../redirects.ts";
 import { articleSchema, postSchema } from "../schema/article.ts";
+import { brandSchema } from "../schema/brand.ts";
 import { ANSWERS, type Business, businessSchema } from "../schema/business.ts";
 import { faqsSchema } from "../schema/faq.ts";
 import { type Picture, type References, resolveWith } from "../schema/fields.ts";
@@ -13,7 +15,7 @@ import { labelsSchema } from "../schema/labels.ts";
 import { type PageContent, type PageName, textPageSchema } from "../schema/pages.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { testimonialsSchema } from "../schema/testimonial.ts";
-import { readBrand } from "./brand.ts";
+import { readDrawing } from "./drawing.ts";
 import { type Claim, reportDuplicates } from "./duplicates.ts";
 import { type Facts, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
@@ -54,14 +56,14 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const hasUnread = guidesOf(files).includes(undefined);
   const hasPage = (page: string) => livePaths.has(page) || hasUnread;
   const icons = new Map<string, string>();
-  const references = referencesOf({ pictures, films, hasPage, hidden: files.hidden, leftOut, icons });
+  const references = referencesOf({ root, pictures, films, hasPage, hidden: files.hidden, leftOut, icons });
   resolveWith(references);
   const checkSource = <Result>(source: Source | undefined, schema: z.ZodType<Result>) => source && check(source, schema, report);
   const checkFile = <Result>(file: string, schema: z.ZodType<Result>) => checkSource(readSource(root, file, report), schema);
   const checkFolder = <Result>(sources: Sources, schema: z.ZodType<Result>) =>
     sources.flatMap((source) => checkSource(source, schema) ?? []);
 
-  const brand = readBrand(root, report);
+  const brand = checkFile("content/brand.yaml", brandSchema);
   const business = checkFile("content/business.yaml", businessSchema);
   references.facts = business && new Map([...Object.entries(factsOf(business)), ...countsOf(files)]);
   const kinds = checkSource(files.kinds, kindsSchema);
@@ -147,7 +149,7 @@ const textNamesOf = ({ pages }: Files): string[] => [...pages.keys()].filter((na
 /** The fields of a file that may not fit its schema. */
 const fieldsOf = (source: Source | undefined) => (source?.value ?? {}) as Record<string, unknown>;
 
-interface Targets extends Pick<ContentOptions, "pictures" | "films"> {
+interface Targets extends Pick<ContentOptions, "root" | "pictures" | "films"> {
   hidden: ReadonlySet<string>;
   leftOut: ReadonlySet<string>;
   icons: Map<string, string>;
@@ -157,7 +159,7 @@ interface Targets extends Pick<ContentOptions, "pictures" | "films"> {
 const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
 
 /** What the fields of the content refer to. The icons that are named are collected. */
-function referencesOf({ pictures, films, hasPage, hidden, leftOut, icons }: Targets) {
+function referencesOf({ root, pictures, films, hasPage, hidden, leftOut, icons }: Targets) {
   const collect = (name: string, drawing: string | undefined) => {
     if (drawing) icons.set(name, drawing);
     return drawing && name;
@@ -168,6 +170,10 @@ function referencesOf({ pictures, films, hasPage, hidden, leftOut, icons }: Targ
     picture: (name) => (pictures ? pictures.get(name) : ANY_PICTURE),
     icon: (name) => collect(`icon-${name}`, findIcon(name)),
     brandIcon: (name) => collect(`brand-${name}`, findBrandIcon(name)),
+    drawing: (name) => {
+      const file = path.join(root, "content/brand", name);
+      return existsSync(file) ? readDrawing(readFileSync(file, "utf8")) : undefined;
+    },
     films,
     hasPage,
     isLeftOut: (page) => leftOut.has(page),

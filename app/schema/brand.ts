@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contrast, fromOklch, toOklch } from "./colour.ts";
-import type { Picker } from "./fields.ts";
+import { drawing, group, type Picker } from "./fields.ts";
 
 const colour = (meaning: string) =>
   z
@@ -9,29 +9,19 @@ const colour = (meaning: string) =>
     .transform((value) => value.toLowerCase())
     .meta({ description: meaning, picker: "colour" satisfies Picker });
 
-const drawing = (meaning: string) =>
-  z
-    .string()
-    .regex(/^[\w-]+\.svg$/, { error: "must be the name of an SVG file in content/brand, such as mark.svg" })
-    .optional()
-    .meta({ description: meaning, picker: "drawing" satisfies Picker });
-
 /** content/brand.yaml: what the site looks like; its colours can be read on one another (OWN-05). */
-export const brandSchema = z
-  .strictObject({
-    ink: colour("The dark colour: texts, the top bar, the footer."),
-    plaster: colour("The light ground behind the first screen."),
-    accent: colour("The colour of buttons and of what is marked."),
-    weight: z.int().min(500).max(900).default(600).describe("How bold headings and buttons are."),
-    mark: drawing("A small drawing beside the name, also the site's icon: an SVG file, as whoever drew it can give you."),
-    logo: drawing("A logo in place of mark and name: an SVG file that has the name in it."),
-  })
-  .superRefine((brand, { addIssue }) => {
-    for (const { colour, message } of contrastFaults(brand)) addIssue({ code: "custom", path: [colour], message });
-  });
+export const brandSchema = group({
+  ink: colour("The dark colour: texts, the top bar, the footer."),
+  plaster: colour("The light ground behind the first screen."),
+  accent: colour("The colour of buttons and of what is marked."),
+  weight: z.int().min(500).max(900).default(600).describe("How bold headings and buttons are."),
+  mark: drawing("A small drawing beside the name, also the site's icon: an SVG file, as whoever drew it can give you.").optional(),
+  logo: drawing("A logo in place of mark and name: an SVG file that has the name in it.").optional(),
+}).superRefine((brand, { addIssue }) => {
+  for (const { colour, message } of contrastFaults(brand)) addIssue({ code: "custom", path: [colour], message });
+});
 
-/** The look of content/brand.yaml, checked, with its drawings. */
-export type Brand = Omit<z.infer<typeof brandSchema>, "mark" | "logo"> & { mark?: Drawing | undefined; logo?: Drawing | undefined };
+export type Brand = z.infer<typeof brandSchema>;
 
 /** An SVG's element: its name, its attributes as SVG writes them, and what is in it. */
 export type DrawnElement = [name: string, attributes: Record<string, string>, children: DrawnElement[]];

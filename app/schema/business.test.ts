@@ -1,7 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { business } from "../../tests/fixtures/business.ts";
+import { business, references } from "../../tests/fixtures/business.ts";
 import { FACTS } from "../../tests/fixtures/kloof.ts";
 import { businessSchema } from "./business.ts";
+import { resolveWith } from "./fields.ts";
+
+resolveWith(references);
 
 /** Where the facts are wrong with another value in a place such as `address.country`, and what is said of it. */
 function told(place: string, value: unknown): string | undefined {

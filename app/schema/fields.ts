@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Drawing } from "./brand.ts";
 import type { Prose } from "./prose.ts";
 
 /** A picture as a page knows it: the start of its files' addresses, its measures in pixels, and its words for those who cannot see it. */
@@ -19,6 +20,7 @@ export interface References {
   picture(name: string): Picture | undefined;
   icon(name: string): string | undefined;
   brandIcon(name: string): string | undefined;
+  drawing(name: string): Drawing | undefined;
   /** The names of the kinds in content/kinds.yaml; `undefined` until they are read, and if that file is wrong itself. */
   kinds: readonly string[] | undefined;
   /** The addresses of the films in content/films, by the names of their files. */
@@ -175,6 +177,9 @@ export const video = lookUp(
   (value) => references.films.get(value) ?? webAddress("").safeParse(value).data,
   "content/films (for all but https:// addresses)",
 );
+
+/** A drawing of the brand: the name of an SVG in content/brand. */
+export const drawing = lookUp("drawing", (name) => references.drawing(name), "content/brand");
 
 /** A file for visitors to download: its name in content/files. */
 export const document = lookUp("file", (name) => existingPage(`/files/${name}`), "content/files");

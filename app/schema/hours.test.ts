@@ -1,6 +1,9 @@
 import { describe, expect, test } from "vitest";
-import "../../tests/fixtures/business.ts";
+import { references } from "../../tests/fixtures/business.ts";
+import { resolveWith } from "./fields.ts";
 import { hoursSchema } from "./hours.ts";
+
+resolveWith(references);
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
 const week = WEEK.map((day) => (day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" }));
