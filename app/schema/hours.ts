@@ -18,44 +18,25 @@ const times = (when: string) => ({
   closes: timeOfDay(`When the day ends; ${when}.`),
 });
 
-type Times = { opens?: string | undefined; closes?: string | undefined };
-type AddIssue = { addIssue(issue: { code: "custom"; path?: PropertyKey[]; message: string }): void };
+const inOrder = <Day extends z.ZodType<{ opens?: string | undefined; closes?: string | undefined }>>(day: Day): Day =>
+  day
+    .refine(({ opens, closes }) => !opens === !closes, { error: "has one time without the other. Give both, or neither." })
+    .refine(({ opens = "", closes = "24:00" }) => opens < closes, {
+      path: ["closes"],
+      error: "must be later than opens, on the same day. A day ends at 23:59 at the latest.",
+    });
 
-/** Both times or none, the later one last. */
-function checkTimes({ opens, closes }: Times, { addIssue }: AddIssue): void {
-  if (!opens !== !closes) {
-    const found = opens ? "opens without closes" : "closes without opens";
-    addIssue({ code: "custom", message: `has ${found}. Give both, or neither.` });
-  } else if (opens && closes && closes <= opens) {
-    const message = "must be later than opens, on the same day. A day ends at 23:59 at the latest.";
-    addIssue({ code: "custom", path: ["closes"], message });
-  }
-}
-
-const weekday = group({ day: z.enum(WEEK).describe("The day."), ...times("left out on a day that is closed") }).superRefine(checkTimes);
-
-/** Each holiday is known by its place in `PUBLIC_HOLIDAYS`. */
-const holidaysWorked = list(
-  "The public holidays on which you work; on the others you are closed.",
-  group({
-    holiday: z.enum(PUBLIC_HOLIDAYS).describe("The holiday's name, as the Public Holidays Act has it."),
-    ...times("left out when the weekday's hours hold"),
-  }).superRefine(checkTimes),
-)
-  .refine((entries) => new Set(entries.map(({ holiday }) => holiday)).size === entries.length, {
-    error: "has a holiday twice. Take one of the two out.",
-  })
-  .transform((entries) => entries.map(({ holiday, ...hours }) => ({ holiday: PUBLIC_HOLIDAYS.indexOf(holiday), ...hours })))
-  .default([]);
+const weekday = inOrder(group({ day: z.enum(WEEK).describe("The day."), ...times("left out on a day that is closed") }));
 
 /** An exception that is no public holiday of the Act: the builders' holiday, an election, a short day. */
-const otherDay = group({
-  reason: text("Why, in a few words, such as: Builders' holiday."),
-  from: day("The day, or the first of several."),
-  to: day("The last of several days.").optional(),
-  ...times("left out when you are closed"),
-})
-  .superRefine(checkTimes)
+const otherDay = inOrder(
+  group({
+    reason: text("Why, in a few words, such as: Builders' holiday."),
+    from: day("The day, or the first of several."),
+    to: day("The last of several days.").optional(),
+    ...times("left out when you are closed"),
+  }),
+)
   .refine(({ from, to = from }) => to >= from, { path: ["to"], error: "is before the first day. Check the years." })
   .transform(({ to, ...rest }) => ({ ...rest, to: to ?? rest.from }));
 
@@ -67,7 +48,13 @@ export const hoursSchema = group({
       error: "must list the seven days once each, Monday first.",
     })
     .meta({ description: "The seven days, and when you work on them.", picker: "week" satisfies Picker }),
-  holidaysWorked,
+  /** By their places in `PUBLIC_HOLIDAYS`. */
+  holidaysWorked: list(
+    "The public holidays on which you work, in the weekday's hours; on the others you are closed.",
+    z.enum(PUBLIC_HOLIDAYS).describe("The holiday's name, as the Public Holidays Act has it."),
+  )
+    .transform((worked) => PUBLIC_HOLIDAYS.flatMap((name, place) => (worked.includes(name) ? [place] : [])))
+    .default([]),
   otherDays: list("Days that are not as the week says, and no public holidays. Of two that share a day the first holds.", otherDay).default(
     [],
   ),

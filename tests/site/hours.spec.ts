@@ -36,7 +36,7 @@ if (content.business.hours) {
   servedTest("HOME-01 without JavaScript the contact page says what holds on public holidays", async ({ page }) => {
     await page.goto("/contact");
     const { holidaysClosed, holidaysOtherwiseClosed, holidaysOpen } = words.hours;
-    const worked = hours.holidaysWorked.map(({ holiday }) => PUBLIC_HOLIDAYS[holiday] as string);
+    const worked = hours.holidaysWorked.map((holiday) => PUBLIC_HOLIDAYS[holiday] as string);
     const said = worked.length === 0 ? [holidaysClosed] : [holidaysOtherwiseClosed, holidaysOpen, ...worked];
     await expect(page.getByRole("main")).toContainText(new RegExp(said.join("|")));
   });

@@ -41,10 +41,8 @@ export function Hours({ hours: week, otherDays }: HoursProps) {
 /** The owner's other days to come, and what holds on public holidays. */
 function Exceptions({ hours: { holidaysWorked }, otherDays }: HoursProps) {
   const isEveryWorked = holidaysWorked.length === PUBLIC_HOLIDAYS.length;
-  const isAlwaysAsUsual = isEveryWorked && !holidaysWorked.some(({ opens }) => opens);
-  const holidays = isAlwaysAsUsual ? [] : holidaysWorked;
-  const otherwise = holidaysWorked.length > 0 ? hoursLabels.holidaysOtherwiseClosed : hoursLabels.holidaysClosed;
-  const sentence = isAlwaysAsUsual ? hoursLabels.holidaysOpen : !isEveryWorked && otherwise;
+  const holidays = isEveryWorked ? [] : holidaysWorked;
+  const otherwise = holidays.length > 0 ? hoursLabels.holidaysOtherwiseClosed : hoursLabels.holidaysClosed;
   return (
     <>
       {otherDays.length + holidays.length > 0 && (
@@ -52,12 +50,12 @@ function Exceptions({ hours: { holidaysWorked }, otherDays }: HoursProps) {
           {otherDays.map((other) => (
             <Row key={other.days} term={exception(other.days, other.reason)} hours={other} />
           ))}
-          {holidays.map((worked) => (
-            <Row key={worked.holiday} term={PUBLIC_HOLIDAYS[worked.holiday]} hours={worked} without={hoursLabels.weekdayHours} />
+          {holidays.map((holiday) => (
+            <Row key={holiday} term={PUBLIC_HOLIDAYS[holiday]} hours={{}} without={hoursLabels.weekdayHours} />
           ))}
         </dl>
       )}
-      {sentence && <p>{sentence}</p>}
+      <p>{isEveryWorked ? hoursLabels.holidaysOpen : otherwise}</p>
     </>
   );
 }

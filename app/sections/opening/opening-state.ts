@@ -30,9 +30,7 @@ export function hoursOn({ days, holidaysWorked, otherDays }: OpeningHours, day: 
   if (other) return other;
   const week = days[weekdayOf(day)] as DayHours;
   const holiday = week.opens ? publicHolidayOn(day) : -1;
-  if (holiday < 0) return week;
-  const worked = holidaysWorked.find((entry) => entry.holiday === holiday);
-  return worked ? { ...week, ...worked } : { holiday };
+  return holiday < 0 ? week : { ...(holidaysWorked.includes(holiday) && week), holiday };
 }
 
 /** Whether the business is open at a moment. */
