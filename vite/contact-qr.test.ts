@@ -28,7 +28,7 @@ describe("the QR code on paper", () => {
     ["the made-up business", business],
     ["one with a long name, an umlaut and a comma", longest],
   ])("is read as the contact card of %s", async (_what, facts) => {
-    expect(await read(writeContactQr(facts, "Save our number"))).toBe(writeContactCard(facts, true));
+    expect(await read(writeContactQr(facts, "Save our number"))).toBe(writeContactCard(facts));
   });
 
   test("says below it what it is for, and the site's address", () => {
@@ -38,7 +38,7 @@ describe("the QR code on paper", () => {
   });
 
   test("the card has name, both numbers, e-mail, address and website", () => {
-    expect(writeContactCard(business, true).split("\r\n")).toEqual([
+    expect(writeContactCard(business).split("\r\n")).toEqual([
       "BEGIN:VCARD",
       "VERSION:3.0",
       "N:;Kloof Cooling & Home",

@@ -21,7 +21,7 @@ const LETTER_WIDTH = 0.62;
  * @param label What the code is for, such as: Save our number.
  */
 export function writeContactQr(business: Business, label: string): string {
-  const modules = encodeQr(writeContactCard(business, true), "raw", { ecc: "medium", border: QUIET_ZONE });
+  const modules = encodeQr(writeContactCard(business), "raw", { ecc: "medium", border: QUIET_ZONE });
   const width = modules.length;
   const lines = [label, business.website.replace("https://", "")];
   const size = Math.min(WORDS_SIZE, ...lines.map((line) => width / (line.length * LETTER_WIDTH)));

@@ -3,22 +3,19 @@ import type { Business } from "../schema/business.ts";
 type Facts = Pick<Business, "name" | "phone" | "footerPhone" | "email" | "website" | "address">;
 
 /**
- * The business as a vCard 3.0, which phones save as a contact. Lines end as RFC 2426 demands.
- *
- * @param isShort Without what phones do without: a QR code of it has larger squares, which a phone reads from creased paper too.
+ * The business as a vCard 3.0, which phones save as a contact. Lines end as RFC 2426 demands. It has no more than phones need: its QR code then
+ * has larger squares, which a phone reads from creased paper too.
  */
-export function writeContactCard({ name, phone, footerPhone, email, website, address }: Facts, isShort = false): string {
-  const type = (types: string) => (isShort ? "" : `;TYPE=${types}`);
+export function writeContactCard({ name, phone, footerPhone, email, website, address }: Facts): string {
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `N:;${escapeText(name)}${isShort ? "" : ";;;"}`,
+    `N:;${escapeText(name)}`,
     `FN:${escapeText(name)}`,
-    ...(isShort ? [] : [`ORG:${escapeText(name)}`]),
-    `TEL${type("WORK,VOICE,PREF")}:${dialled(phone)}`,
-    ...(footerPhone ? [`TEL${type("WORK,VOICE")}:${dialled(footerPhone)}`] : []),
-    ...(email ? [`EMAIL${type("WORK")}:${email}`] : []),
-    `ADR${type("WORK")}:${addressParts(address)}`,
+    `TEL:${dialled(phone)}`,
+    ...(footerPhone ? [`TEL:${dialled(footerPhone)}`] : []),
+    ...(email ? [`EMAIL:${email}`] : []),
+    `ADR:${addressParts(address)}`,
     `URL:${website}`,
     "END:VCARD",
     "",
