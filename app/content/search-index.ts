@@ -5,9 +5,6 @@ import type { SearchPage } from "../search/find-pages.ts";
 import { termOf, wordsOf } from "../search/words-of.ts";
 import { pageTexts } from "./page-texts.ts";
 
-/** Up to this many pages the index has all words, beyond it titles, descriptions and headings: at most 200 KB (SEARCH-07, decision 0029). */
-const FULL_TEXT_PAGES = 200;
-
 type Synonyms = readonly (readonly string[])[];
 
 /**
@@ -22,8 +19,7 @@ export function makeSearchIndex(pages: readonly PageData[], synonyms: Synonyms):
 }
 
 export function indexPages(pages: readonly PageData[], synonyms: Synonyms): SearchPage[] {
-  const index = pages.filter(({ path, isIndexed = true }) => isIndexed && !isDetail(path)).map((page) => indexPage(page, synonyms));
-  return index.length > FULL_TEXT_PAGES ? index.map((page) => ({ ...page, words: "" })) : index;
+  return pages.filter(({ path, isIndexed = true }) => isIndexed && !isDetail(path)).map((page) => indexPage(page, synonyms));
 }
 
 function indexPage(page: PageData, synonyms: Synonyms): SearchPage {

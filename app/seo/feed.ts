@@ -24,14 +24,12 @@ export function writeFeed(business: Pick<Business, "website" | "name">, language
     `<link rel="alternate" type="text/html" href="${address(list.path)}"/>`,
     `<updated>${beginOf(articles[0]?.day)}</updated>`,
     `<author><name>${name}</name></author>`,
-    ...articles.flatMap(({ path, title, description, author, day }) => [
+    ...articles.flatMap(({ path, title, description, day }) => [
       "<entry>",
       `<id>${address(path)}</id>`,
       `<title>${escapeXml(title)}</title>`,
       `<link rel="alternate" type="text/html" href="${address(path)}"/>`,
-      `<published>${beginOf(day)}</published>`,
       `<updated>${beginOf(day)}</updated>`,
-      `<author><name>${escapeXml(author)}</name></author>`,
       `<summary>${escapeXml(description)}</summary>`,
       "</entry>",
     ]),
