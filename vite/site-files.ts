@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { makeSearchIndex } from "../app/content/search-index.ts";
-import { LIST_PATHS } from "../app/schema/kind.ts";
 import { writeContactCard } from "../app/seo/contact-card.ts";
 import { FEED, writeFeed } from "../app/seo/feed.ts";
 import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
@@ -20,9 +19,7 @@ export const siteFiles: FileList = ({ root, content, films, pages }) => {
   return [
     { path: "/sitemap.xml", make: () => writeSitemap(business.website, [...pages.values()]) },
     { path: "/robots.txt", make: () => writeRobots(business.website) },
-    ...(pages.has(LIST_PATHS.blogs)
-      ? [{ path: FEED.path, make: () => writeFeed(business, content.labels.language, [...pages.values()]) }]
-      : []),
+    ...(pages.has("/blogs") ? [{ path: FEED.path, make: () => writeFeed(business, content.labels.language, [...pages.values()]) }] : []),
     { path: "/contact.vcf", make: () => writeContactCard(business) },
     { path: "/contact-qr.svg", make: () => writeContactQr(business, content.pages.contact.saveNumberLabel) },
     // Its name changes with it; the search page's data name it.

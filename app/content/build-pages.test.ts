@@ -41,9 +41,9 @@ const guide = (name: string) => ({
   body: [["p", `Text of ${name}.`]] satisfies Post["body"],
 });
 
-const post = (id: number): Post => ({ ...guide(`post-${id}`), id, date: `2024-08-2${id}`, readMinutes: 5 });
+const post = (id: number): Post => ({ ...guide(`post-${id}`), id, date: `2024-08-2${id}` });
 
-const article = (id: number): Article => ({ ...guide(`article-${id}`), date: `2024-09-0${id}`, author: "Us", readMinutes: 4 + id });
+const article = (id: number): Article => ({ ...guide(`article-${id}`), date: `2024-09-0${id}`, author: "Us" });
 
 const own = (name: string) => ({ title: `Title of ${name}`, description: `Description of ${name}.`, heading: `Heading of ${name}` });
 

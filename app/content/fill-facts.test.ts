@@ -17,13 +17,9 @@ test("DATA-03 a fact with marks of Markdown is shown as it is", () => {
 test.each([
   ["One.\nCall {{fax}} now.", 2, /has \{\{fax\}\}, which is no fact of the business\. It can be \{\{name\}\}, \{\{phone\}\}\./],
   ["Call {{}} now.", 1, /has \{\{\}\}, which is no fact/],
-  ["One.\n\nCall {{phone now.", 3, /a brace that stands for nothing, at 'Call \{\{phone now\.'/],
+  ["One.\n\nCall {{phone now.", 3, /a brace that stands for nothing, at '\{\{phone'/],
   ["Call phone}} now.", 1, /stands for nothing/],
-  [
-    "{{name}}:\ncall {phone} now.",
-    2,
-    /at 'call \{phone\} now\.'\. Write the words themselves, or name a fact in two braces, such as \{\{phone\}\}/,
-  ],
+  ["{{name}}:\ncall {phone} now.", 2, /at '\{phone\}'\. Write the words themselves, or name a fact in two braces, such as \{\{phone\}\}/],
 ])("DATA-02 %j is reported with its line", (text, line, message) => {
   expect(() => fillFacts(text, facts)).toThrow(expect.objectContaining({ line, message: expect.stringMatching(message) }));
 });
@@ -31,7 +27,7 @@ test.each([
 test("DATA-02 a control's words may have the blanks that the page fills in, and no others", () => {
   const blanks = ["time", "day"];
   expect(fillFacts("{{phone}} {day} {time}", facts, { blanks })).toBe("021 555 1234 {day} {time}");
-  expect(() => fillFacts("Until {tme}", facts, { blanks })).toThrow(/at 'Until \{tme\}'\. It can be \{time\} and \{day\}, or/);
+  expect(() => fillFacts("Until {tme}", facts, { blanks })).toThrow(/at '\{tme\}'\. It can be \{time\} and \{day\}, or/);
 });
 
 test("DATA-02 a fact within the facts is reported", () => {

@@ -24,16 +24,11 @@ const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 export function fillFacts(text: string, facts: Facts | undefined, { blanks = [], isMarkdown = false }: FillOptions = {}): string {
   const hide = (mark: string) => " ".repeat(mark.length);
   const rest = text.replace(MARK, hide).replace(/\{(\w+)\}/g, (mark, name: string) => (blanks.includes(name) ? hide(mark) : mark));
-  const wrong = rest.search(/[{}]/);
-  if (wrong >= 0) {
-    const around =
-      text
-        .slice(Math.max(0, wrong - 20), wrong)
-        .split("\n")
-        .at(-1) + (text.slice(wrong, wrong + 20).split("\n")[0] ?? "");
+  const wrong = /\S*[{}]\S*/.exec(rest);
+  if (wrong) {
     const remedy = blanks.length > 0 ? `It can be ${blanks.map((blank) => `{${blank}}`).join(" and ")}` : "Write the words themselves";
-    const message = `has a brace that stands for nothing, at '${around.trim()}'. ${remedy}, or name a fact in two braces, such as {{phone}}.`;
-    throw mistakeAt(text, wrong, message);
+    const message = `has a brace that stands for nothing, at '${wrong[0]}'. ${remedy}, or name a fact in two braces, such as {{phone}}.`;
+    throw mistakeAt(text, wrong.index, message);
   }
   if (!facts) return text;
   const filled = text.replace(MARK, (mark, inner: string, index: number) => {

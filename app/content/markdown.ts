@@ -2,7 +2,7 @@ import type { Nodes, Parents, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { type Prose, type ProseNode, proseText } from "../schema/prose.ts";
+import { anchorOf, type Prose, type ProseNode, proseText } from "../schema/prose.ts";
 
 /** What is wrong with a Markdown text, and in which of its lines, from 1. */
 type MarkdownProblem = Error & { line: number };
@@ -97,7 +97,7 @@ class Reader {
     if (depth !== 2 && depth !== 3) {
       throw at(node, "has a heading of another level than ## or ###. The page's main heading is in the front matter.");
     }
-    const words = slug(proseText(children));
+    const words = anchorOf(proseText(children));
     if (words === "") throw at(node, "has a heading without words. Write what the part below it is about, or take the ## out.");
     let id = words;
     for (let copy = 2; this.#anchors.has(id); copy++) id = `${words}-${copy}`;
@@ -141,15 +141,6 @@ function pathOf(url: string): string {
  */
 const keepNumbersWhole = (text: string): string =>
   text.replace(/(?<=\d) (?=\d|kW\b|mm\b|m²|°C|\p{Lu}\p{Ll})|(?<=\p{Ll}) (?=\d+\.$)/gu, "\u00a0");
-
-/** The anchor of a heading: its words in small letters without accents, joined by hyphens. */
-const slug = (words: string): string =>
-  words
-    .toLowerCase()
-    .normalize("NFKD")
-    .replace(/[^a-z0-9\s-]/g, "")
-    .replace(/^[\s-]+|[\s-]+$/g, "")
-    .replace(/\s+/g, "-");
 
 function refuse(node: Nodes): never {
   throw at(

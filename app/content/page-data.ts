@@ -1,11 +1,10 @@
 import type { Article, Post } from "../schema/article.ts";
 import type { Business } from "../schema/business.ts";
 import type { Picture } from "../schema/fields.ts";
-import { kindPath, LIST_PATHS, type ListName } from "../schema/kind.ts";
 import type { Labels } from "../schema/labels.ts";
 import type { ArticleCard, Head, ServiceCard } from "../schema/page.ts";
 import type { TextPage } from "../schema/pages.ts";
-import { type Prose, proseText, splitAt } from "../schema/prose.ts";
+import { countWords, type Prose, proseText, splitAt } from "../schema/prose.ts";
 import type { Service } from "../schema/service.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import type { Content } from "./read-content.ts";
@@ -19,6 +18,8 @@ export interface Site extends Content {
 }
 
 const OTHER_ARTICLES = 3;
+/** How fast a reader reads, in words a minute (ART-03). */
+const WORDS_PER_MINUTE = 200;
 
 export const cardsOf = ({ services, posts, articles, business, labels }: Content): Site["cards"] => ({
   services: services.map(toServiceCard(business, labels)),
@@ -28,7 +29,7 @@ export const cardsOf = ({ services, posts, articles, business, labels }: Content
 
 const toServiceCard =
   (business: Business, { card: labels }: Labels) =>
-  ({ url, title, place, description, image, tagText, duration, priceFrom, rating = business.rating }: Service): ServiceCard => ({
+  ({ url, title, place, description, image, tagText, duration, priceFrom }: Service): ServiceCard => ({
     url,
     title,
     place,
@@ -37,19 +38,26 @@ const toServiceCard =
     tagText,
     duration: duration && `${duration.charAt(0).toUpperCase()}${duration.slice(1)}`,
     price: priceFrom && fillPlaceholders(labels.priceFrom, { amount: inRand(priceFrom.amount) }),
-    rating: rating && { value: rating.value, count: rating.count },
+    rating: business.rating,
   });
 
-const toArticleCard = ({ url, title, desc, date, readMinutes, image, ...post }: Article & Partial<Post>): ArticleCard => ({
-  url,
-  title,
-  desc,
-  date: dayInWords(date),
-  readMinutes,
-  image,
-  id: post.id,
-  tag: post.tag,
+const toArticleCard = (article: Article & Partial<Post>): ArticleCard => ({
+  url: article.url,
+  title: article.title,
+  desc: article.desc,
+  date: dayInWords(article.date),
+  readMinutes: readMinutesOf(article),
+  image: article.image,
+  id: article.id,
+  tag: article.tag,
 });
+
+/** The minutes that it takes to read an article, one at least. A quotation repeats the text and does not count. */
+export function readMinutesOf({ body, questions, closing }: Article): number {
+  const text = proseText(body.filter((node) => node[0] !== "blockquote"));
+  const answers = questions.map(({ question, answer }) => `${question} ${answer}`);
+  return Math.max(1, Math.round(countWords([text, ...answers, closing.heading, closing.text].join(" ")) / WORDS_PER_MINUTE));
+}
 
 /** A service's page (DET-01, DET-02). */
 export function servicePage(site: Site, { id: _, kinds: _kinds, faqCount, related, ownQuestions, ...service }: Service) {
@@ -64,17 +72,17 @@ export function servicePage(site: Site, { id: _, kinds: _kinds, faqCount, relate
     facts: factsOfService(site, service),
     faqs: [...own, ...faqs.slice(0, faqCount)],
     relatedCards: related.flatMap((url) => cards.services.find((card) => card.url === url) ?? []),
-    above: { title: pages.services.title, path: LIST_PATHS.services },
+    above: { title: pages.services.title, path: "/services" },
   };
 }
 
 /** Above the ids that the shared questions can have. */
 const OWN_QUESTION_IDS = 1000;
 
-type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths" | "rating">;
+type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths">;
 
 /** What a service costs, takes and is guaranteed for, each where it is set. */
-function factsOfService({ labels: { service: labels } }: Site, { priceFrom, duration, leadTime, guaranteeMonths, rating }: ServiceFacts) {
+function factsOfService({ labels: { service: labels } }: Site, { priceFrom, duration, leadTime, guaranteeMonths }: ServiceFacts) {
   const rows = [
     {
       label: labels.priceFrom,
@@ -84,7 +92,6 @@ function factsOfService({ labels: { service: labels } }: Site, { priceFrom, dura
     { label: labels.duration, value: duration },
     { label: labels.leadTime, value: leadTime },
     { label: labels.guarantee, value: guaranteeMonths && fillPlaceholders(labels.months, { months: guaranteeMonths }) },
-    { label: labels.rating, value: rating?.source && `${rating.value}(${rating.count}), ${rating.source}`, address: rating?.address },
   ];
   return rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
 }
@@ -119,6 +126,7 @@ function articlePage({ business, labels, posts, articles }: Site, article: Artic
     /** As `2024-08-19`, for machines. */
     day: date,
     date: dayInWords(date),
+    readMinutes: readMinutesOf(article),
     checkedDay: checked,
     checked: checked && plainDay(checked, labels.language),
     others: following.slice(0, OTHER_ARTICLES),
@@ -145,7 +153,7 @@ export function blogLists(site: Site) {
 }
 
 interface List<Copy, Card> {
-  list: ListName;
+  list: "services" | "blogs";
   /** The copy of the page of all. */
   copy: Copy & { title: string; kindRow: { all: string }; image?: Picture | undefined };
   listed: readonly { kinds: readonly string[] }[];
@@ -155,10 +163,10 @@ interface List<Copy, Card> {
 
 /** The page of a whole list, and one for each kind that has words for it and something to list; its own words take the place of the whole list's. */
 function listPages<Copy, Card extends { image: Picture }>({ kinds }: Site, { list, copy, listed, cards }: List<Copy, Card>) {
-  const all = { path: LIST_PATHS[list] as string, label: copy.kindRow.all, cards };
+  const all = { path: `/${list}`, label: copy.kindRow.all, cards };
   const ofKinds = kinds.flatMap(({ name, label, [list]: own }) => {
     const ofKind = cards.filter((_, index) => listed[index]?.kinds.includes(name));
-    return own && ofKind.length > 0 ? [{ own, path: kindPath(list, name), label, cards: ofKind }] : [];
+    return own && ofKind.length > 0 ? [{ own, path: `/${list}/${name}`, label, cards: ofKind }] : [];
   });
   const kindLinks = [all, ...ofKinds].map(({ label, path, cards }) => ({ label, path, count: cards.length }));
   const above = { title: copy.title, path: all.path };

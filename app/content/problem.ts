@@ -22,11 +22,6 @@ export class ContentError extends Error {
     this.stack = this.message; // `vite` prints the stack: where the code found a problem helps no author
     this.problems = problems;
   }
-
-  /** How Node and `vite build` print the error. */
-  [Symbol.for("nodejs.util.inspect.custom")](): string {
-    return this.message;
-  }
 }
 
 /** One line that an author can act on: `content/faqs.yaml:12 [3].title: is missing. It is …`. */

@@ -10,7 +10,7 @@ import { brandSchema } from "../schema/brand.ts";
 import { ANSWERS, type Business, businessSchema } from "../schema/business.ts";
 import { faqsSchema } from "../schema/faq.ts";
 import { type Picture, type References, resolveWith } from "../schema/fields.ts";
-import { kindPath, kindsSchema, LIST_PATHS, type ListName } from "../schema/kind.ts";
+import { kindsSchema } from "../schema/kind.ts";
 import { labelsSchema } from "../schema/labels.ts";
 import { type PageContent, type PageName, textPageSchema } from "../schema/pages.ts";
 import { serviceSchema } from "../schema/service.ts";
@@ -44,7 +44,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const problems = [...found];
   const report: Report = (problem) => void problems.push(problem);
   const files = readFiles(root, report);
-  const documents = documentsIn(root, report);
+  const documents = documentsIn(root);
   const leftOut = new Set(leftOutPaths(files));
   const taken = takenPathsOf(files, leftOut);
   const formerPaths = formerPathsOf(files);
@@ -156,8 +156,6 @@ interface Targets extends Pick<ContentOptions, "root" | "pictures" | "films"> {
   hasPage(page: string): boolean;
 }
 
-const ANY_PICTURE: Picture = { src: "", width: 0, height: 0, alt: "" };
-
 /** What the fields of the content refer to. The icons that are named are collected. */
 function referencesOf({ root, pictures, films, hasPage, hidden, leftOut, icons }: Targets) {
   const collect = (name: string, drawing: string | undefined) => {
@@ -167,7 +165,7 @@ function referencesOf({ root, pictures, films, hasPage, hidden, leftOut, icons }
   const references: References & { facts: Facts | undefined } = {
     facts: new Map(), // none while the facts are read; `undefined`, for any, when these are wrong
     kinds: undefined,
-    picture: (name) => (pictures ? pictures.get(name) : ANY_PICTURE),
+    picture: (name) => (pictures ? pictures.get(name) : ({} as Picture)),
     icon: (name) => collect(`icon-${name}`, findIcon(name)),
     brandIcon: (name) => collect(`brand-${name}`, findBrandIcon(name)),
     drawing: (name) => {
@@ -189,16 +187,9 @@ const namesIn = (root: string, folder: string): string[] =>
     .map((file) => path.parse(file).name)
     .sort();
 
-/** The addresses of the files in content/files; none where there is no such folder. */
-function documentsIn(root: string, report: Report): string[] {
-  const files = globSync("content/files/*", { cwd: root, expandDirectories: false }).sort();
-  return files.flatMap((file) => {
-    const name = path.basename(file);
-    if (/^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/.test(name)) return [`/files/${name}`];
-    report({ file, message: "must be a PDF named in small letters and digits, joined by hyphens. Rename or convert it." });
-    return [];
-  });
-}
+/** The addresses of the files that visitors can download. */
+const documentsIn = (root: string): string[] =>
+  globSync("content/files/*.pdf", { cwd: root }).map((file) => `/files/${path.basename(file)}`);
 
 const pageFile = (name: string): string => `${PAGES_FOLDER}/${name}.md`;
 
@@ -223,11 +214,11 @@ function kindPathsOf({ kinds, services, posts, articles }: Files, isEmpty: boole
   return (itemsOf(kinds?.value) as Record<string, unknown>[]).flatMap((kind) => {
     const isOfKind = (source: Source | undefined) => itemsOf(fieldsOf(source).kinds).includes(kind?.name);
     const lists = LISTS.filter((list) => kind?.[list] && listed[list].some(isOfKind) !== isEmpty);
-    return lists.map((list) => kindPath(list, textOf(kind.name)));
+    return lists.map((list) => `/${list}/${textOf(kind.name)}`);
   });
 }
 
-const LISTS = Object.keys(LIST_PATHS) as ListName[];
+const LISTS = ["services", "blogs"] as const;
 
 /** The paths of what is hidden, of pages that would list nothing, and of layouts and linked texts whose file is not there. */
 function leftOutPaths(files: Files): string[] {
@@ -286,17 +277,15 @@ const NO_BREAK_SPACE = "\u00a0";
 
 /** The facts that texts may name in double braces; `undefined` is one that is not set. A telephone number stays on one line. */
 export function factsOf(business: Business): Record<string, string | undefined> {
-  const { phone, footerPhone, address, hours, founded, answers, analytics } = business;
+  const { phone, address, hours, founded, answers, analytics } = business;
   return {
     name: business.name,
     phone: phone.display.replaceAll(" ", NO_BREAK_SPACE),
-    footerPhone: footerPhone?.display.replaceAll(" ", NO_BREAK_SPACE),
     chatName: business.chatPhone && business.chatName,
     email: business.email,
     address: address.line,
     hours: hours?.summary.whole,
     closedDays: hours?.closed,
-    shortName: business.shortName,
     suburb: address.suburb,
     city: address.city,
     region: address.region,
@@ -319,14 +308,12 @@ export function factsOf(business: Business): Record<string, string | undefined> 
 }
 
 /** What content counts, in words up to twelve, each with a small and a capital letter: `{{serviceCount}}` and `{{ServiceCount}}`. */
-function countsOf({ services, posts, articles, pages }: Files): [name: string, count: string][] {
+function countsOf({ services, pages }: Files): [name: string, count: string][] {
   const { regions } = fieldsOf(pages.get("areas-we-serve"));
-  const { trades, people } = fieldsOf(pages.get("team"));
+  const { people } = fieldsOf(pages.get("team"));
   const counts = {
     serviceCount: services.length,
-    guideCount: posts.length + articles.length,
     areaCount: itemsOf(regions).flatMap((region) => itemsOf((region as { places?: unknown })?.places)).length,
-    tradeCount: itemsOf(trades).length,
     peopleCount: itemsOf(people).length,
   };
   const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

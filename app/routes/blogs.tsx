@@ -1,5 +1,5 @@
+import { routes } from "virtual:site";
 import { Rss } from "lucide";
-import { hasPage } from "../browser/has-page.ts";
 import { usePage } from "../browser/use-page.ts";
 import { KindRow } from "../sections/kind-row/kind-row.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
@@ -19,7 +19,7 @@ export function Component() {
         <KindRow page={page} />
         <Stack>
           <PostCards posts={page.postCards} layout="grid" isFirst />
-          {!page.above && hasPage("/blog-standard") && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
+          {!page.above && "/blog-standard" in routes && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
         </Stack>
       </Section>
       {page.articleCards.length > 0 && (

@@ -1,5 +1,4 @@
-import { business } from "virtual:site";
-import { hasPage } from "../browser/has-page.ts";
+import { business, routes } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
 import { ContactActions, ContactCards, ContactMap } from "../sections/contact/contact.tsx";
@@ -11,7 +10,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** How to reach the business; the number is the largest thing on the page (CONT-01). */
 export function Component() {
   const page = usePage<"contact">();
-  const hasAreas = hasPage("/areas-we-serve");
+  const hasAreas = "/areas-we-serve" in routes;
   const others = (
     <Stack>
       {(page.areas.length > 0 || hasAreas) && (
@@ -31,7 +30,7 @@ export function Component() {
           <p>{page.costs.text}</p>
         </div>
       )}
-      {page.problemLabel && hasPage("/accessibility") && <MoreLink to="/accessibility" label={page.problemLabel} />}
+      {page.problemLabel && "/accessibility" in routes && <MoreLink to="/accessibility" label={page.problemLabel} />}
     </Stack>
   );
   return (
@@ -49,7 +48,7 @@ export function Component() {
               <h2>{page.hoursHeading}</h2>
               <Hours hours={business.hours} otherDays={page.otherDays} />
               {page.afterHours && <p>{page.afterHours}</p>}
-              {page.emergencyLabel && hasPage("/support") && <MoreLink to="/support#emergencies" label={page.emergencyLabel} />}
+              {page.emergencyLabel && "/support" in routes && <MoreLink to="/support#emergencies" label={page.emergencyLabel} />}
             </div>
             {others}
           </Columns>

@@ -1,4 +1,4 @@
-import { hasPage } from "../browser/has-page.ts";
+import { routes } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { FaqSections } from "../sections/faq-sections/faq-sections.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
@@ -9,7 +9,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** The questions, in four sections with a sidebar (FAQ-01, FAQ-02). */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
-  const all = page.allLabel && hasPage("/terms") && <MoreLink to="/terms#questions" label={page.allLabel} />;
+  const all = page.allLabel && "/terms" in routes && <MoreLink to="/terms#questions" label={page.allLabel} />;
   return (
     <StandardPage page={page} next={all}>
       <Section>

@@ -2,25 +2,6 @@ import { z } from "zod";
 import { questionsSchema } from "./faq.ts";
 import { day, group, heading, kind, label, list, markdown, picture, text, url, whole } from "./fields.ts";
 import { entry } from "./pages.ts";
-import { countWords, type Prose, proseText } from "./prose.ts";
-
-/** How fast a reader reads, in words a minute (ART-03). */
-const WORDS_PER_MINUTE = 200;
-
-interface Text {
-  body: Prose;
-  questions: { question: string; answer: string }[];
-  closing: { heading: string; text: string };
-}
-
-/** Adds the minutes that it takes to read a text, one at least. A quotation repeats the text and does not count. */
-function withReadMinutes<Guide extends Text>(guide: Guide) {
-  const { body, questions, closing } = guide;
-  const answers = questions.map(({ question, answer }) => `${question} ${answer}`);
-  const text = proseText(body.filter((node) => node[0] !== "blockquote"));
-  const words = countWords([text, ...answers, closing.heading, closing.text].join(" "));
-  return { ...guide, readMinutes: Math.max(1, Math.round(words / WORDS_PER_MINUTE)) };
-}
 
 const shared = {
   ...entry,
@@ -44,7 +25,7 @@ const shared = {
 };
 
 /** The front matter of a file in content/articles, with its text as `body` (DATA-01, ART-01 to ART-04). */
-export const articleSchema = group(shared).transform(withReadMinutes);
+export const articleSchema = group(shared);
 
 export type Article = z.infer<typeof articleSchema>;
 
@@ -53,6 +34,6 @@ export const postSchema = group({
   ...shared,
   id: whole("Its number, from 1: /blog-detail/{id} shows it.", { min: 1, max: 999 }),
   tag: text("What it is about, in one or two words.", { max: 24 }).optional(),
-}).transform(withReadMinutes);
+});
 
 export type Post = z.infer<typeof postSchema>;

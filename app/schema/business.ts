@@ -30,8 +30,6 @@ export const ratingSchema = group({
     .regex(/^[1-5]\.\d$/, { error: "must be a figure such as '4.8', in quotes" })
     .describe("The average, out of 5."),
   count: whole("How many ratings it is made of.", { min: 1, max: 100_000 }),
-  source: text("Where they were given, such as Google.").optional(),
-  address: webAddress("Where they can be read.").optional(),
 });
 
 export type Rating = z.infer<typeof ratingSchema>;

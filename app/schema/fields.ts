@@ -120,20 +120,11 @@ export const url = (meaning: string) =>
     })
     .describe(meaning);
 
-export const webAddress = (meaning: string) =>
-  z
-    .url({ protocol: /^https$/, hostname: z.regexes.domain })
-    .regex(/^[^\s"<>\\^`{|}]*$/, {
-      error: "has a space, a quote or another character that no address has. Copy it from the browser's address bar.",
-    })
-    .describe(meaning);
+export const webAddress = (meaning: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe(meaning);
 
-/** The address of a whole site: `https://` and a name. A slash at its end is left out. */
+/** The address of a whole site: `https://` and a name. What stands behind the name is left out. */
 export const siteAddress = (meaning: string) =>
   webAddress(meaning)
-    .regex(/^https:\/\/[^/?#]+\/?$/, {
-      error: "must be the address of the whole site, such as https://www.example.com, with nothing behind the name.",
-    })
     .transform((address) => new URL(address).origin)
     .describe(meaning);
 
@@ -182,7 +173,7 @@ export const video = lookUp(
 export const drawing = lookUp("drawing", (name) => references.drawing(name), "content/brand");
 
 /** A file for visitors to download: its name in content/files. */
-export const document = lookUp("file", (name) => existingPage(`/files/${name}`), "content/files");
+export const document = lookUp("file", (name) => existingPage(`/files/${name}`), "content/files (for PDFs)");
 
 export const icon = lookUp("icon", (name) => references.icon(name), "lucide.dev/icons");
 
@@ -197,8 +188,7 @@ export const markdown = (description: string) =>
     .transform(readAs((source) => references.markdown(references.fill(source, { isMarkdown: true }))))
     .meta({ description, search: "text" });
 
-export const list = <Item extends z.ZodType>(meaning: string, item: Item, { min = 0, max = 400 } = {}) =>
-  z.array(item).min(min).max(max).describe(meaning);
+export const list = <Item extends z.ZodType>(meaning: string, item: Item) => z.array(item).describe(meaning);
 
 /** A group of fields; a name that is not in it is an error, so that a misspelt field is noticed. */
 export const group = z.strictObject;

@@ -20,10 +20,3 @@ export const kindsSchema = z.array(
     blogs: page.describe("The page of its posts and articles. It is there while one is of this kind."),
   }),
 );
-
-/** The lists that can be narrowed to one kind, and their paths. A kind's page lies below. */
-export const LIST_PATHS = { services: "/services", blogs: "/blogs" } as const;
-
-export type ListName = keyof typeof LIST_PATHS;
-
-export const kindPath = (list: ListName, name: string): string => `${LIST_PATHS[list]}/${name}`;

@@ -91,7 +91,6 @@ export const labelsSchema = group({
     leadTime: label("Before how soon it can begin."),
     guarantee: label("Before how long the work is guaranteed."),
     months: label("The guarantee; {months} is replaced.", "months"),
-    rating: label("Before the service's own rating."),
     related: label("Heading of the related services."),
     areas: label("The link to the areas."),
     enlarge: label("What a picture's button does, before its alternative text."),

@@ -26,14 +26,14 @@ export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description
   duration?: string | undefined;
   /** What it costs at least, such as `From R950`. */
   price?: string | undefined;
-  /** The service's own, or the business's. */
-  rating?: Pick<Rating, "value" | "count"> | undefined;
+  rating?: Rating | undefined;
 };
 
 /** A post or article in a list; a post has a number, for /blog-detail/{id}. */
-export type ArticleCard = Pick<Article, "url" | "title" | "desc" | "readMinutes" | "image"> &
+export type ArticleCard = Pick<Article, "url" | "title" | "desc" | "image"> &
   Partial<Pick<Post, "tag">> & {
     id?: number | undefined;
     /** The day in words, such as `19th August 2024`. */
     date: string;
+    readMinutes: number;
   };

@@ -15,6 +15,7 @@ import {
   text,
   whole,
 } from "./fields.ts";
+import { anchorOf } from "./prose.ts";
 
 const head = {
   title: label("The page's name in breadcrumbs and, where no tabTitle is set, in the browser's tab."),
@@ -110,10 +111,11 @@ export const pageSchemas = {
     ...head,
     ...moved,
     hero: group({
-      lines: list("The main heading, a line each: what is done, for what, and where.", heading("A line.", { max: 30 }), {
-        min: 1,
-        max: 4,
-      }),
+      lines: z
+        .array(heading("A line.", { max: 30 }))
+        .min(1)
+        .max(4)
+        .describe("The main heading, a line each: what is done, for what, and where."),
       lead: text("One sentence under it.", { max: 140 }),
       image: picture("The picture beside it."),
       darkImage: picture("The same place at dusk: for the dark theme, and from 18:00 to 6:00.").optional(),
@@ -162,7 +164,7 @@ export const pageSchemas = {
       ),
       linkLabel: label("The link to the page about the business (HOME-03)."),
       linkSubject: label("What the link is about, for those who hear it without its surroundings."),
-      images: list("The two pictures beside it (HOME-06).", picture("A picture."), { min: 2, max: 2 }),
+      images: z.array(picture("A picture.")).length(2).describe("The two pictures beside it (HOME-06)."),
     }),
     services: group({ heading: heading("Its heading."), lead: text("One sentence.") }),
     testimonials: group({ heading: heading("Its heading.") }),
@@ -186,15 +188,11 @@ export const pageSchemas = {
     sections: list(
       "The sections of questions (FAQ-01).",
       group({
-        id: z
-          .string()
-          .regex(/^[a-z][a-z-]*$/, { error: "must be small letters and hyphens" })
-          .describe("Its anchor."),
         title: heading("Its heading."),
         lead: text("One or two sentences under it."),
         link: link("Where more about it is."),
         linkLabel: label("The words of the link there."),
-      }),
+      }).transform((section) => ({ ...section, id: anchorOf(section.title) })),
     ),
     allLabel: label("The link to all questions, under the lead, if /terms has them.").optional(),
   }),
@@ -289,7 +287,7 @@ export const pageSchemas = {
         note: text("What the work there is like, in one or two sentences."),
         places: list("Its places, in alphabetical order.", heading("A place.")),
         links: links("The services most asked for there, or a page about the work there.").default([]),
-      }).transform((region) => ({ ...region, id: region.name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-") })),
+      }).transform((region) => ({ ...region, id: anchorOf(region.name) })),
     ),
     map: group({
       label: label("What assistive technology calls the map."),
@@ -344,7 +342,7 @@ export const pageSchemas = {
     mentions: label("Before the headings of a page that say what was searched for."),
     synonyms: list(
       "Words that mean the same to a visitor: a page that says one of them is found by the others.",
-      list("Words that mean the same.", label("A word or a few."), { min: 2 }),
+      list("Words that mean the same.", label("A word or a few.")),
     ),
     nothing: group({
       heading: label("When there is no result."),

@@ -17,6 +17,15 @@ export function proseText(nodes: readonly ProseNode[]): string {
   return nodes.map(nodeText).join("").replace(/\s+/g, " ").trim();
 }
 
+/** An anchor: words in small letters without accents, joined by hyphens. */
+export const anchorOf = (words: string): string =>
+  words
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/[^a-z0-9\s-]/g, "")
+    .replace(/^[\s-]+|[\s-]+$/g, "")
+    .replace(/\s+/g, "-");
+
 /** The number of words that a reader reads in a text: runs of characters between white space. */
 export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { ratingSchema } from "./business.ts";
 import { questionsSchema } from "./faq.ts";
 import { group, heading, icon, kind, label, list, markdown, optionalLink, picture, text, url, whole } from "./fields.ts";
 import { entry } from "./pages.ts";
@@ -51,7 +50,6 @@ export const serviceSchema = group({
   duration: text("How long the work usually takes, such as: half a day.").optional(),
   leadTime: text("How soon it can usually begin, such as: within a week.").optional(),
   guaranteeMonths: whole("For how many months the work is guaranteed.", { min: 1, max: 240 }).optional(),
-  rating: ratingSchema.optional(),
   ownQuestions: questionsSchema("Questions on this service alone, before the shared ones."),
   urgent: label("The heading of the part of its text that stands first, such as what to do about a burst geyser.").optional(),
   body: markdown("Advice that a client of this service needs, under one or two ## headings."),

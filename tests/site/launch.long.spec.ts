@@ -35,7 +35,7 @@ const FIRM = {
   footerPhone: "+27 82 555 0102",
   chatPhone: "27825550102",
   email: "office@vrmd.co.za",
-  rating: { value: "4.8", count: 212, source: "Google", address: "https://maps.app.goo.gl/vrmd" },
+  rating: { value: "4.8", count: 212 },
   founded: 1987,
   analytics: { service: "plausible", id: "vrmd.co.za" },
   expertsTeam: "The workshop",

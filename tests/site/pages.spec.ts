@@ -1,5 +1,5 @@
 /** Every page as it is served: found by links, sound, and saying what its file says. What a page looks like and does is tested elsewhere. */
-import { cardsOf, dayInWords, plainDay } from "../../app/content/page-data.ts";
+import { cardsOf, dayInWords, plainDay, readMinutesOf } from "../../app/content/page-data.ts";
 import type { ArticleCard, ServiceCard } from "../../app/schema/page.ts";
 import { type Prose, partsAt, phonesIn, proseText, splitAt } from "../../app/schema/prose.ts";
 import type { SearchPage } from "../../app/search/find-pages.ts";
@@ -246,11 +246,20 @@ if (hasPages("/blog-detail"))
 
 for (const article of [...articles, ...posts.map((post) => ({ ...post, author: business.expertsTeam }))])
   test(`ART-01 ART-02 ART-03 ART-04 ART-05 ${article.url} has an article's parts and says all that its file says`, () => {
-    const { url, title, author, date, checked, readMinutes, image, body, questions, closing } = article;
+    const { url, title, author, date, checked, image, body, questions, closing } = article;
     const day = checked && fillPlaceholders(words.article.checked, { day: plainDay(checked, words.language) });
     expectSaid(
       url,
-      [link("/", business.name), words.article.breadcrumb, title, author, dayInWords(date), day, readTime(readMinutes), picture(image)],
+      [
+        link("/", business.name),
+        words.article.breadcrumb,
+        title,
+        author,
+        dayInWords(date),
+        day,
+        readTime(readMinutesOf(article)),
+        picture(image),
+      ],
       questions.flatMap(({ question, answer }) => [question, answer]),
       [closing.heading, closing.text, link("/contact", words.article.contact)],
     );

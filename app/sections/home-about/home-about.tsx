@@ -1,4 +1,4 @@
-import { hasPage } from "../../browser/has-page.ts";
+import { routes } from "virtual:site";
 import type { Page } from "../../schema/page.ts";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -19,7 +19,7 @@ export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
             <p key={paragraph}>{paragraph}</p>
           ))}
           <Counters counters={about.counters} />
-          {hasPage("/aboutus") && (
+          {"/aboutus" in routes && (
             <ButtonLink to="/aboutus">
               {about.linkLabel}
               <VisuallyHidden>{` ${about.linkSubject}`}</VisuallyHidden>

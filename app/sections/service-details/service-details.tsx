@@ -1,6 +1,5 @@
-import { labels } from "virtual:site";
+import { labels, routes } from "virtual:site";
 import type { ReactNode } from "react";
-import { hasPage } from "../../browser/has-page.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
 import { type Prose as ProseNodes, proseParts, splitAt } from "../../schema/prose.ts";
@@ -27,7 +26,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
   const aside = (
     <>
       <ContactPanel heading={ask.label} message={ask.message} onlyWide />
-      {hasPage("/areas-we-serve") && <MoreLink to="/areas-we-serve" label={labels.service.areas} />}
+      {"/areas-we-serve" in routes && <MoreLink to="/areas-we-serve" label={labels.service.areas} />}
     </>
   );
   return (
@@ -114,23 +113,17 @@ function Gallery({ pictures, caption }: { pictures: PictureData[]; caption: stri
 }
 
 /** Short facts under a heading, each a label and a value; a price stands above what it includes. */
-function FactRows({
-  heading,
-  rows,
-}: {
-  heading: ReactNode;
-  rows: { label: string; figure?: string | undefined; value: string; address?: string | undefined }[];
-}) {
+function FactRows({ heading, rows }: { heading: ReactNode; rows: { label: string; figure?: string | undefined; value: string }[] }) {
   return (
     <div className={styles.facts}>
       {heading}
       <dl>
-        {rows.map(({ label, figure, value, address }) => (
+        {rows.map(({ label, figure, value }) => (
           <div key={label}>
             <dt>{label}</dt>
             <dd>
               {figure && <strong>{figure}</strong>}
-              {address ? <a href={address}>{value}</a> : value}
+              {value}
             </dd>
           </div>
         ))}
