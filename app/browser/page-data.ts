@@ -1,12 +1,7 @@
 import type { PageData } from "../schema/page.ts";
-import { inTime, withRetry } from "./load-chunk.ts";
+import { ChunkLoadError, inTime, withRetry } from "./load-chunk.ts";
 import { DEFAULT_DETAIL, isDetail } from "./page-address.ts";
 import { type PageFile, pageFileUrl } from "./page-files.ts";
-
-/** A page's data did not load: the connection broke, or the request timed out. */
-export class ConnectionError extends Error {
-  override name = "ConnectionError";
-}
 
 /** The pages that were fetched, by path: what the visitor has seen or prefetched needs no connection. */
 const pages = new Map<string, Promise<PageFile | undefined>>();
@@ -15,12 +10,15 @@ const pages = new Map<string, Promise<PageFile | undefined>>();
  * Fetches a page's data once, with one retry.
  *
  * @returns `undefined` where there is no such page.
- * @throws ConnectionError, or a Response with the host's status.
+ * @throws ChunkLoadError, or a Response with the host's status.
  */
 export function fetchPage(path: string, options: RequestInit = { cache: "no-cache" }): Promise<PageFile | undefined> {
   const known = pages.get(path);
   if (known) return known;
-  const fetched = withRetry(() => fetchPageFile(pageFileUrl(path), options));
+  const address = pageFileUrl(path);
+  const fetched = withRetry(() => fetchPageFile(address, options)).catch((cause) => {
+    throw cause instanceof Response ? cause : new ChunkLoadError(address, { cause });
+  });
   pages.set(path, fetched);
   fetched.catch(() => pages.delete(path));
   return fetched;
@@ -48,15 +46,9 @@ export async function loadPage(path: string, { url, signal }: Request, release: 
   return new Promise(() => {});
 }
 
-/** Some hosts return 403 for a file that does not exist, some a document with status 200. */
 async function fetchPageFile(address: string, options: RequestInit): Promise<PageFile | undefined> {
-  try {
-    const response = await inTime(fetch(address, options));
-    if ([403, 404, 410].includes(response.status)) return undefined;
-    if (!response.ok) throw new Response(null, response);
-    const text = await inTime(response.text());
-    return text.startsWith("<") ? undefined : (JSON.parse(text) as PageFile);
-  } catch (cause) {
-    throw cause instanceof Response ? cause : new ConnectionError(String(cause), { cause });
-  }
+  const response = await inTime(fetch(address, options));
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Response(null, response);
+  return response.json();
 }

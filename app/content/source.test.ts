@@ -136,7 +136,7 @@ describe("DATA-02 what does not fit its schema is reported, with a remedy:", () 
 
   const name = text("Its name.", { min: 3, max: 5 });
   const count = whole("How many.", { min: 2, max: 4 });
-  const names = list("Its names.", name, { min: 2, max: 3 });
+  const names = list("Its names.", name).min(2).max(3);
 
   test.each<[yaml: string, schema: z.ZodType, problem: RegExp]>([
     ["other: 1", name, /^1 field: is missing\. Add it: it must be text\.$/],

@@ -208,7 +208,6 @@ function specified(): void {
     ["HOME-04 SERV-01 a card's link", card.explore, "Explore Now"],
     ["HOME-03 CONST-01 the counters", home.about.counters.map(({ value, suffix }) => `${value}${suffix}`), ["4589", "50+"]],
     ["HOME-04 SERV-01 CONST-01 the rating", fillPlaceholders(card.rating, { value: rating.value, count: rating.count }), "5.0(30)"],
-    ["HOME-04 a service's own rating", content.services.filter((service) => service.rating), []],
     ["HOME-07 HELP-01 DATA-01 the help cards", home.helpCards.map(({ title, link }) => `${title} ${link}`), HELP_CARDS],
     ["HELP-01 the help centre", [helpcenter.title, helpcenter.heading], ["Help Center", "Help Center"]],
     ["HELP-01 DATA-01 its tiles", helpcenter.tiles.map(({ link }) => link), ["/services", "/areas-we-serve", "/contact", "/support"]],

@@ -34,7 +34,7 @@ test("ERR-01 RT-06 an address without a page has status 404 and the failure scre
 
 for (const { what, file, answer, said } of [
   { what: "the code does not load", file: /\/assets\/contact-.*\.js/, said: "ChunkLoadError: Loading chunk contact failed" },
-  { what: "the data do not load", file: "**/contact/page.json", said: "ConnectionError" },
+  { what: "the data do not load", file: "**/contact/page.json", said: "ChunkLoadError" },
   { what: "the host fails", file: "**/contact/page.json", answer: { status: 503 }, said: "503 Service Unavailable" },
 ])
   test(`ERR-02 a page for which ${what} shows the failure screen, which says so and tries again`, async ({ page }) => {

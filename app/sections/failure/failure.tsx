@@ -3,7 +3,6 @@ import { RotateCw } from "lucide";
 import type { ReactNode } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { ChunkLoadError } from "../../browser/load-chunk.ts";
-import { ConnectionError } from "../../browser/page-data.ts";
 import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -20,8 +19,8 @@ import styles from "./failure.module.css";
 export function Failure() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
-  const isUnloaded = !isMissing && (isRouteErrorResponse(error) || isLoadFailure(error));
-  const { heading, text } = failureCopy[isMissing ? "notFound" : isLoadFailure(error) ? "offline" : "failed"];
+  const isUnloaded = !isMissing && (isRouteErrorResponse(error) || error instanceof ChunkLoadError);
+  const { heading, text } = failureCopy[isMissing ? "notFound" : error instanceof ChunkLoadError ? "offline" : "failed"];
   const navigate = useNavigate();
   const location = useLocation();
   const tryAgain = () => (isUnloaded ? void navigate(location, { replace: true }) : window.location.reload());
@@ -74,6 +73,3 @@ function statusOf(error: unknown): string {
   if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`.trim(); // HTTP/2 has no words for a status
   return error instanceof Error ? `${error.name}: ${error.message}` : String(error);
 }
-
-/** Whether the connection, not the site, is the likely cause. */
-const isLoadFailure = (error: unknown): boolean => error instanceof ChunkLoadError || error instanceof ConnectionError;
