@@ -77,12 +77,6 @@ const READ: { what: string; colour: BrandColour; pair: (brand: BrandColours) => 
   { what: "Text in it on the plaster", colour: "ink", pair: ({ ink, plaster }) => [ink, plaster] },
   { what: "The quieter text on it", colour: "plaster", pair: (brand) => [shadeOf(brand, "ink", "#3f5066"), brand.plaster] },
   { what: "A button's words on it", colour: "accent", pair: (brand) => [onAccentOf(brand), brand.accent] },
-  { what: "A button's words on it, pressed,", colour: "accent", pair: (brand) => [onAccentOf(brand), shadeOf(brand, "accent", "#d9a91c")] },
-  {
-    what: "A button's words on it, below the pointer,",
-    colour: "accent",
-    pair: (brand) => [onAccentOf(brand), shadeOf(brand, "accent", "#f5cd4f")],
-  },
 ];
 
 /** The least contrast of text, of WCAG's level AA. */

@@ -23,7 +23,7 @@ const SURFACES = ["surface", "surface-ice", "surface-plaster", "card"];
 const PAIRS: { least: number; tokens: string[]; surfaces: string[] }[] = [
   { least: 7, tokens: ["text", "text-2", "link"], surfaces: SURFACES },
   { least: 7, tokens: ["on-ink", "on-ink-2", "link-ink"], surfaces: ["surface-ink"] },
-  { least: 7, tokens: ["on-gold"], surfaces: ["gold", "gold-hover", "gold-press"] },
+  { least: 7, tokens: ["on-gold"], surfaces: ["gold"] },
   { least: 3, tokens: ["control", "focus", "line-strong", "horizon"], surfaces: SURFACES },
   { least: 3, tokens: ["control-ink"], surfaces: ["surface-ink"] },
 ];

@@ -1,3 +1,4 @@
+import type { SVGProps } from "react";
 import type { Page } from "../../schema/page.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import styles from "./area-map.module.css";
@@ -10,13 +11,21 @@ interface AreaMapProps {
   page?: string;
 }
 
+/** Where a name is beside its dot, in px. */
+const BESIDE: Record<string, SVGProps<SVGTextElement>> = {
+  start: { dx: 12 },
+  end: { dx: -12, textAnchor: "end" },
+  below: { dy: 16, textAnchor: "middle" },
+  above: { dy: -16, textAnchor: "middle" },
+};
+
 /**
  * The areas on a map of our own: a dot for each place, each region a link to its places, and the business by its name (LOOK-03). Land goes
  * on past its square, to the edge of what it is in. Dots and names have the same size at every scale.
  */
 export function AreaMap({ map: { label, side, business: own, named, land, regions }, page = "" }: AreaMapProps) {
   const name = ({ name: words, at: [x, y], side: beside }: Drawing["named"][number]) => (
-    <text key={words} x={`${(100 * x) / side}%`} y={`${(100 * y) / side}%`} data-side={beside}>
+    <text key={words} x={`${(100 * x) / side}%`} y={`${(100 * y) / side}%`} {...BESIDE[beside ?? "start"]}>
       {words}
     </text>
   );

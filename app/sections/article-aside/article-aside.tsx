@@ -13,7 +13,7 @@ type Headings = { id: string; text: string }[];
 /** The headings of the text beside it, as links; the one being read is marked. Small screens have {@link FoldedContents}. */
 export function Contents({ headings }: { headings: Headings }) {
   return (
-    <nav className={styles.contents} data-rail="" aria-label={labels.article.contents}>
+    <nav data-rail="" data-only-wide="" aria-label={labels.article.contents}>
       <h2>{labels.article.contents}</h2>
       <HeadingLinks headings={headings} current={useSectionBeingRead(headings)} />
     </nav>
@@ -24,7 +24,7 @@ export function Contents({ headings }: { headings: Headings }) {
 export function FoldedContents({ headings }: { headings: Headings }) {
   if (headings.length === 0) return null;
   return (
-    <details className={styles.folded} data-screen-only="">
+    <details className={styles.folded} data-only-small="" data-screen-only="">
       <summary>
         {labels.article.contents}
         <Icon shape={ChevronDown} />
@@ -60,13 +60,13 @@ interface OtherArticlesProps {
 /** A few articles to read instead, small. */
 export function OtherArticles({ heading, articles, onlyWide = false }: OtherArticlesProps) {
   return (
-    <nav className={styles.others} data-wide={onlyWide || undefined} aria-label={heading}>
+    <nav className={styles.others} data-only-wide={onlyWide || undefined} aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
         {articles.map(({ url, title, readMinutes, image }) => (
           <li key={url}>
             <PageLink to={encodeURI(url)}>
-              <span className={styles.picture}>
+              <span data-frame="">
                 <SmallPicture picture={image} />
               </span>
               <span>

@@ -19,7 +19,7 @@ export function BehindWall({ wall }: { wall: NonNullable<Page<"home">["wall"]> }
   const isHydrated = useHydrated();
   return (
     <Section labelledBy="wall">
-      <div className={styles.wall}>
+      <div className={styles.wall} data-grid="">
         <div className={styles.text}>
           <h2 id="wall">{wall.heading}</h2>
           <p>{wall.text}</p>

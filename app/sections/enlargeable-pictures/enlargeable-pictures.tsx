@@ -28,6 +28,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
           <a
             key={picture.src}
             className={styles.picture}
+            data-frame=""
             data-more-box=""
             href={largestFile(picture)}
             aria-label={`${labels.service.enlarge}: ${picture.alt}`}

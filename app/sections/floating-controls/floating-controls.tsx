@@ -37,7 +37,7 @@ export function FloatingControls() {
           <Icon shape={ArrowUp} />
         </button>
       </div>
-      <div className={styles.call}>
+      <div className={styles.call} data-only-small="">
         <CallButton label={`${labels.navigation.call} ${business.phone.display}`} look="ink" small wide>
           <span>
             {labels.navigation.call}

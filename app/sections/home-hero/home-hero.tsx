@@ -75,7 +75,7 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
           </div>
         )}
         {problems && problems.links.length > 0 && (
-          <nav className={styles.problems} data-row="" aria-labelledby="problems">
+          <nav className={styles.problems} data-row="chips" aria-labelledby="problems">
             <h2 id="problems">{problems.heading}</h2>
             {problems.links.map(({ label, link }) => (
               <PageLink key={label} to={link}>

@@ -30,7 +30,7 @@ export function SiteHeader() {
       <Wrap>
         <div className={styles.row} data-row="">
           <Logo />
-          <nav className={styles.wide} aria-label={labels.navigation.name}>
+          <nav className={styles.wide} data-only-wide="" aria-label={labels.navigation.name}>
             <MenuList submenu={submenu} />
           </nav>
           <PageLink className={styles.search} to="/search" aria-label={labels.navigation.search} data-screen-only="">
@@ -55,7 +55,7 @@ function NarrowMenu() {
   const menu = useDisclosure({ isModal: true });
   const { pathname } = useLocation();
   return (
-    <details className={styles.narrow} ref={menu} data-screen-only="">
+    <details className={styles.narrow} ref={menu} data-only-small="" data-screen-only="">
       <summary>
         <span className={styles.whenClosed}>
           <Icon shape={Menu} size="large" />

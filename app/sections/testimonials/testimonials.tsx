@@ -17,9 +17,9 @@ export function Testimonials({ heading, items }: { heading: string; items: Testi
         items={items.map(({ image, desc, name, position }) => (
           <figure key={name} className={styles.quote}>
             <blockquote>{desc}</blockquote>
-            <figcaption>
+            <figcaption data-row="">
               {image && (
-                <span className={styles.picture}>
+                <span className={styles.picture} data-frame="">
                   <SmallPicture picture={image} />
                 </span>
               )}

@@ -18,9 +18,9 @@ export function WriterCard({ name, about, socials = [] }: WriterCardProps) {
         <Mark />
       </span>
       <h2>{name}</h2>
-      <p className={styles.about}>{about}</p>
+      <p>{about}</p>
       {socials.length > 0 && (
-        <div className={styles.socials} aria-hidden="true">
+        <div className={styles.socials} data-row="" aria-hidden="true">
           {socials.map((social) => (
             <Icon key={social.name} shape={social.icon} />
           ))}

@@ -51,7 +51,7 @@ export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, clas
       onClose={afterClosing}
       onClick={closeBeside}
     >
-      <button type="button" className={styles.close} aria-label={closeLabel} onClick={close}>
+      <button type="button" className={styles.close} data-round="" aria-label={closeLabel} onClick={close}>
         <Icon shape={X} size="large" />
       </button>
       {children}

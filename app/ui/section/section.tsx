@@ -49,7 +49,7 @@ export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-/** Two columns, the second the wider one; where they are `related`, it follows the first closely on small screens. */
+/** Two columns, the second the wider one; a rule on top parts those that are `related` from the next. */
 export function Columns({ id, related = false, children }: { id?: string; related?: boolean; children: ReactNode }) {
   return (
     <div id={id} className={styles.columns} data-related={related || undefined}>
@@ -104,7 +104,7 @@ interface PanelProps {
 /** A framed box with a few short things in it, one below the other. */
 export function Panel({ surface, onlyWide = false, children }: PanelProps) {
   return (
-    <div className={styles.panel} data-surface={surface} data-wide={onlyWide || undefined}>
+    <div className={styles.panel} data-surface={surface} data-only-wide={onlyWide || undefined}>
       {children}
     </div>
   );

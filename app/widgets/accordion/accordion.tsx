@@ -1,5 +1,7 @@
+import { Plus } from "lucide";
 import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./accordion.module.css";
 
 /** The id of the item that is open at first (STATE-02). */
@@ -44,7 +46,9 @@ export function Accordion({ name, items }: AccordionProps) {
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the summary of a <details> is a button */}
           <summary aria-disabled={id === openId || undefined} onClick={openInPlace}>
             <h3>{title}</h3>
-            <span className={styles.sign} aria-hidden="true" data-screen-only="" />
+            <span data-screen-only="">
+              <Icon shape={Plus} size="large" />
+            </span>
           </summary>
           <div id={`${name}-${id}`} className={styles.answer} data-part="answer">
             <p>{desc}</p>
