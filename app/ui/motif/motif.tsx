@@ -25,12 +25,3 @@ export function AirLine() {
     </div>
   );
 }
-
-/** Moving air: one long swing that ends in a curl. Decoration. */
-export function AirCurve() {
-  return (
-    <svg className={styles.airCurve} width="780" height="100" viewBox="0 0 780 100" aria-hidden="true">
-      <use href={`${SPRITE_URL}#air`} />
-    </svg>
-  );
-}
