@@ -3,7 +3,7 @@ import { ArrowLeftRight, ArrowUp, Moon, Sun } from "lucide";
 import { toggleDirection, toggleTheme, useDirection, useTheme } from "../../browser/preferences.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
+import { IconButton } from "../../ui/button/button.tsx";
 import { CallButton, PhoneNumber } from "../../ui/phone/phone.tsx";
 import styles from "./floating-controls.module.css";
 
@@ -27,15 +27,9 @@ export function FloatingControls() {
   return (
     <aside className={styles.bar} aria-label={name} data-screen-only="">
       <div className={styles.controls} data-needs-code="">
-        <button type="button" aria-pressed={isDark} aria-label={dark} onClick={toggleTheme}>
-          <Icon shape={isDark ? Sun : Moon} />
-        </button>
-        <button type="button" aria-pressed={isRtl} aria-label={direction} onClick={toggleDirection}>
-          <Icon shape={ArrowLeftRight} />
-        </button>
-        <button type="button" hidden={!canGoUp} aria-label={top} onClick={goUp}>
-          <Icon shape={ArrowUp} />
-        </button>
+        <IconButton label={dark} shape={isDark ? Sun : Moon} aria-pressed={isDark} onClick={toggleTheme} />
+        <IconButton label={direction} shape={ArrowLeftRight} aria-pressed={isRtl} onClick={toggleDirection} />
+        <IconButton label={top} shape={ArrowUp} hidden={!canGoUp} onClick={goUp} />
       </div>
       <div className={styles.call} data-only-small="">
         <CallButton label={`${labels.navigation.call} ${business.phone.display}`} look="ink" small wide>

@@ -1,5 +1,6 @@
-import { Children, type MouseEvent, type ReactNode } from "react";
+import { Children, type ComponentProps, type MouseEvent, type ReactNode } from "react";
 import { clickOnSpace } from "../../browser/clicks.ts";
+import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
 
@@ -54,6 +55,17 @@ export function Button({ look, small, onClick, children }: ButtonProps) {
       onClick={onClick}
     >
       {inElements(children)}
+    </button>
+  );
+}
+
+type IconButtonProps = ComponentProps<"button"> & Pick<ComponentProps<typeof Icon>, "shape" | "directed" | "size"> & { label: string };
+
+/** A button that shows an icon alone; the label is its name. Where it stands gives it its look. */
+export function IconButton({ label, shape, directed = false, size = "text", ...button }: IconButtonProps) {
+  return (
+    <button type="button" aria-label={label} {...button}>
+      <Icon shape={shape} directed={directed} size={size} />
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { X } from "lucide";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
-import { Icon } from "../icon/icon.tsx";
+import { IconButton } from "../button/button.tsx";
 import styles from "./overlay.module.css";
 import { useCloseOnBack } from "./use-close-on-back.ts";
 
@@ -51,9 +51,7 @@ export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, clas
       onClose={afterClosing}
       onClick={closeBeside}
     >
-      <button type="button" className={styles.close} data-round="" aria-label={closeLabel} onClick={close}>
-        <Icon shape={X} size="large" />
-      </button>
+      <IconButton className={styles.close} data-round="" label={closeLabel} shape={X} size="large" onClick={close} />
       {children}
     </dialog>
   );

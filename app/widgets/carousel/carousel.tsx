@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from "lucide";
 import { type CSSProperties, type ReactElement, type ReactNode, useId } from "react";
 import { useHydrated } from "../../browser/use-hydrated.ts";
+import { IconButton } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { TRANSITION_MS } from "./carousel.constants.ts";
 import { canMove, isInView, isRotating, placeOf, type State } from "./carousel.machine.ts";
 import styles from "./carousel.module.css";
@@ -73,26 +73,12 @@ type ControlsProps = Pick<CarouselProps, "labels"> & { carousel: ReturnType<type
 function Controls({ carousel, labels, viewportId }: ControlsProps) {
   const { state } = carousel;
   const rotation = state.isPaused ? { label: labels.play, shape: Play } : { label: labels.pause, shape: Pause };
-  const controls = [
-    { part: "rotation", ...rotation, isDirected: false, onClick: carousel.togglePause },
-    { part: "previous", label: labels.previous, shape: ChevronLeft, isDirected: true, onClick: carousel.previous },
-    { part: "next", label: labels.next, shape: ChevronRight, isDirected: true, onClick: carousel.next },
-  ];
+  const control = { className: styles.control, "aria-controls": viewportId };
   return (
     <div className={styles.controls} data-usable={canMove(state) || undefined} data-needs-code="" data-screen-only="" {...carousel.hover}>
-      {controls.map(({ part, label, shape, isDirected, onClick }) => (
-        <button
-          key={part}
-          type="button"
-          className={styles.control}
-          data-part={part}
-          aria-label={label}
-          aria-controls={viewportId}
-          onClick={onClick}
-        >
-          <Icon shape={shape} directed={isDirected} />
-        </button>
-      ))}
+      <IconButton {...control} {...rotation} data-part="rotation" onClick={carousel.togglePause} />
+      <IconButton {...control} label={labels.previous} shape={ChevronLeft} directed data-part="previous" onClick={carousel.previous} />
+      <IconButton {...control} label={labels.next} shape={ChevronRight} directed data-part="next" onClick={carousel.next} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { Send, UserRound, X } from "lucide";
 import { type KeyboardEvent, useId } from "react";
+import { IconButton } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./chat.module.css";
@@ -20,9 +21,7 @@ export function ChatBox({ labels, accountName, statusMessage, avatar, chatMessag
           <p className={styles.name}>{accountName}</p>
           <p className={styles.status}>{statusMessage}</p>
         </div>
-        <button type="button" className={styles.close} aria-label={labels.close} onClick={chat.close}>
-          <Icon shape={X} />
-        </button>
+        <IconButton className={styles.close} label={labels.close} shape={X} onClick={chat.close} />
       </div>
       <div className={styles.body}>
         <AirCurves />
@@ -54,9 +53,7 @@ export function ChatBox({ labels, accountName, statusMessage, avatar, chatMessag
           enterKeyHint="send"
           onKeyDown={submitOnEnter}
         />
-        <button type="submit" className={styles.send} aria-label={labels.send}>
-          <Icon shape={Send} directed />
-        </button>
+        <IconButton type="submit" className={styles.send} label={labels.send} shape={Send} directed />
       </form>
     </>
   );

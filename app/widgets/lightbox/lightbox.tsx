@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight, ImageOff, ZoomIn, ZoomOut } from "lucide";
-import { type ComponentProps, type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
 import { savesData } from "../../browser/saves-data.ts";
+import { IconButton } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
@@ -8,7 +9,7 @@ import type { PictureProps } from "../../ui/picture/picture.tsx";
 import { largestFile, sourceSet } from "../../ui/picture/picture-files.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { ANIMATION_MS, IMAGE_PADDING_PX, ZOOM_STEP } from "./lightbox.constants.ts";
-import { scaleAt, wrap } from "./lightbox.geometry.ts";
+import { type Step, scaleAt, wrap } from "./lightbox.geometry.ts";
 import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOffset } from "./lightbox.machine.ts";
 import styles from "./lightbox.module.css";
 import { useLightbox } from "./use-lightbox.ts";
@@ -31,6 +32,7 @@ export function Lightbox({ pictures, start, zoomable = false, labels, onClose }:
   const statusId = useId();
   const { state, stage, send } = useLightbox({ pictures, start, isZoomable: zoomable });
   const index = indexOf(state);
+  const move = (step: Step) => () => send({ type: "moveAsked", step });
   // The shown picture is between its neighbours, which are loaded meanwhile.
   const places = canMove(state) ? [-1, 0, 1] : [0];
   return (
@@ -63,8 +65,8 @@ export function Lightbox({ pictures, start, zoomable = false, labels, onClose }:
       </div>
       {canMove(state) && (
         <div className={styles.moves}>
-          <Control label={labels.previous} shape={ChevronLeft} directed onClick={() => send({ type: "moveAsked", step: -1 })} />
-          <Control label={labels.next} shape={ChevronRight} directed onClick={() => send({ type: "moveAsked", step: 1 })} />
+          <IconButton label={labels.previous} shape={ChevronLeft} size="large" directed onClick={move(-1)} />
+          <IconButton label={labels.next} shape={ChevronRight} size="large" directed onClick={move(1)} />
         </div>
       )}
     </Overlay>
@@ -84,8 +86,14 @@ function ZoomControls({ state, send, labels }: ZoomControlsProps) {
   const zoom = (by: number) => () => send({ type: "zoomAsked", by });
   return (
     <div ref={controls} className={styles.zoom}>
-      <Control label={labels.zoomIn} shape={ZoomIn} aria-disabled={!canZoomIn(state) || undefined} onClick={zoom(ZOOM_STEP)} />
-      <Control label={labels.zoomOut} shape={ZoomOut} aria-disabled={!canZoomOut(state) || undefined} onClick={zoom(-ZOOM_STEP)} />
+      <IconButton label={labels.zoomIn} shape={ZoomIn} size="large" aria-disabled={!canZoomIn(state) || undefined} onClick={zoom(ZOOM_STEP)} />
+      <IconButton
+        label={labels.zoomOut}
+        shape={ZoomOut}
+        size="large"
+        aria-disabled={!canZoomOut(state) || undefined}
+        onClick={zoom(-ZOOM_STEP)}
+      />
     </div>
   );
 }
@@ -145,16 +153,6 @@ function Slide({ picture, place, state, failure }: SlideProps) {
 /** How wide a fitted picture is laid out, as in the `sizes` attribute. */
 const sizesOf = ({ width, height }: PictureProps["picture"]): string =>
   `min(${width}px, 100vw - ${2 * IMAGE_PADDING_PX}px, (100vh - ${2 * IMAGE_PADDING_PX}px) * ${width / height})`;
-
-type ControlProps = ComponentProps<"button"> & Pick<ComponentProps<typeof Icon>, "shape" | "directed"> & { label: string };
-
-function Control({ label, shape, directed = false, ...button }: ControlProps) {
-  return (
-    <button type="button" aria-label={label} {...button}>
-      <Icon shape={shape} directed={directed} size="large" />
-    </button>
-  );
-}
 
 /** Custom properties for what the stylesheet can't know. */
 const custom = (properties: Record<string, string | number>): CSSProperties =>
