@@ -30,7 +30,7 @@ export function startMeasuring({ service, script, attributes }: Analytics): void
   document.addEventListener("click", ({ target }) => {
     for (const [event, links] of Object.entries(EVENTS)) if ((target as Element).closest?.(links)) count[service](event);
   });
-  document.addEventListener("submit", ({ target }) => (target as Element).querySelector("textarea") && count[service]("WhatsApp"), true);
+  document.addEventListener("submit", ({ target }) => (target as Element).closest("dialog") && count[service]("WhatsApp"), true);
   const element = Object.assign(document.createElement("script"), { async: true });
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
   // Google's script makes further addresses, so its documents have no such policy.

@@ -97,10 +97,10 @@ for (const [engine, start] of [
         const button = `aside [aria-label^='${words.chat.open}']`;
         await visitor.open("/privacy");
         await visitor.click(button);
-        await visitor.sees("dialog[open] textarea:focus");
+        await visitor.sees("dialog[open] input:focus");
         await visitor.sees("dialog[open] [role=log] p", words.chat.greeting);
         await browser.type("My freezer is warm");
-        await visitor.until(() => document.querySelector("textarea")?.value === "My freezer is warm");
+        await visitor.until(() => document.querySelector<HTMLInputElement>("dialog input")?.value === "My freezer is warm");
         await browser.press("Escape");
         await visitor.seesNo("dialog[open]");
         await visitor.sees(`${button}:focus`);

@@ -178,19 +178,14 @@ if (content.business.chatPhone) {
     await expect(chatButton(page)).toHaveAccessibleName(`${words.chat.open}, ${words.chat.notification}`);
   });
 
-  test("CHAT-08 CHAT-12 what a service's link fills in outlives a change of page and arrives in a new window", async ({
-    context,
-    page,
-  }) => {
+  test("CHAT-08 CHAT-12 what is typed outlives a change of page and arrives in a new window", async ({ context, page }) => {
     await context.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
-    const { url, ask } = content.services[0] as (typeof content.services)[number];
     const input = page.getByPlaceholder(words.chat.placeholder);
     await openHydrated(page, "/services");
-    await main(page).locator(`a[href='${url}']`).first().click();
-    await expect(page).toHaveURL(url);
-    await main(page).locator(`a[href^='${SEND_LINK}']`).first().click();
-    await expect(input).toHaveValue(ask.message);
-    const text = `${ask.message} Wall unit & compressor: 50% #2? + naïve\nשלום 👋🏽 `;
+    await main(page).locator(`a[href='${SERVICE}']`).first().click();
+    await expect(page).toHaveURL(SERVICE);
+    await chatButton(page).click();
+    const text = "Wall unit & compressor: 50% #2? + naïve שלום 👋🏽 ";
     await input.fill(text);
     await page.goBack();
     await expect(page).toHaveURL("/services");
@@ -201,6 +196,15 @@ if (content.business.chatPhone) {
     await window.waitForLoadState();
     expect(Object.fromEntries(new URL(window.url()).searchParams)).toEqual({ phone: business.chatPhone, text });
     expect(await window.evaluate(() => window.opener)).toBeNull();
+  });
+
+  test("LOOK-02 a service's link leads to the messaging service, where its message is written already", async ({ page }) => {
+    const asked = await answerForOthers(page);
+    await openHydrated(page, SERVICE);
+    await main(page).locator(`a[href^='${SEND_LINK}']`).first().click();
+    await expect(page.getByRole("heading", { name: "Elsewhere" })).toBeVisible();
+    const text = content.services[0]?.ask.message;
+    expect(Object.fromEntries(new URL(asked[0] as string).searchParams)).toEqual({ phone: business.chatPhone, text });
   });
 
   servedTest("CHAT-01 without JavaScript the button is a link to the messaging service, on the failure screen, too", async ({ page }) => {

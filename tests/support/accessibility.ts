@@ -61,7 +61,7 @@ const ACCEPTED: Record<string, RegExp> = {
   element_tabbable_unobscured: /^<(a|button|summary|div|iframe)\b/, // scroll-padding keeps the focus clear of the bars (journeys/layout.spec.ts)
   element_tabbable_role_valid: /role="log"/, // the chat's messages scroll, so the keyboard must reach them
   frame_src_valid: /^<iframe/, // other companies' pages, and the page says so
-  input_label_visible: /^<(button|textarea|input) .*aria-label=/, // buttons of one icon, the chat's one input, the divider on its picture
+  input_label_visible: /^<(button|input) .*aria-label=/, // buttons of one icon, the chat's one input, the divider on its picture
   list_structure_proper: /^<dl\b/, // HTML allows pairs in <div>
   style_color_misuse: /^<style/, // it asks about every stylesheet with colours
   text_block_heading: /^<(p|div)\b/, // the large phone number and the failure's status introduce nothing

@@ -1,11 +1,12 @@
-import { MessageCircle } from "lucide";
-import { type CSSProperties, type MouseEvent, type ReactNode, type SubmitEvent, useId } from "react";
+import { MessageCircle, Send, UserRound, X } from "lucide";
+import { type CSSProperties, type MouseEvent, type ReactNode, type SubmitEvent, useId, useState } from "react";
 import { clickOnSpace } from "../../browser/clicks.ts";
 import { useHydrated } from "../../browser/use-hydrated.ts";
+import { IconButton } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { CHAT_DEFAULTS, NOTIFICATION_TEXT } from "./chat.constants.ts";
 import styles from "./chat.module.css";
-import { ChatBox } from "./chat-box.tsx";
 import { sendAddress } from "./send-address.ts";
 import { useChat } from "./use-chat.ts";
 
@@ -68,7 +69,7 @@ export function Chat(props: ChatProps) {
           aria-label={settings.accountName}
           data-theme={settings.darkMode ? "dark" : "light"}
         >
-          <ChatBox {...settings} chat={chat} />
+          <ChatBox settings={settings} chat={chat} />
         </dialog>
       )}
       {isHydrated && settings.notificationSound && (
@@ -79,16 +80,16 @@ export function Chat(props: ChatProps) {
   );
 }
 
-type ChatButtonProps = { settings: ChatSettings; chat: ReturnType<typeof useChat>; boxId: string; isHydrated: boolean };
+type PartProps = { settings: ChatSettings; chat: ReturnType<typeof useChat> };
 
 /** The round button: a link to the service until it is hydrated. It stays the same element, so that it keeps a focus and a press. */
-function ChatButton({ settings, chat, boxId, isHydrated }: ChatButtonProps) {
+function ChatButton({ settings, chat, boxId, isHydrated }: PartProps & { boxId: string; isHydrated: boolean }) {
   const { labels } = settings;
   const hasDot = chat.isNotification && !chat.isOpen;
   const toggle: ChatProps["onClick"] = (event) => {
     event.preventDefault();
     if (chat.isOpen) return chat.close();
-    chat.open(event.currentTarget);
+    chat.open();
     settings.onClick?.(event);
   };
   const button = {
@@ -115,6 +116,55 @@ function ChatButton({ settings, chat, boxId, isHydrated }: ChatButtonProps) {
         </span>
       )}
     </a>
+  );
+}
+
+/** The content of the box: a header, the greeting on its background, and the form. */
+function ChatBox({ settings: { labels, accountName, statusMessage, avatar, chatMessage, placeholder }, chat }: PartProps) {
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.avatar}>
+          {typeof avatar === "string" ? <img src={avatar} alt="" /> : (avatar ?? <Icon shape={UserRound} size="display" />)}
+        </span>
+        <div>
+          <p className={styles.name}>{accountName}</p>
+          <p className={styles.status}>{statusMessage}</p>
+        </div>
+        <IconButton className={styles.close} label={labels.close} shape={X} onClick={chat.close} />
+      </div>
+      <div className={styles.body}>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when the message is long or the screen low, also by keyboard */}
+        <div className={styles.messages} role="log" aria-label={labels.messages} tabIndex={0}>
+          {chat.isDelay ? (
+            <div className={styles.bubble} data-state="typing">
+              <VisuallyHidden>{labels.typing}</VisuallyHidden>
+              <i />
+              <i />
+              <i />
+            </div>
+          ) : (
+            <Greeting sender={accountName} text={chatMessage} />
+          )}
+        </div>
+      </div>
+      <form className={styles.foot} onSubmit={chat.submit}>
+        <input ref={chat.parts.input} aria-label={labels.message} placeholder={placeholder} dir="auto" autoComplete="off" enterKeyHint="send" />
+        <IconButton type="submit" className={styles.send} label={labels.send} shape={Send} directed />
+      </form>
+    </>
+  );
+}
+
+/** The greeting, with the time at which it appeared: `14:32` in the visitor's time zone. */
+function Greeting({ sender, text }: { sender: string; text: string }) {
+  const [writtenAt] = useState(() => new Date().toTimeString().slice(0, "14:32".length));
+  return (
+    <div className={styles.bubble} data-state="written">
+      <p className={styles.sender}>{sender}</p>
+      <p className={styles.text}>{text}</p>
+      <time>{writtenAt}</time>
+    </div>
   );
 }
 
