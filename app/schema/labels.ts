@@ -138,9 +138,7 @@ export const labelsSchema = group({
   }),
   loading: group({
     offline: label("The title of the screen without a connection."),
-    failure: label("In the place of a part of the page whose code does not load, or not soon."),
     again: label("The button that tries again, wherever something has not loaded."),
-    picture: label("The link to a picture's file, beside that button."),
   }),
   offline: group({
     lead: label("What is said when the page is not kept on the visitor's device."),
@@ -149,7 +147,7 @@ export const labelsSchema = group({
   }),
   video: group({
     close: label("The button that closes the video (HOME-02)."),
-    failure: label("Where the video does not load."),
+    failure: label("Behind a video service's player: seen where that stays empty."),
     elsewhere: label("The link to the video's own page, or to its file."),
   }),
   chat: group({

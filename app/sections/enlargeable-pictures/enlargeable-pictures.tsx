@@ -1,11 +1,13 @@
 import { labels } from "virtual:site";
 import { Maximize2 } from "lucide";
-import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
+import { useState } from "react";
+import { instead } from "../../browser/clicks.ts";
+import { loadChunk } from "../../browser/load-chunk.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { largestFile } from "../../ui/picture/picture-files.ts";
+import type { Lightbox } from "../../widgets/lightbox/lightbox.tsx";
 import styles from "./enlargeable-pictures.module.css";
 
 interface EnlargeablePicturesProps {
@@ -13,14 +15,23 @@ interface EnlargeablePicturesProps {
   /** How many of them, from the first, the page itself shows; all of them by default. */
   shown?: number;
   sizes: string;
-  zoomable?: boolean;
   className?: string | undefined;
 }
 
-/** Pictures that open in the lightbox, whose code is fetched on hover or focus. Until hydration each is a link to its largest file. */
-export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, className }: EnlargeablePicturesProps) {
-  const { opened, close, failure, linkProps } = useCodeOnDemand("lightbox", loadLightbox);
+const importLightbox = () => import("../../widgets/lightbox/lightbox.tsx");
 
+/** Links to pictures' largest files, which open in the lightbox once its code is loaded. */
+export function EnlargeablePictures({ pictures, shown, sizes, className }: EnlargeablePicturesProps) {
+  const [opened, setOpened] = useState<{ Lightbox: typeof Lightbox; start: number }>();
+  const open = async (link: HTMLAnchorElement, start: number) => {
+    link.focus(); // Safari does not focus what is clicked; the focus comes back to it later
+    try {
+      const { Lightbox } = await loadChunk("lightbox", importLightbox);
+      setOpened({ Lightbox, start });
+    } catch {
+      if (link.isConnected) window.location.assign(link.href);
+    }
+  };
   return (
     <>
       <div className={className}>
@@ -32,7 +43,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
             data-more-box=""
             href={largestFile(picture)}
             aria-label={`${labels.service.enlarge}: ${picture.alt}`}
-            {...linkProps(position)}
+            onClick={instead((link) => void open(link, position))}
           >
             <Picture picture={picture} sizes={sizes} isDecoration />
             <span className={styles.sign} data-screen-only="">
@@ -41,16 +52,9 @@ export function EnlargeablePictures({ pictures, shown, sizes, zoomable = false, 
           </a>
         ))}
       </div>
-      {failure && (
-        <PartFailure message={labels.loading.failure} label={labels.loading.again} onRetry={failure.retry}>
-          <a href={failure.address}>{labels.loading.picture}</a>
-        </PartFailure>
-      )}
       {opened && (
-        <opened.code.Lightbox pictures={pictures} start={opened.number} zoomable={zoomable} labels={labels.lightbox} onClose={close} />
+        <opened.Lightbox pictures={pictures} start={opened.start} labels={labels.lightbox} onClose={() => setOpened(undefined)} />
       )}
     </>
   );
 }
-
-const loadLightbox = () => import("../../widgets/lightbox/lightbox.tsx");

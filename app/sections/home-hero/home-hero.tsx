@@ -15,8 +15,6 @@ import { OpenNowPlate } from "../opening/open-now.tsx";
 import { AIR_URL } from "./air-url.ts";
 import styles from "./home-hero.module.css";
 
-const videoLabels = { ...labels.video, notLoaded: labels.loading.failure, again: labels.loading.again };
-
 const filmEnd = (
   <>
     <Logo />
@@ -52,7 +50,7 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
                   {...business.video}
                   poster={business.video.poster && fallbackFile(business.video.poster)}
                   end={filmEnd}
-                  labels={videoLabels}
+                  labels={labels.video}
                 >
                   <Icon shape={Play} size="small" />
                   <span>{hero.videoLabel}</span>

@@ -10,7 +10,6 @@ import { PageHead } from "../../seo/page-head.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section, Split } from "../../ui/section/section.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
@@ -38,9 +37,13 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
       <Section>
         <Split aside={<ContactPanel heading={page.callToAction} />}>
           {retry && (
-            <PartFailure message={page.failure} label={labels.loading.again} onRetry={retry}>
+            <div className={styles.failure} data-row="" role="alert">
+              <p>{page.failure}</p>
+              <Button small onClick={retry}>
+                {labels.loading.again}
+              </Button>
               <PhoneLink />
-            </PartFailure>
+            </div>
           )}
           {query && !retry && <SearchResults ref={results} page={page} found={found} query={query} />}
           {!found?.length && <SearchLinks links={page.links} />}

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
-import { useCodeOnDemand } from "../../browser/use-code-on-demand.ts";
-import { PartFailure } from "../../ui/part-failure/part-failure.tsx";
+import { type ReactNode, useId, useState } from "react";
+import { instead } from "../../browser/clicks.ts";
+import { Overlay } from "../../ui/overlay/overlay.tsx";
 import { playerOf } from "./player.ts";
+import styles from "./video-popup.module.css";
 
-/** The props of {@link VideoPopup}, which its dialog shares. */
-export interface VideoProps {
+interface VideoProps {
   /** The video's page at its host, or a file. */
   address: string;
   title: string;
@@ -14,30 +14,70 @@ export interface VideoProps {
   poster?: string | undefined;
   /** What a file shows over its last picture, such as who made it. */
   end?: ReactNode;
-  /** `failure` is said where the video does not load, `notLoaded` where the popup's code does not; `elsewhere` is the link to the video. */
-  labels: Record<"close" | "failure" | "notLoaded" | "again" | "elsewhere", string>;
+  /** `failure` is said where a host's player stays empty; `elsewhere` is the link to the video. */
+  labels: Record<"close" | "failure" | "elsewhere", string>;
 }
-
-const loadDialog = () => import("./video-dialog.tsx");
 
 /** A link that opens a video in a popup, where it plays with sound (HOME-02); closing stops it. Nothing of the video is fetched before. */
 export function VideoPopup({ children, ...video }: VideoProps & { children: ReactNode }) {
-  const { opened, close, failure, linkProps } = useCodeOnDemand("video-dialog", loadDialog);
-  const { address, labels } = video;
-  const player = playerOf(address);
+  const [isOpen, setOpen] = useState(false);
+  const open = instead((link) => {
+    link.focus(); // Safari does not focus what is clicked; the focus comes back to it later
+    setOpen(true);
+  });
   return (
     <>
-      <a href={address} rel="noopener" {...(player && linkProps())}>
+      <a href={video.address} rel="noopener" {...(playerOf(video.address) && { onClick: open })}>
         {children}
       </a>
-      {failure && (
-        <PartFailure message={labels.notLoaded} label={labels.again} onRetry={failure.retry}>
+      {isOpen && <VideoDialog {...video} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The popup. A file plays at once, with its sound: the visitor pressed play to open it. Unmounting removes the player, and so stops the video. */
+function VideoDialog({ address, title, description, poster, end, labels, onClose }: VideoProps & { onClose: () => void }) {
+  const [hasEnded, setEnded] = useState(false);
+  const descriptionId = useId();
+  const player = playerOf(address);
+  return (
+    <Overlay label={title} closeLabel={labels.close} onClose={onClose}>
+      <div className={styles.stage}>
+        <div className={styles.player}>
+          {player?.kind === "file" ? (
+            // biome-ignore lint/a11y/useMediaCaption: the owner's file carries its own captions; the text below says what is seen
+            <video
+              src={address}
+              poster={poster}
+              aria-label={title}
+              aria-describedby={descriptionId}
+              autoPlay
+              controls
+              playsInline
+              onPlay={() => setEnded(false)}
+              onEnded={() => setEnded(true)}
+            />
+          ) : (
+            <>
+              {/* Behind the player: seen where that stays empty. */}
+              <p>{labels.failure}</p>
+              <iframe
+                src={player?.address}
+                title={title}
+                allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+                referrerPolicy="strict-origin-when-cross-origin"
+              />
+            </>
+          )}
+          {hasEnded && <div className={styles.end}>{end}</div>}
+        </div>
+        <div className={styles.below}>
+          <p id={descriptionId}>{description}</p>
           <a href={address} rel="noopener">
             {labels.elsewhere}
           </a>
-        </PartFailure>
-      )}
-      {player && opened && <opened.code.VideoDialog {...video} player={player} onClose={close} />}
-    </>
+        </div>
+      </div>
+    </Overlay>
   );
 }
