@@ -64,7 +64,7 @@ const STATES: Record<string, State> = {
     },
   ],
   "a picture in the lightbox": [SERVICE, DIALOG, openPicture],
-  "an enlarged picture in the lightbox that zooms": [
+  "an enlarged picture in the lightbox": [
     "/",
     DIALOG,
     async (page) => {

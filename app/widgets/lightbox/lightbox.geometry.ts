@@ -54,7 +54,7 @@ export function fittedSize(picture: Size, stage: Size): Size {
  * The offset within its bounds. An enlarged picture always covers the place that it took at level 0: so a point of it can be zoomed
  * at without slipping, its edges can be reached, and it can't be lost.
  */
-export function boundOffset({ level, offset }: View, fitted: Size): Point {
+function boundOffset({ level, offset }: View, fitted: Size): Point {
   const room = (scaleAt(level) - 1) / 2;
   return {
     x: clamp(offset.x, -fitted.width * room, fitted.width * room),

@@ -11,7 +11,6 @@ import {
   ZOOM_STEP,
 } from "./lightbox.constants.ts";
 import {
-  boundOffset,
   CENTRE,
   distance,
   fittedSize,
@@ -43,7 +42,6 @@ export interface State extends View {
   position: number;
   /** The measures of each picture's file. */
   pictures: readonly Size[];
-  isZoomable: boolean;
   /** The pointers that are down, in the order in which they came. */
   pointers: readonly Pointer[];
   gesture: Gesture;
@@ -67,8 +65,7 @@ export type LightboxEvent =
   | { type: "wheelTurned"; by: Point; point: Point }
   | { type: "pointerPressed"; id: number; point: Point }
   | { type: "pointerMoved"; id: number; point: Point }
-  | { type: "pointerEnded"; id: number; isCancelled: boolean }
-  | { type: "stageResized" };
+  | { type: "pointerEnded"; id: number; isCancelled: boolean };
 
 /** When and where it happened. */
 export interface Moment {
@@ -83,10 +80,9 @@ const LONG_AGO = Number.NEGATIVE_INFINITY;
 const NO_GESTURE: Gesture = { kind: "none" };
 
 /** A lightbox that was just opened at a picture (LB-02). */
-export const initial = ({ start, pictures, isZoomable }: { start: number } & Pick<State, "pictures" | "isZoomable">): State => ({
+export const initial = ({ start, pictures }: { start: number } & Pick<State, "pictures">): State => ({
   position: start,
   pictures,
-  isZoomable,
   level: ZOOM_LEVEL_MINIMUM,
   offset: CENTRE,
   pointers: [],
@@ -131,8 +127,6 @@ export function transition(state: State, event: LightboxEvent, moment: Moment): 
       return pointerMoved(state, event, moment);
     case "pointerEnded":
       return pointerEnded(state, event, moment);
-    case "stageResized":
-      return { ...state, offset: boundOffset(state, fitted(state, moment)), isAnimated: false };
     default:
       return event satisfies never;
   }
@@ -154,7 +148,7 @@ function arrowPressed(state: State, side: Side, { at, direction }: Moment): Stat
 }
 
 function zoomed(state: State, { level, point }: { level: number; point: Point }, moment: Moment): State {
-  return state.isZoomable ? { ...state, ...zoomAt(state, level, point, fitted(state, moment)) } : state;
+  return { ...state, ...zoomAt(state, level, point, fitted(state, moment)) };
 }
 
 /** Turned up or down, a wheel zooms at the pointer; turned sideways far enough, it moves, then rests (original). */
@@ -179,7 +173,7 @@ function withPointers(state: State, pointers: readonly Pointer[]): State {
   if (first && !second) {
     const { point } = first;
     gesture = canZoomOut(state) ? { kind: "pan", to: point } : { kind: "swipe", from: point, to: point };
-  } else if (second && others.length === 0 && state.isZoomable) gesture = { kind: "pinch" };
+  } else if (second && others.length === 0) gesture = { kind: "pinch" };
   return { ...state, pointers, gesture };
 }
 

@@ -21,16 +21,15 @@ interface LightboxProps {
   pictures: readonly PictureProps["picture"][];
   /** The picture that is shown first, from 0. */
   start: number;
-  zoomable?: boolean;
   labels: LightboxLabels;
   /** Called once it is closed; its owner then unmounts it. */
   onClose: () => void;
 }
 
 /** Pictures, one at a time, over the whole screen (LB-01 to LB-09). It is open while it is mounted. */
-export function Lightbox({ pictures, start, zoomable = false, labels, onClose }: LightboxProps) {
+export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
   const statusId = useId();
-  const { state, stage, send } = useLightbox({ pictures, start, isZoomable: zoomable });
+  const { state, stage, send } = useLightbox({ pictures, start });
   const index = indexOf(state);
   const move = (step: Step) => () => send({ type: "moveAsked", step });
   // The shown picture is between its neighbours, which are loaded meanwhile.
@@ -43,7 +42,6 @@ export function Lightbox({ pictures, start, zoomable = false, labels, onClose }:
         data-animated={state.isAnimated || undefined}
         data-state={canZoomOut(state) ? "zoomed" : "fitted"}
         data-gesture={state.gesture.kind}
-        data-zoomable={zoomable || undefined}
         style={custom({
           "swipe-offset": `${swipeOffset(state)}px`,
           "animation-length": `${ANIMATION_MS}ms`,
@@ -61,7 +59,7 @@ export function Lightbox({ pictures, start, zoomable = false, labels, onClose }:
           {fillPlaceholders(labels.position, { number: index + 1, count: pictures.length })}
           <VisuallyHidden>: {pictures[index]?.alt}</VisuallyHidden>
         </p>
-        {zoomable && <ZoomControls state={state} send={send} labels={labels} />}
+        <ZoomControls state={state} send={send} labels={labels} />
       </div>
       {canMove(state) && (
         <div className={styles.moves}>

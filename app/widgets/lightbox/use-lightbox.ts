@@ -17,7 +17,7 @@ const PANS: Record<string, Point> = {
  *
  * @returns The state, the ref for the stage, which is the whole of the lightbox but its controls, and a function for what the controls ask.
  */
-export function useLightbox(options: { pictures: readonly Size[]; start: number; isZoomable: boolean }) {
+export function useLightbox(options: { pictures: readonly Size[]; start: number }) {
   const stage = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(
     (before: State, [event, moment]: [LightboxEvent, Moment]) => transition(before, event, moment),
@@ -51,12 +51,10 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number;
     else if (!isOnPicture && closesBeside(state, performance.now())) stage.current?.closest("dialog")?.close();
   });
   const hearWheel = useEffectEvent((event: WheelEvent) => {
-    if (event.ctrlKey && !options.isZoomable) return; // the browser's own zoom
     event.preventDefault();
     // Read without `deltaMode`, the deltas are in pixels in every browser.
     send({ type: "wheelTurned", by: { x: event.deltaX, y: event.deltaY }, point: pointOf(event, stage.current) });
   });
-  const hearResize = useEffectEvent(() => send({ type: "stageResized" }));
 
   useEffect(() => {
     const element = stage.current;
@@ -70,21 +68,10 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number;
     for (const type of ["pointermove", "pointerup", "pointercancel"] as const) window.addEventListener(type, hearPointer, { signal });
     for (const type of ["click", "dblclick"] as const) element.addEventListener(type, hearClick, { signal });
     dialog.addEventListener("wheel", hearWheel, { signal, passive: false });
-    dialog.addEventListener("mousedown", keepFocus, { signal });
-    const resizes = new ResizeObserver(() => hearResize());
-    resizes.observe(element);
-    return () => {
-      listening.abort();
-      resizes.disconnect();
-    };
+    return () => listening.abort();
   }, []);
 
   return { state, stage, send };
-}
-
-/** A press beside the controls leaves the focus where it is, selects nothing and drags no picture out of the page. */
-function keepFocus(event: MouseEvent): void {
-  if (!(event.target as Element).closest("button")) event.preventDefault();
 }
 
 /** When and where an event happens that happens now. */
