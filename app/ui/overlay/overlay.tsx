@@ -2,7 +2,6 @@ import { X } from "lucide";
 import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "../button/button.tsx";
 import styles from "./overlay.module.css";
-import { useCloseOnBack } from "./use-close-on-back.ts";
 
 interface OverlayProps {
   label: string;
@@ -16,6 +15,9 @@ interface OverlayProps {
   children: ReactNode;
 }
 
+/** Whether the current entry of the history is the one that an open overlay adds. */
+const isOverlay = () => Boolean(history.state?.isOverlay);
+
 /**
  * A dialog over the whole page, which doesn't scroll meanwhile. It is open while it is mounted. The close button, Escape, Back and a click
  * beside its content close it, and the focus returns to where it was.
@@ -23,18 +25,24 @@ interface OverlayProps {
 export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, className = "", children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
-  const removeHistoryEntry = useCloseOnBack(close);
   useEffect(() => {
     const { current } = dialog;
+    const hearBack = () => current?.close();
     current?.showModal();
-    return () => current?.close();
+    // One more entry for the same address: the router sees a navigation to where it is, and loads nothing (`shouldRevalidate`).
+    if (!isOverlay()) history.pushState({ ...history.state, isOverlay: true }, "");
+    window.addEventListener("popstate", hearBack);
+    return () => {
+      window.removeEventListener("popstate", hearBack);
+      current?.close();
+    };
   }, []);
   const closeBeside = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) close();
   };
   const afterClosing = async () => {
     if (!dialog.current || dialog.current.open) return; // StrictMode closes and opens it again before the event
-    removeHistoryEntry();
+    if (isOverlay()) history.back();
     await Promise.allSettled(dialog.current.getAnimations().map(({ finished }) => finished));
     onClose();
   };

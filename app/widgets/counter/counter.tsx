@@ -11,11 +11,11 @@ export function Counter({ value, suffix = "" }: { value: number; suffix?: string
     const element = figure.current;
     const text = element?.firstChild;
     if (!element || !text || reducedMotion().matches) return;
+    let frame = 0;
     // Writes to the DOM directly: 60 updates a second need no re-render.
     const show = (shown: number) => {
       text.nodeValue = `${shown}${suffix}`;
     };
-    let frame = 0;
     const count = (start: number, now: number) => {
       const part = Math.min((now - start) / COUNT_MS, 1);
       show(Math.round(value * (1 - (1 - part) ** 3))); // quickly at first
