@@ -10,15 +10,11 @@ export function clickOnSpace(event: KeyboardEvent<HTMLElement>): void {
 /** The properties of a click that DOM events and React events share. */
 type ClickKeys = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
 
-/** Whether a click on a link navigates in this tab. The browser handles clicks that open another tab, another window or a download. */
-export const isForThisTab = (click: ClickKeys): boolean =>
-  !(click.button || click.altKey || click.ctrlKey || click.metaKey || click.shiftKey);
-
 /** Does something else with a click on a link, unless it is for another tab or window, or a download. */
 export const instead =
   (act: (link: HTMLAnchorElement) => void) =>
   (event: ClickKeys & { currentTarget: HTMLAnchorElement; preventDefault(): void }): void => {
-    if (!isForThisTab(event)) return;
+    if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     act(event.currentTarget);
   };

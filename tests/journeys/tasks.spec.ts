@@ -82,7 +82,9 @@ for (const [means, use] of [
         await page.addInitScript(() => {
           window.print = () => document.documentElement.setAttribute("data-printed", "");
         });
-        await context.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title><h1>Arrived" }));
+        await context.route(`${SEND_LINK}**`, (route) =>
+          route.fulfill({ contentType: "text/html", body: "<title>Arrived</title><h1>Arrived" }),
+        );
         await openHydrated(page, "/");
         const begun = isDownload && page.waitForEvent("download");
         const hands = handsOf(page, isOnPhone ? "finger" : "keyboard");

@@ -96,7 +96,13 @@ const OVER_PAGES: [title: string, path: string, link: string, name: string | und
     (dialog) => expect(dialog.locator("[data-state=shown] iframe")).toBeVisible(),
   ],
   ["HOME-02 the film, which plays and is not muted", "/", `a[href="${business.video?.address}"]`, content.business.video?.title, seeFilm],
-  ["HOME-06 LB-04 the lightbox at the home page's second picture", "/", PICTURE, content.pages.home.about.images[1] && words.lightbox.name, seeSecond],
+  [
+    "HOME-06 LB-04 the lightbox at the home page's second picture",
+    "/",
+    PICTURE,
+    content.pages.home.about.images[1] && words.lightbox.name,
+    seeSecond,
+  ],
   ["LB-02 the lightbox at a service's second picture", SERVICE, PICTURE, content.services[0]?.gallery[1] && words.lightbox.name, seeSecond],
 ];
 

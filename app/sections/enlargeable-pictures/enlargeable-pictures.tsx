@@ -52,9 +52,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, className }: Enlar
           </a>
         ))}
       </div>
-      {opened && (
-        <opened.Lightbox pictures={pictures} start={opened.start} labels={labels.lightbox} onClose={() => setOpened(undefined)} />
-      )}
+      {opened && <opened.Lightbox pictures={pictures} start={opened.start} labels={labels.lightbox} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

@@ -10,12 +10,10 @@ import styles from "./chat.module.css";
 import { sendAddress } from "./send-address.ts";
 import { useChat } from "./use-chat.ts";
 
-/** What assistive technology says of the chat's parts; `notification` follows the button's name while it carries the dot. */
-export type ChatLabels = Record<"name" | "open" | "close" | "messages" | "typing" | "message" | "send" | "notification", string>;
-
 /** The settings of CHAT-10. Styles are set after hydration: a strict Content-Security-Policy forbids them in the prerendered HTML. */
 export interface ChatProps extends Partial<typeof CHAT_DEFAULTS> {
-  labels: ChatLabels;
+  /** What assistive technology says of the chat's parts; `notification` follows the button's name while it carries the dot. */
+  labels: Record<"name" | "open" | "close" | "messages" | "typing" | "message" | "send" | "notification", string>;
   /** The address of a picture, or an SVG element; 60 by 60 px. */
   avatar?: ReactNode;
   notificationSoundSrc?: string;
@@ -149,7 +147,14 @@ function ChatBox({ settings: { labels, accountName, statusMessage, avatar, chatM
         </div>
       </div>
       <form className={styles.foot} onSubmit={chat.submit}>
-        <input ref={chat.parts.input} aria-label={labels.message} placeholder={placeholder} dir="auto" autoComplete="off" enterKeyHint="send" />
+        <input
+          ref={chat.parts.input}
+          aria-label={labels.message}
+          placeholder={placeholder}
+          dir="auto"
+          autoComplete="off"
+          enterKeyHint="send"
+        />
         <IconButton type="submit" className={styles.send} label={labels.send} shape={Send} directed />
       </form>
     </>

@@ -1,6 +1,6 @@
 /*
- * Every number of the lightbox that was given to us. Sources: LB-04 to LB-07 and §9 of the specification; "original" is
- * react-image-lightbox 5.1.4, whose behaviour holds where the specification is silent.
+ * Every number of the lightbox that was given to us; the length of its animations is in its stylesheet. Sources: LB-04 to LB-07 and §9 of
+ * the specification; "original" is react-image-lightbox 5.1.4, whose behaviour holds where the specification is silent.
  */
 
 /** The zoom level of a picture that fits its stage; it cannot be zoomed out any further (LB-04). */
@@ -32,9 +32,6 @@ export const WHEEL_REST_MS = 500;
 
 /** After a pause of this length, the wheel's count starts again (original). */
 export const WHEEL_MEMORY_MS = 300;
-
-/** Length of every animation (LB-07). */
-export const ANIMATION_MS = 300;
 
 /** The least time between two moves of a held arrow key (LB-07). */
 export const KEY_REPEAT_LIMIT_MS = 180;

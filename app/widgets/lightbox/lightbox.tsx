@@ -8,7 +8,7 @@ import { Overlay } from "../../ui/overlay/overlay.tsx";
 import type { PictureProps } from "../../ui/picture/picture.tsx";
 import { largestFile, sourceSet } from "../../ui/picture/picture-files.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { ANIMATION_MS, IMAGE_PADDING_PX, ZOOM_STEP } from "./lightbox.constants.ts";
+import { IMAGE_PADDING_PX, ZOOM_STEP } from "./lightbox.constants.ts";
 import { type Step, scaleAt, wrap } from "./lightbox.geometry.ts";
 import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOffset } from "./lightbox.machine.ts";
 import styles from "./lightbox.module.css";
@@ -42,11 +42,7 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
         data-animated={state.isAnimated || undefined}
         data-state={canZoomOut(state) ? "zoomed" : "fitted"}
         data-gesture={state.gesture.kind}
-        style={custom({
-          "swipe-offset": `${swipeOffset(state)}px`,
-          "animation-length": `${ANIMATION_MS}ms`,
-          padding: `${IMAGE_PADDING_PX}px`,
-        })}
+        style={custom({ "swipe-offset": `${swipeOffset(state)}px`, padding: `${IMAGE_PADDING_PX}px` })}
       >
         {places.map((place) => {
           const position = state.position + place;
@@ -84,7 +80,13 @@ function ZoomControls({ state, send, labels }: ZoomControlsProps) {
   const zoom = (by: number) => () => send({ type: "zoomAsked", by });
   return (
     <div ref={controls} className={styles.zoom}>
-      <IconButton label={labels.zoomIn} shape={ZoomIn} size="large" aria-disabled={!canZoomIn(state) || undefined} onClick={zoom(ZOOM_STEP)} />
+      <IconButton
+        label={labels.zoomIn}
+        shape={ZoomIn}
+        size="large"
+        aria-disabled={!canZoomIn(state) || undefined}
+        onClick={zoom(ZOOM_STEP)}
+      />
       <IconButton
         label={labels.zoomOut}
         shape={ZoomOut}
