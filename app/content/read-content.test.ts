@@ -130,7 +130,7 @@ test("OWN-02 a hidden service may be linked to, and its faults wait until it is 
 });
 
 test("DATA-02 a path and an id that another service, post or question has are reported", () => {
-  const first = (list: string) => new RegExp(`^${list}: is .* has already\\. Choose another\\.$`);
+  const first = (list: string) => new RegExp(`^${list}: is .* has already\\. Choose another, or take it out\\.$`);
   const found = problemsOf({
     "content/services/b-made-up-service.md": () => MADE_UP[SERVICE],
     "content/faqs.yaml": add("- { id: 1, title: Again?, desc: Yes. }"),
@@ -173,9 +173,9 @@ test("RT-07 OWN-02 DATA-02 a former path is an address of an old site, and never
     [SERVICE]: from("/old", "old"),
   });
   expect(found).toEqual([
-    `${TEXT} redirectFrom[0]: is '/services', which content/pages/services.md has already. Take it out.`,
-    `${TEXT} redirectFrom[1]: is '/a-made-up-service', which ${SERVICE}:4 has already. Take it out.`,
-    `${SERVICE} redirectFrom[0]: is '/old', which ${TEXT}:2 has already. Take it out.`,
+    `${TEXT} redirectFrom[0]: is '/services', which content/pages/services.md:2 has already. Choose another, or take it out.`,
+    `${TEXT} redirectFrom[1]: is '/a-made-up-service', which ${SERVICE}:4 has already. Choose another, or take it out.`,
+    `${SERVICE} redirectFrom[0]: is '/old', which ${TEXT}:2 has already. Choose another, or take it out.`,
     `${SERVICE} redirectFrom[1]: must be a path that begins with a slash, such as /old-page`,
   ]);
 });

@@ -4,7 +4,6 @@ import { globSync } from "tinyglobby";
 import type { z } from "zod";
 import { readablePath } from "../browser/page-address.ts";
 import { type Contents, fileSchemas, linkedTexts, pages as tableOfContents } from "../pages.ts";
-import { reservedPaths } from "../redirects.ts";
 import { articleSchema, postSchema } from "../schema/article.ts";
 import { brandSchema } from "../schema/brand.ts";
 import { ANSWERS, type Business, businessSchema } from "../schema/business.ts";
@@ -16,12 +15,11 @@ import { type PageContent, type PageName, textPageSchema } from "../schema/pages
 import { serviceSchema } from "../schema/service.ts";
 import { testimonialsSchema } from "../schema/testimonial.ts";
 import { readDrawing } from "./drawing.ts";
-import { type Claim, reportDuplicates } from "./duplicates.ts";
 import { type Facts, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
 import { ContentError, type Problem, type Report } from "./problem.ts";
-import { check, readSource, type Source } from "./source.ts";
+import { check, fieldName, readSource, type Source } from "./source.ts";
 
 /** All that content/ says, checked and with its references resolved. */
 export type Content = ReturnType<typeof readContent>;
@@ -46,12 +44,15 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const files = readFiles(root, report);
   const documents = documentsIn(root);
   const leftOut = new Set(leftOutPaths(files));
-  const taken = takenPathsOf(files, leftOut);
-  const formerPaths = formerPathsOf(files);
-  reportTwins(files, taken, formerPaths, report);
+  const paths = pathClaimsOf(files);
+  const formerPaths = formerPathsOf(paths);
+  reportTwins([...paths, ...formerPaths], report);
+  for (const sources of [files.services, files.posts]) reportTwins(claimsOf(sources, "id"), report);
+  reportTwins(claimsOfEntries(files.faqs, "id"), report);
+  reportTwins(claimsOfEntries(files.kinds, "name"), report);
   const redirects = Object.fromEntries(formerPaths.map(({ value, target }) => [value, target]));
-  const livePaths = new Set([...taken.keys(), ...Object.keys(redirects), ...pathsOf(files), ...documents]);
-  for (const reserved of reservedPaths) livePaths.delete(reserved);
+  const livePaths = new Set<unknown>([...[...paths, ...formerPaths].map(({ value }) => value), ...furtherPathsOf(files), ...documents]);
+  for (const path of leftOut) livePaths.delete(path);
   // A file that cannot be read may be the page that a link leads to.
   const hasUnread = guidesOf(files).includes(undefined);
   const hasPage = (page: string) => livePaths.has(page) || hasUnread;
@@ -201,9 +202,8 @@ const textOf = (value: unknown): string => (typeof value === "object" ? "" : Str
 /** The items of a field, or of a file, that may be no list. */
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** The paths of the services, the posts, the articles, the blog's details and the kinds' pages. */
-const pathsOf = (files: Files): string[] => [
-  ...guidesOf(files).map(pathOf),
+/** The paths of the blog's details and the kinds' pages. */
+const furtherPathsOf = (files: Files): string[] => [
   ...files.posts.map((source) => `/blog-detail/${textOf(fieldsOf(source).id)}`),
   ...kindPathsOf(files, false),
 ];
@@ -237,40 +237,51 @@ function leftOutPaths(files: Files): string[] {
   ];
 }
 
+/** What may be there once, and where it stands. A file that can't be read has no source. */
+interface Claim {
+  source: Source | undefined;
+  field: (string | number)[];
+  value: unknown;
+}
+
+const claimsOf = (sources: Sources, name: string): Claim[] =>
+  sources.map((source) => ({ source, field: [name], value: fieldsOf(source)[name] }));
+
+const claimsOfEntries = (source: Source | undefined, name: string): Claim[] =>
+  itemsOf(source?.value).map((entry, index) => ({ source, field: [index, name], value: (entry as Record<string, unknown>)?.[name] }));
+
+/** The paths of the files of content/pages, then those that services, posts and articles name. */
+const pathClaimsOf = (files: Files): Claim[] => [
+  ...[...files.pages].flatMap(([name, source]) =>
+    name === "failure" ? [] : [{ source, field: [], value: name === "home" ? "/" : `/${name}` }],
+  ),
+  ...claimsOf(guidesOf(files), "url"),
+];
+
 /**
  * The former paths that files name, of files that may not fit their schemas, each as {@link readablePath} has it: an old site's addresses end in
  * a slash or `.html`, which hosts take off before they look for it.
  */
-function formerPathsOf(files: Files) {
-  const guides = guidesOf(files).map((source) => ({ source, target: pathOf(source) }));
-  const pages = [...files.pages].map(([name, source]) => ({ source, target: name === "home" ? "/" : `/${name}` }));
-  return [...pages, ...guides].flatMap(({ source, target }) =>
+const formerPathsOf = (paths: Claim[]) =>
+  paths.flatMap(({ source, value: target }) =>
     itemsOf(fieldsOf(source).redirectFrom).map((written, index) => ({
       ...{ source, field: ["redirectFrom", index], value: readablePath(textOf(written)) },
-      target,
+      target: textOf(target),
     })),
   );
-}
-
-/** Who has a path that no service, post or article can have. */
-function takenPathsOf(files: Files, leftOut: ReadonlySet<string>): Map<string, string> {
-  return new Map([
-    ...Object.entries(layouts).flatMap(([name, { path }]) => (path && !leftOut.has(path) ? [[path, pageFile(name)] as const] : [])),
-    ...textNamesOf(files).map((name) => [`/${name}`, pageFile(name)] as const),
-    ...reservedPaths.map((path) => [path, "a file or folder of the built site"] as const),
-  ]);
-}
 
 /** Reports paths and ids that are there twice (DATA-02). */
-function reportTwins(files: Files, taken: ReadonlyMap<string, string>, formerPaths: Claim[], report: Report): void {
-  const fieldOf = (sources: Sources, name: string) => sources.map((source) => ({ source, field: [name], value: fieldsOf(source)[name] }));
-  const entryField = (source: Source | undefined, name: string) =>
-    itemsOf(source?.value).map((entry, index) => ({ source, field: [index, name], value: (entry as Record<string, unknown>)?.[name] }));
-  reportDuplicates([...fieldOf(guidesOf(files), "url"), ...formerPaths], report, taken);
-  reportDuplicates(fieldOf(files.services, "id"), report);
-  reportDuplicates(fieldOf(files.posts, "id"), report);
-  reportDuplicates(entryField(files.faqs, "id"), report);
-  reportDuplicates(entryField(files.kinds, "name"), report);
+function reportTwins(claims: Claim[], report: Report): void {
+  const owners = new Map<unknown, string>();
+  for (const { source, field, value } of claims) {
+    if (!source || (typeof value !== "string" && typeof value !== "number")) continue;
+    const { file } = source;
+    const line = source.lineOf(field);
+    const owner = owners.get(value);
+    const message = `is '${value}', which ${owner} has already. Choose another, or take it out.`;
+    if (owner) report({ file, line, field: fieldName(field), message });
+    else owners.set(value, `${file}:${line}`);
+  }
 }
 
 const NO_BREAK_SPACE = "\u00a0";
