@@ -1,8 +1,6 @@
 import type { Article, Post } from "../schema/article.ts";
-import type { Business } from "../schema/business.ts";
 import type { Picture } from "../schema/fields.ts";
-import type { Labels } from "../schema/labels.ts";
-import type { ArticleCard, Head, ServiceCard } from "../schema/page.ts";
+import type { Head } from "../schema/page.ts";
 import type { TextPage } from "../schema/pages.ts";
 import { countWords, type Prose, proseText, splitAt } from "../schema/prose.ts";
 import type { Service } from "../schema/service.ts";
@@ -10,7 +8,7 @@ import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import type { Content } from "./read-content.ts";
 
 export interface Site extends Content {
-  cards: { services: ServiceCard[]; posts: ArticleCard[]; articles: ArticleCard[] };
+  cards: ReturnType<typeof cardsOf>;
   /** The pages that the table of contents has above the one that is made; the site map lists those with a group. */
   built: (Pick<Head, "path" | "title"> & { group?: string | undefined })[];
   /** The address of the file in which the search looks for those. */
@@ -21,28 +19,21 @@ const OTHER_ARTICLES = 3;
 /** How fast a reader reads, in words a minute (ART-03). */
 const WORDS_PER_MINUTE = 200;
 
-export const cardsOf = ({ services, posts, articles, business, labels }: Content): Site["cards"] => ({
-  services: services.map(toServiceCard(business, labels)),
+export const cardsOf = ({ services, posts, articles, business: { rating }, labels }: Content) => ({
+  services: services.map(({ url, kinds, title, place, description, image, tagText, duration, priceFrom }) => ({
+    ...{ url, kinds, title, place, description, image, tagText, rating },
+    duration: duration && `${duration.charAt(0).toUpperCase()}${duration.slice(1)}`,
+    price: priceFrom && fillPlaceholders(labels.card.priceFrom, { amount: inRand(priceFrom.amount) }),
+  })),
   posts: posts.map(toArticleCard),
   articles: articles.map(toArticleCard),
 });
 
-const toServiceCard =
-  (business: Business, { card: labels }: Labels) =>
-  ({ url, title, place, description, image, tagText, duration, priceFrom }: Service): ServiceCard => ({
-    url,
-    title,
-    place,
-    description,
-    image,
-    tagText,
-    duration: duration && `${duration.charAt(0).toUpperCase()}${duration.slice(1)}`,
-    price: priceFrom && fillPlaceholders(labels.priceFrom, { amount: inRand(priceFrom.amount) }),
-    rating: business.rating,
-  });
+type ArticleCard = ReturnType<typeof toArticleCard>;
 
-const toArticleCard = (article: Article & Partial<Post>): ArticleCard => ({
+const toArticleCard = (article: Article & Partial<Post>) => ({
   url: article.url,
+  kinds: article.kinds,
   title: article.title,
   desc: article.desc,
   date: dayInWords(article.date),
@@ -109,14 +100,10 @@ export function articlePages(site: Site) {
 }
 
 /** @param cards The articles listed beside and below it: those of its kind first, and each group in a circle that starts after it. */
-function articlePage({ business, labels, posts, articles }: Site, article: Article, cards: ArticleCard[]) {
+function articlePage({ business, labels }: Site, article: Article, cards: ArticleCard[]) {
   const own = cards.findIndex(({ url }) => url === article.url);
-  const ofItsKind = new Set(
-    [...posts, ...articles].filter(({ kinds }) => kinds.some((kind) => article.kinds.includes(kind))).map(({ url }) => url),
-  );
-  const following = [...cards.slice(own + 1), ...cards.slice(0, own)].toSorted(
-    (a, b) => Number(ofItsKind.has(b.url)) - Number(ofItsKind.has(a.url)),
-  );
+  const isOfItsKind = ({ kinds }: ArticleCard) => kinds.some((kind) => article.kinds.includes(kind));
+  const following = [...cards.slice(own + 1), ...cards.slice(0, own)].toSorted((a, b) => Number(isOfItsKind(b)) - Number(isOfItsKind(a)));
   const { url, desc, date, checked, author = business.expertsTeam, kinds: _, ...shown } = article;
   return {
     ...shown,
@@ -136,15 +123,15 @@ function articlePage({ business, labels, posts, articles }: Site, article: Artic
 
 /** The services, and those of each kind (SERV-01, LIST-01). */
 export const serviceLists = (site: Site) =>
-  listPages(site, { list: "services", copy: site.pages.services, listed: site.services, cards: site.cards.services }).map(
-    ({ cards, ...page }) => ({ ...page, serviceCards: cards }),
-  );
+  listPages(site, { list: "services", copy: site.pages.services, cards: site.cards.services }).map(({ cards, ...page }) => ({
+    ...page,
+    serviceCards: cards,
+  }));
 
 /** The posts and articles, and those of each kind (BLOG-01, LIST-01). */
 export function blogLists(site: Site) {
-  const { pages, posts, articles, cards: all } = site;
-  const listed = { listed: [...posts, ...articles], cards: [...all.posts, ...all.articles] };
-  return listPages(site, { list: "blogs", copy: pages.blogs, ...listed }).map(({ cards, ...page }) => ({
+  const { pages, cards: all } = site;
+  return listPages(site, { list: "blogs", copy: pages.blogs, cards: [...all.posts, ...all.articles] }).map(({ cards, ...page }) => ({
     ...page,
     // Only the whole list has the articles under a heading of their own.
     postCards: page.above ? cards : all.posts,
@@ -152,20 +139,20 @@ export function blogLists(site: Site) {
   }));
 }
 
-interface List<Copy, Card> {
-  list: "services" | "blogs";
-  /** The copy of the page of all. */
-  copy: Copy & { title: string; kindRow: { all: string }; image?: Picture | undefined };
-  listed: readonly { kinds: readonly string[] }[];
-  /** A card of each that is listed. */
-  cards: Card[];
+interface ListCopy {
+  title: string;
+  kindRow: { all: string };
+  image?: Picture | undefined;
 }
 
 /** The page of a whole list, and one for each kind that has words for it and something to list; its own words take the place of the whole list's. */
-function listPages<Copy, Card extends { image: Picture }>({ kinds }: Site, { list, copy, listed, cards }: List<Copy, Card>) {
+function listPages<Copy extends ListCopy, Card extends { kinds: string[]; image: Picture }>(
+  { kinds }: Site,
+  { list, copy, cards }: { list: "services" | "blogs"; copy: Copy; cards: Card[] },
+) {
   const all = { path: `/${list}`, label: copy.kindRow.all, cards };
   const ofKinds = kinds.flatMap(({ name, label, [list]: own }) => {
-    const ofKind = cards.filter((_, index) => listed[index]?.kinds.includes(name));
+    const ofKind = cards.filter((card) => card.kinds.includes(name));
     return own && ofKind.length > 0 ? [{ own, path: `/${list}/${name}`, label, cards: ofKind }] : [];
   });
   const kindLinks = [all, ...ofKinds].map(({ label, path, cards }) => ({ label, path, count: cards.length }));
@@ -212,7 +199,7 @@ const TRAVEL_READ_MINUTES = 5;
 export function travelCard({ pages: { "blog-detail": travel } }: Site): ArticleCard | undefined {
   if (!travel) return undefined;
   const { defaultTitle: title, description: desc, defaultDate: date, defaultImage: image } = travel;
-  return { url: "/blog-detail", title, desc, date, readMinutes: TRAVEL_READ_MINUTES, image };
+  return { url: "/blog-detail", kinds: [], title, desc, date, readMinutes: TRAVEL_READ_MINUTES, image, id: undefined, tag: undefined };
 }
 
 /** Links to the parts of a text that stand as cards. */

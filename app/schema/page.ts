@@ -1,7 +1,5 @@
-import type { Article, Post } from "./article.ts";
-import type { Rating } from "./business.ts";
+import type { Page } from "../pages.ts";
 import type { Picture } from "./fields.ts";
-import type { Service } from "./service.ts";
 
 export type { Layout, Page, PageData } from "../pages.ts";
 
@@ -21,19 +19,7 @@ export interface Head {
   isIndexed?: boolean;
 }
 
-export type ServiceCard = Pick<Service, "url" | "title" | "place" | "description" | "image" | "tagText"> & {
-  /** How long it takes. */
-  duration?: string | undefined;
-  /** What it costs at least, such as `From R950`. */
-  price?: string | undefined;
-  rating?: Rating | undefined;
-};
+export type ServiceCard = Page<"home">["serviceCards"][number];
 
 /** A post or article in a list; a post has a number, for /blog-detail/{id}. */
-export type ArticleCard = Pick<Article, "url" | "title" | "desc" | "image"> &
-  Partial<Pick<Post, "tag">> & {
-    id?: number | undefined;
-    /** The day in words, such as `19th August 2024`. */
-    date: string;
-    readMinutes: number;
-  };
+export type ArticleCard = Page<"home">["postCards"][number];

@@ -87,7 +87,7 @@ test.describe("a page whose code fails stays as it was served", () => {
     ["a component throws while it hydrates", SERVICE, /\/assets\/service-.*\.js/, "Broken on purpose"],
     ["a script does not load", "/services", ENTRY, /^Loading chunk \/\S+ failed$/],
     ["the stylesheet does not load", "/services", "**/assets/*.css", /\.css failed$/],
-    ["the page's data do not load", "/services", "**/services/page.json", /Failed to fetch/],
+    ["the page's data do not load", "/services", "**/services/page.json", /page\.json failed$/],
   ] as const)
     test(`ERR-02 when ${what}`, async ({ page }) => {
       await page.route(file, (route) => {
