@@ -6,9 +6,8 @@ type Thing = Record<string, unknown>;
 
 /** What search engines can read of a page: the business, and what the page is about. No rating is marked up: it is the business's own. */
 export function structuredData(page: PageData, business: Business): Thing {
-  const described = describesBusiness(page) ? describeBusiness(business) : nameBusiness(business);
   const things = [
-    { ...described, ...(page.layout === "contact" && describeOtherDays(business)) },
+    describesBusiness(page) ? describeBusiness(business) : nameBusiness(business),
     ...(page.layout === "home" ? [] : [breadcrumb(page, business)]),
     ...describeSubject(page, business),
   ];
@@ -48,36 +47,11 @@ function describeBusiness(business: Business): Thing {
   };
 }
 
-type Hours = NonNullable<Business["hours"]>;
-
-/** Days of the same hours together, none that is closed. */
-function openingHours({ days }: Hours): Thing[] {
-  const open = days.filter(({ opens }) => opens);
-  const timesOf = ({ opens, closes }: (typeof open)[number]) => `${opens}-${closes}`;
-  return [...new Set(open.map(timesOf))].map((times) => {
-    const same = open.filter((day) => timesOf(day) === times);
-    return {
-      "@type": "OpeningHoursSpecification",
-      dayOfWeek: same.map(({ day }) => day),
-      opens: same[0]?.opens,
-      closes: same[0]?.closes,
-    };
-  });
-}
-
-/** The days that the owner has declared; on a closed day both times are midnight, as Google's documentation of local businesses asks. */
-function describeOtherDays({ hours }: Business): Thing {
-  if (!hours?.otherDays.length) return {};
-  return {
-    specialOpeningHoursSpecification: hours.otherDays.map(({ from, to, opens = "00:00", closes = "00:00" }) => ({
-      "@type": "OpeningHoursSpecification",
-      validFrom: from,
-      validThrough: to,
-      opens,
-      closes,
-    })),
-  };
-}
+/** The days that are open. */
+const openingHours = ({ days }: NonNullable<Business["hours"]>): Thing[] =>
+  days
+    .filter(({ opens }) => opens)
+    .map(({ day, opens, closes }) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: day, opens, closes }));
 
 /** What a page is about, besides the business. */
 function describeSubject(page: PageData, business: Business): Thing[] {
