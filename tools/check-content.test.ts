@@ -8,7 +8,7 @@ test("DATA-02 check:content says in words what is wrong, without a stack, and fa
     cwd: contentFolder({ "pictures/pictures.yaml": "", "films/none.txt": "", "business.yaml": "name: a: b\n" }),
     encoding: "utf8",
   });
-  expect(stderr).toContain("\ncontent/business.yaml:1: has a colon in a text.");
+  expect(stderr).toContain("\ncontent/business.yaml:1: is not well-formed YAML: ");
   expect(stderr).not.toMatch(/^\s+at /m);
   expect(status).toBe(1);
 });

@@ -79,7 +79,7 @@ test("DATA-02 the faults of all files are reported at once, also when the facts 
     [HOME]: (text) => text.replace("title: ", "title: a: b "),
   });
   expect(found).toEqual([
-    expect.stringMatching(`^${HOME} undefined: has a colon in a text`),
+    expect.stringMatching(`^${HOME} undefined: is not well-formed YAML`),
     `${BUSINESS} name: is missing. Add it: it must be text.`,
     `${TEXT} body: links to '/nowhere', but no page lives there. Take the link out, or lead it to another page.`,
     `${TEXT} body: links to '/nowhere-else', but no page lives there. Take the link out, or lead it to another page.`,
@@ -117,7 +117,7 @@ test("DATA-02 a service that cannot be read is reported alone, and not with each
     [SERVICE]: (text) => text.replace("title: Gutters", "title: a: b"),
     [TEXT]: add("[Gutters](/a-made-up-service)"),
   });
-  expect(found).toEqual([expect.stringMatching(`^${SERVICE} undefined: has a colon in a text`)]);
+  expect(found).toEqual([expect.stringMatching(`^${SERVICE} undefined: is not well-formed YAML`)]);
 });
 
 test("OWN-02 a hidden service may be linked to, and its faults wait until it is shown", () => {
