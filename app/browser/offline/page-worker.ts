@@ -2,14 +2,6 @@ import type { DataRouter } from "react-router";
 import { savesData } from "../saves-data.ts";
 import { trustedAddress } from "../trusted-address.ts";
 
-/** A page that the service worker caches for a visitor without a connection. */
-export interface Visit {
-  /** As the address has it. */
-  pathname: string;
-  /** The paths of scripts and pictures that the page has loaded. */
-  files: string[];
-}
-
 /** How long after hydration the worker is installed, in milliseconds: pictures come first. */
 const INSTALL_AFTER_MS = 3000;
 
@@ -30,7 +22,7 @@ async function register(router: DataRouter): Promise<void> {
     visited.add(pathname);
     const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
     const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ pathname, files: files.filter((file) => /^\/(?:assets|pictures)\//.test(file)) } satisfies Visit);
+    active?.postMessage([pathname, ...files.filter((file) => /^\/(?:assets|pictures)\//.test(file))]); // what to cache, the page's path first
   };
   router.subscribe(() => void cache());
   await cache();

@@ -5,9 +5,10 @@
  * whichever release it is of.
  */
 
+/// <reference lib="webworker" />
+
 import { OFFLINE_PATH, pageFileUrl } from "../page-files.ts";
 import { CACHE } from "./cached-pages.ts";
-import type { Visit } from "./page-worker.ts";
 
 /** How long a document, or a file without a hash in its name, may take before the cached copy is returned, in milliseconds. */
 const NETWORK_TIMEOUT_MS = 3000;
@@ -21,27 +22,18 @@ const NEEDED = /\/(?:assets\/[\w.-]+|sprite\.svg|contact\.vcf)/g;
 /** Files whose names change with their content. */
 const UNCHANGING = /^\/(?:assets|pictures)\//;
 
-/** Firefox shows its error page when the preload of a document fails, whatever the worker returns. */
-const CAN_PRELOAD = !/Firefox\//.test(navigator.userAgent);
-
-const worker = self as unknown as WorkerScope;
+const worker = self as unknown as ServiceWorkerGlobalScope;
 
 worker.addEventListener("install", (event) => {
   void worker.skipWaiting(); // any worker can serve the pages of any release
   event.waitUntil(Promise.all(ALWAYS.map((path) => cachePage(path))));
 });
 
-worker.addEventListener("activate", (event) => {
-  const activate = async () => {
-    if (CAN_PRELOAD) await worker.registration.navigationPreload?.enable();
-    await worker.clients.claim(); // the page that is open may lose its connection, too
-  };
-  event.waitUntil(activate());
-});
+worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim())); // the page that is open may lose its connection, too
 
 worker.addEventListener("message", (event) => {
-  const { pathname, files } = event.data as Visit;
-  event.waitUntil(cachePage(pathname, files).catch(() => {})); // the next visit tries again
+  const [path, ...files] = event.data as [string, ...string[]];
+  event.waitUntil(cachePage(path, files).catch(() => {})); // the next visit tries again
 });
 
 worker.addEventListener("fetch", (event) => {
@@ -57,12 +49,14 @@ async function cacheFirst(event: FetchEvent, pathname: string): Promise<Response
   const cached = await findCached(pathname);
   if (cached) return cached;
   const response = await fetch(event.request);
-  event.waitUntil(cacheFile(pathname, response.clone()).catch(() => {})); // the storage can be full
+  const copy = response.clone();
+  const keep = async () => (await caches.open(CACHE)).put(pathname, copy);
+  if (response.ok) event.waitUntil(keep().catch(() => {})); // the storage can be full
   return response;
 }
 
-async function networkFirst({ request, preloadResponse }: FetchEvent, pathname: string): Promise<Response> {
-  const network = (async () => (await preloadResponse) ?? fetch(request))();
+async function networkFirst({ request }: FetchEvent, pathname: string): Promise<Response> {
+  const network = fetch(request);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const response = (await Promise.race([network.catch(() => undefined), timeout])) ?? (await findCached(pathname));
   if (response) return response;
@@ -81,20 +75,15 @@ const findCached = (path: string): Promise<Response | undefined> => caches.match
  * @throws Error when one of them does not load.
  */
 async function cachePage(path: string, loaded: string[] = []): Promise<void> {
+  const cache = await caches.open(CACHE);
   const response = await fetch(path, { cache: "no-cache" });
   const html = await response.clone().text();
   // Any other document is a redirect's, a host's failure, or the sign-in page of a public network.
   if (!response.ok || !html.includes(` data-path="${decodeURI(path)}"`)) return;
   const files = new Set([...(html.match(NEEDED) ?? []), ...loaded]);
   if (path !== OFFLINE_PATH) files.add(pageFileUrl(decodeURI(path)));
-  await Promise.all([...files].map(async (file) => cacheFile(file, await fetch(file))));
+  await cache.addAll([...files]);
   // Hosts redirect from `/offline.html` to `/offline`, and browsers refuse a redirected response as a page.
   const page = response.redirected ? new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }) : response;
-  await (await caches.open(CACHE)).put(path, page);
-}
-
-/** @throws Error when the response is not the file: some hosts send a document with status 200 for a file that they lack. */
-async function cacheFile(path: string, response: Response): Promise<void> {
-  if (!response.ok || response.headers.get("Content-Type")?.includes("html")) throw new Error(`${path} is not cached.`);
-  await (await caches.open(CACHE)).put(path, response);
+  await cache.put(path, page);
 }
