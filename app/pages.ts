@@ -46,7 +46,7 @@ export const pages = {
       texts.map((text) => ({
         ...text,
         picture: text.image,
-        owner: text.promise && owner ? { name: owner, role: pages.team?.people.find(({ name }) => name === owner)?.role } : undefined,
+        owner: text.promise && owner ? (pages.team?.people.find(({ name }) => name === owner) ?? { name: owner }) : undefined,
         counters: text.promise ? pages.home.about.counters : undefined,
         faqs: text.questionsHeading ? faqs : undefined,
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,

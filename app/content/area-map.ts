@@ -6,10 +6,13 @@ const SIDE = 600;
 const MARGIN = 30;
 /** How near another dot is hidden by the business's. */
 const UNDER_BUSINESS = 14;
-/** What a letter, a line, and the way from a dot to its name take on a phone, where the map is smallest. */
-const TEXT = { letter: 13, line: 34, away: 14 };
+/**
+ * What a letter, half a line, and the way from a dot to a name beside it take on a phone, where the map is smallest; and from where to where a name
+ * below a dot may reach there and on a wide screen.
+ */
+const TEXT = { letter: 12.5, half: 17, beside: 15, below: [7, 44] } as const;
 /** How much wider a name is where a visitor sets letters widely (WCAG 1.4.12); it still ends on the map. */
-const WIDELY_SET = 1.4;
+const WIDELY_SET = 1.3;
 
 /**
  * Draws the areas whose places have positions (LOOK-03), in units of its view box: the outlines of land, and of each region a path of points.
@@ -41,6 +44,7 @@ export function areaMap({ pages, business: { position: own, shortName } }: Pick<
 }
 
 type Point = [number, number];
+type Box = [left: number, top: number, right: number, bottom: number];
 
 const distance = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(toX - x, toY - y);
 const middle = ([x, y]: Point, [toX, toY]: Point): Point => [Math.round((x + toX) / 2), Math.round((y + toY) / 2)];
@@ -59,21 +63,24 @@ function projection(points: Point[]): (position: Point) => Point {
 }
 
 /** Finds a side of each dot, one after another, where its name touches no dot, no coast and no other name. */
-function besides(taken: Point[]) {
+function besides(points: Point[]) {
+  const taken = points.map(([x, y]): Box => [x, y, x, y]);
   return (name: string, [x, y]: Point) => {
     const width = name.length * TEXT.letter;
-    const places = [
-      { side: "start", left: x + TEXT.away, line: y },
-      { side: "end", left: x - TEXT.away - width, line: y },
-      { side: "below", left: x - width / 2, line: y + TEXT.line },
-      { side: "above", left: x - width / 2, line: y - TEXT.line },
+    const { half, beside, below } = TEXT;
+    const places: { side: string; box: Box }[] = [
+      { side: "start", box: [x + beside, y - half, x + beside + width, y + half] },
+      { side: "end", box: [x - beside - width, y - half, x - beside, y + half] },
+      { side: "below", box: [x - width / 2, y + below[0], x + width / 2, y + below[1]] },
+      { side: "above", box: [x - width / 2, y - below[1], x + width / 2, y - below[0]] },
     ];
-    const isOn = ({ left, line }: (typeof places)[number], point: Point) =>
-      point[0] > left && point[0] < left + width && Math.abs(point[1] - line) < TEXT.line / 2;
     const free = places.find(
-      (place) => place.left > 0 && place.left + width * WIDELY_SET < SIDE && !taken.some((point) => isOn(place, point)),
+      ({ box: [left, top, right, bottom] }) =>
+        left > 0 &&
+        left + width * WIDELY_SET < SIDE &&
+        !taken.some((other) => other[0] < right && other[2] > left && other[1] < bottom && other[3] > top),
     );
-    for (let at = 0; free && at <= width; at += TEXT.letter) taken.push([free.left + at, free.line]);
+    if (free) taken.push(free.box);
     return free?.side;
   };
 }

@@ -1,6 +1,7 @@
 import { usePage } from "../browser/use-page.ts";
 import { AreaMap } from "../sections/area-map/area-map.tsx";
-import { AreaLinks, Areas } from "../sections/areas/areas.tsx";
+import { Areas } from "../sections/areas/areas.tsx";
+import { MoreLinks } from "../ui/more-link/more-link.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Columns, Section, Stack } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -20,7 +21,7 @@ export function Component() {
               </div>
               <div>
                 <Areas places={places} />
-                {links.length > 0 && <AreaLinks links={links} />}
+                <MoreLinks links={links} />
               </div>
             </Columns>
           ))}

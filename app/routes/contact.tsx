@@ -1,7 +1,7 @@
 import { business, routes } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { Areas } from "../sections/areas/areas.tsx";
-import { ContactActions, ContactCards, ContactMap } from "../sections/contact/contact.tsx";
+import { ContactActions, ContactCards } from "../sections/contact/contact.tsx";
 import { Hours } from "../sections/hours/hours.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Columns, Section, Stack } from "../ui/section/section.tsx";
@@ -11,6 +11,11 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"contact">();
   const hasAreas = "/areas-we-serve" in routes;
+  const problem = page.problemLabel && "/accessibility" in routes && (
+    <div>
+      <MoreLink to="/accessibility" label={page.problemLabel} />
+    </div>
+  );
   const others = (
     <Stack>
       {(page.areas.length > 0 || hasAreas) && (
@@ -30,16 +35,13 @@ export function Component() {
           <p>{page.costs.text}</p>
         </div>
       )}
-      {page.problemLabel && "/accessibility" in routes && <MoreLink to="/accessibility" label={page.problemLabel} />}
+      {!business.hours && problem}
     </Stack>
   );
   return (
     <StandardPage page={page} next={<ContactActions saveNumberLabel={page.saveNumberLabel} />} hasQuietHeading hasCallToAction={false}>
       <Section>
-        <Stack>
-          <ContactCards page={page} />
-          <ContactMap areas={page.areaMap} />
-        </Stack>
+        <ContactCards page={page} />
       </Section>
       <Section surface="ice">
         {business.hours ? (
@@ -49,6 +51,7 @@ export function Component() {
               <Hours hours={business.hours} otherDays={page.otherDays} />
               {page.afterHours && <p>{page.afterHours}</p>}
               {page.emergencyLabel && "/support" in routes && <MoreLink to="/support#emergencies" label={page.emergencyLabel} />}
+              {problem}
             </div>
             {others}
           </Columns>

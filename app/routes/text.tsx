@@ -2,10 +2,12 @@ import { usePage } from "../browser/use-page.ts";
 import { partsAt, proseHeadings, splitAt } from "../schema/prose.ts";
 import { Contents, FoldedContents } from "../sections/article-aside/article-aside.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
+import { Emergencies } from "../sections/emergencies/emergencies.tsx";
 import { OwnersPromise } from "../sections/promise/promise.tsx";
 import { ProseCards } from "../sections/prose-cards/prose-cards.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { TextParts } from "../sections/text-parts/text-parts.tsx";
+import { Actions } from "../ui/button/button.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Block, Section, Split } from "../ui/section/section.tsx";
@@ -42,8 +44,17 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={isEmergency && <CallButton look="gold" />}>
-      {cards.length > 0 && <ProseCards nodes={cards} isEmergency={isEmergency} />}
+    <StandardPage
+      page={page}
+      next={
+        isEmergency && (
+          <Actions>
+            <CallButton look="gold" />
+          </Actions>
+        )
+      }
+    >
+      {cards.length > 0 && (isEmergency ? <Emergencies nodes={cards} /> : <ProseCards nodes={cards} />)}
       {intro.length + headings.length > 0 && <Section>{page.isWide ? text : <Split aside={aside}>{text}</Split>}</Section>}
       {promise && owner && <OwnersPromise promise={promise} owner={owner} counters={counters} />}
       <TextParts parts={parts} pictures={page.pictures} />

@@ -131,7 +131,6 @@ export const labelsSchema = group({
   }),
   map: group({
     title: label("What the map shows."),
-    show: label("The button that has the map loaded (CONT-01)."),
     close: label("The button that closes the map over the screen (CONT-02)."),
     loading: label("While the map is loading."),
     failure: label("When it cannot be loaded."),

@@ -179,7 +179,6 @@ export const pageSchemas = {
       "What happens after a call, beside the large phone number.",
       group({ title: label("The step."), desc: label("What happens.") }),
     ),
-    emergenciesHeading: heading("The heading above the links to what to do in an emergency.").optional(),
     cardsHeading: heading("The heading of the help cards."),
     links: links("Further links."),
   }),
@@ -262,7 +261,7 @@ export const pageSchemas = {
       group({
         name: heading("The person's name."),
         role: text("What the person does."),
-        photo: picture("A portrait.").optional(),
+        photo: picture("A portrait, or a picture of the person's trade.").optional(),
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
       }),
     ).default([]),

@@ -2,6 +2,7 @@
  * Each widget that the site has, once, with the router, the policy and the files. What it does in detail is tested beside it.
  */
 import type { Locator, Page } from "@playwright/test";
+import { cardLinks } from "../../app/content/page-data.ts";
 import { playerOf } from "../../app/widgets/video-popup/player.ts";
 import { business, content, words } from "../support/content.ts";
 import { hasPages } from "../support/paths.ts";
@@ -43,6 +44,25 @@ for (const [path, name, last] of QUESTIONS)
     expect(faults).toEqual([]);
   });
 
+const emergencies = cardLinks(content.texts.find(({ path }) => path === "/support"));
+const [, , third, ...others] = emergencies;
+
+if (hasPages("/helpcenter") && third)
+  test("RT-07 HELP-01 a link to an emergency, from another page and from its own, shows its steps", async ({ page, faults }) => {
+    const expectShown = async ({ label }: typeof third) => {
+      const emergency = page.locator("details", { has: page.getByRole("heading", { name: label, exact: true }) });
+      await expect(emergency).toHaveAttribute("open");
+      await expect(emergency.getByRole("heading")).toBeInViewport();
+    };
+    await openHydrated(page, "/helpcenter");
+    const last = others.at(-1) ?? third;
+    await main(page).locator(`a[href="${last.link}"]`).click();
+    await expectShown(last);
+    await page.goto(third.link);
+    await expectShown(third);
+    expect(faults).toEqual([]);
+  });
+
 if (hasPages("/helpcenter-faqs"))
   test("FAQ-01 the sidebar scrolls to a section, with its anchor in the address and the focus on it; Back returns", async ({ page }) => {
     await openHydrated(page, "/helpcenter-faqs");
@@ -60,7 +80,7 @@ if (content.business.map)
     const asked = await answerForOthers(page);
     await page.setViewportSize({ width: 1280, height: 1800 });
     await openHydrated(page, "/contact");
-    await expect(page.getByRole("button", { name: words.map.show })).toBeInViewport();
+    await expect(main(page).locator(`a[href="${business.map.view}"]`)).toBeInViewport();
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
     await page.mouse.wheel(0, 60);

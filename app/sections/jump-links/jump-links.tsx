@@ -1,9 +1,9 @@
-import { ArrowDown, ArrowRight } from "lucide";
+import { ArrowRight } from "lucide";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./jump-links.module.css";
 
-/** Buttons of one size that lead to parts of this page or of another. */
+/** Buttons of one size that lead to parts of another page. */
 export function JumpLinks({ links }: { links: readonly { label: string; link: string }[] }) {
   return (
     <ul className={styles.links}>
@@ -11,7 +11,7 @@ export function JumpLinks({ links }: { links: readonly { label: string; link: st
         <li key={link}>
           <ButtonLink to={link}>
             {label}
-            <Icon shape={link.startsWith("#") ? ArrowDown : ArrowRight} directed />
+            <Icon shape={ArrowRight} directed />
           </ButtonLink>
         </li>
       ))}

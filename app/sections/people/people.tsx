@@ -11,12 +11,12 @@ export function People({ heading, people }: { heading: string | undefined; peopl
   return (
     <div>
       {heading && <h2>{heading}</h2>}
-      <ul className={styles.people}>
+      <ul className={styles.people} data-grid="">
         {people.map(({ name, role, photo, registrations }) => (
           <li key={name}>
             {photo && (
-              <div className={styles.photo}>
-                <Picture picture={photo} sizes="(min-width: 62rem) 25rem, 92vw" isDecoration />
+              <div className={styles.photo} data-frame="">
+                <Picture picture={photo} sizes="(min-width: 62rem) 26rem, 92vw" />
               </div>
             )}
             <Name>{name}</Name>
@@ -40,7 +40,7 @@ export function Papers({ holder }: { holder?: string }) {
   const papers = business.registrations.filter((paper) => !holder || paper.holder === holder);
   if (papers.length === 0) return null;
   return (
-    <dl className={styles.papers}>
+    <dl className={styles.papers} data-grid={holder ? undefined : ""}>
       {papers.map(({ body, number, holder: person, address }) => {
         const said = holder || !person ? number : `${number}, ${person}`;
         return (

@@ -1,27 +1,34 @@
+import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Counters } from "../counters/counters.tsx";
 import { Papers } from "../people/people.tsx";
 import styles from "./promise.module.css";
 
 interface OwnersPromiseProps extends Pick<Page<"text">, "promise" | "counters"> {
-  owner: { name: string; role: string | undefined };
+  owner: { name: string; role?: string; photo?: PictureData | undefined };
 }
 
 /** Who answers for the work, with what that person promises, the business's figures and its papers. */
 export function OwnersPromise({ promise, owner, counters = [] }: OwnersPromiseProps) {
   return (
     <Section surface="ink">
-      <div className={styles.grid}>
+      <div className={styles.grid} data-grid="">
         <div>
+          {owner.photo && (
+            <div className={styles.photo} data-frame="">
+              <Picture picture={owner.photo} sizes="(min-width: 62rem) 42rem, 92vw" />
+            </div>
+          )}
           <h2>{owner.name}</h2>
           {owner.role && <p>{owner.role}</p>}
         </div>
         <div className={styles.words}>
           <p>{promise}</p>
           <Counters counters={counters} />
+          <Papers />
         </div>
-        <Papers />
       </div>
     </Section>
   );

@@ -5,23 +5,27 @@ import { Prose } from "../../ui/prose/prose.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import styles from "./text-parts.module.css";
 
-/** The ## parts of a text across the page, every second one on ice; each of the others ends with a picture, as long as there are some. */
+/**
+ * The ## parts of a text across the page, every second one on ice. Each but the first has a picture, as long as there are some: on ice beside
+ * its text, out to the screen's edge; otherwise below it.
+ */
 export function TextParts({ parts, pictures }: { parts: ProseNodes[]; pictures: Picture[] }) {
   return parts.map((part, index) => {
     const [head, ...points] = partsAt(part, "h3");
-    const picture = index % 2 === 0 && pictures[index / 2];
+    const picture = pictures[index - 1];
+    const isOnIce = index % 2 === 1;
     return (
-      <Section key={index} {...(index % 2 === 1 && { surface: "ice" })}>
-        <div className={styles.part}>
+      <Section key={index} {...(isOnIce && { surface: "ice" })}>
+        <div className={styles.part} data-grid={isOnIce && picture ? "2" : undefined}>
           <Prose nodes={head} isBody />
           {points.length > 0 && (
-            <div className={styles.points}>
+            <div className={styles.points} data-grid="2" data-ruled="">
               {points.map((point, place) => (
                 <Prose key={place} nodes={point} isBody />
               ))}
             </div>
           )}
-          {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 80rem, 92vw" />}
+          {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 80rem, 100vw" />}
         </div>
       </Section>
     );

@@ -26,3 +26,17 @@ export function MoreLink({ to, label, about, onClick }: MoreLinkProps) {
     </PageLink>
   );
 }
+
+/** Links that lead on, side by side. */
+export function MoreLinks({ links }: { links: readonly { label: string; link: string }[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.links} data-row="">
+      {links.map(({ label, link }) => (
+        <li key={link}>
+          <MoreLink to={link} label={label} />
+        </li>
+      ))}
+    </ul>
+  );
+}

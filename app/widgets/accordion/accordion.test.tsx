@@ -11,6 +11,7 @@ import { Accordion } from "./accordion.tsx";
 const items = [1, 2, 3, 4].map((id) => ({
   id,
   title: `Question ${id}?`,
+  anchor: `about-${id}`,
   desc: `The answer to question ${id}. It is given in one or two sentences, so that it may take more than a single line on a phone.`,
 }));
 const LONG_ANSWER = "It is a long answer that fills most of a phone's screen. ".repeat(20);
@@ -65,6 +66,12 @@ describe("before hydration and without JavaScript", () => {
     prerender();
     location.hash = "#question-3";
     await expect.poll(() => shown()).toEqual(["question-3"]);
+  });
+
+  test("STATE-02 an anchor on a header shows its answer", async () => {
+    prerender();
+    location.hash = "#about-4";
+    await expect.poll(() => shown()).toContain("question-4");
   });
 
   test("STATE-02 on paper every answer is shown", async () => {
@@ -158,4 +165,9 @@ test("STATE-02 an anchor that the router follows opens its answer, in its own ac
   await render(example(["first", "second"], "/#second-4"));
   expect(shown("first")).toEqual(["first-1"]);
   expect(shown("second")).toEqual(["second-4"]);
+});
+
+test("STATE-02 an anchor of a header that the router follows opens its answer", async () => {
+  await render(example(["question"], "/#about-3"));
+  expect(shown()).toEqual(["question-3"]);
 });

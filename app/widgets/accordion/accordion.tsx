@@ -1,5 +1,5 @@
 import { Plus } from "lucide";
-import { type MouseEvent, useLayoutEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./accordion.module.css";
@@ -10,8 +10,8 @@ const DEFAULT_OPEN_ID = 1;
 interface AccordionProps {
   /** What the answers' anchors begin with: `question` gives `#question-1`. Unique on its page; letters, digits and hyphens. */
   name: string;
-  /** Each id is unique within the accordion. */
-  items: readonly { id: number; title: string; desc: string }[];
+  /** Each id is unique within the accordion. `anchor` is a second anchor, on the header: every browser scrolls there, open or closed. */
+  items: readonly { id: number; title: string; desc: ReactNode; anchor?: string | undefined }[];
 }
 
 /** Questions of which one shows its answer: at first the one with the id 1 (STATE-02). */
@@ -22,8 +22,8 @@ export function Accordion({ name, items }: AccordionProps) {
 
   // The router scrolls to an anchor, but only the browser's own navigation opens the <details> around it.
   useLayoutEffect(() => {
-    const answer = document.getElementById(location.hash.slice(1));
-    if (root.current?.contains(answer)) (answer?.parentElement as HTMLDetailsElement).open = true;
+    const target = document.getElementById(location.hash.slice(1));
+    if (root.current?.contains(target)) (target?.closest("details") as HTMLDetailsElement).open = true;
   }, [location]);
 
   // The visitor may have opened another item before hydration, or come with an anchor.
@@ -34,7 +34,7 @@ export function Accordion({ name, items }: AccordionProps) {
 
   return (
     <div ref={root} className={styles.accordion}>
-      {items.map(({ id, title, desc }) => (
+      {items.map(({ id, title, desc, anchor }) => (
         <details
           key={id}
           name={name}
@@ -45,13 +45,13 @@ export function Accordion({ name, items }: AccordionProps) {
         >
           {/* biome-ignore lint/a11y/noStaticElementInteractions: the summary of a <details> is a button */}
           <summary aria-disabled={id === openId || undefined} onClick={openInPlace}>
-            <h3>{title}</h3>
+            <h3 id={anchor}>{title}</h3>
             <span data-screen-only="">
               <Icon shape={Plus} size="large" />
             </span>
           </summary>
           <div id={`${name}-${id}`} className={styles.answer} data-part="answer">
-            <p>{desc}</p>
+            {typeof desc === "string" ? <p>{desc}</p> : desc}
           </div>
         </details>
       ))}

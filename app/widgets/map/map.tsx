@@ -1,35 +1,28 @@
 import { MapPin } from "lucide";
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { instead } from "../../browser/clicks.ts";
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { savesData } from "../../browser/saves-data.ts";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import styles from "./map.module.css";
 
-/** What the map says: what it shows, the place in words, its buttons, and what is said while it loads and offline. */
-export type MapLabels = Record<"title" | "place" | "show" | "loading" | "failure" | "again" | "close", string>;
-
-interface MapProps {
+interface MapPanelProps {
   embed: string;
-  labels: MapLabels;
+  title: string;
+  /** What is shown in its place until it loads. */
+  drawing?: ReactNode;
+  /** Where the place is, in words, and what leads to its map where this one doesn't load. */
+  children: ReactNode;
 }
 
-type State = "waiting" | "loading" | "shown" | "offline";
-
-const begin = (): State => (navigator.onLine ? "loading" : "offline");
-
 /**
- * A map in the page (CONT-01). It loads when the visitor scrolls to it, or presses its button: with Save-Data and offline it waits for
- * that. Its host gets no request before (CALL-01). Without JavaScript the browser decides when the lazy iframe is near enough.
- *
- * @param view The map's own page, where the button leads without JavaScript.
- * @param children What is drawn in its place until it loads.
+ * A map in the page, beside words that stay (CONT-01). It loads when the visitor scrolls to it, but not with Save-Data or offline. Its host gets
+ * no request before (CALL-01). Without JavaScript the browser decides when the lazy iframe is near enough.
  */
-export function MapPanel({ embed, view, labels, children }: MapProps & { view: string; children?: ReactNode }) {
-  const [state, setState] = useState<State>("waiting");
+export function MapPanel({ embed, title, drawing, children }: MapPanelProps) {
+  const [state, setState] = useState<"waiting" | "loading" | "shown">("waiting");
   const panel = useRef<HTMLDivElement>(null);
-  const isWaiting = state === "waiting" || state === "offline";
+  const isWaiting = state === "waiting";
 
   useEffect(() => {
     if (!isWaiting || savesData()) return;
@@ -44,69 +37,51 @@ export function MapPanel({ embed, view, labels, children }: MapProps & { view: s
   }, [isWaiting]);
 
   return (
-    <div ref={panel}>
-      <MapFrame embed={embed} labels={labels} state={state} drawing={children} onLoad={() => setState("shown")}>
-        <ButtonLink to={view} look="ink" onClick={instead(() => setState(begin()))}>
-          {state === "offline" ? labels.again : labels.show}
-        </ButtonLink>
-      </MapFrame>
+    <div ref={panel} className={styles.panel} data-state={state}>
+      <div className={styles.words}>{children}</div>
+      {/* It stays under the map: no browser tells a page that a host did not answer, and an empty frame would say nothing. */}
+      <div inert={!isWaiting} data-screen-only="">
+        {drawing}
+      </div>
+      {/* With JavaScript, `loading="lazy"` is too early: Chrome loads what is up to 2,500 px below the screen. */}
+      {isWaiting ? (
+        <noscript>
+          <Frame src={embed} title={title} />
+        </noscript>
+      ) : (
+        <Frame src={embed} title={title} onLoad={() => setState("shown")} />
+      )}
     </div>
   );
 }
 
-/** The map over the whole screen (CONT-02). It is open while it is mounted. */
-export function MapOverlay({ embed, labels, onClose }: MapProps & { onClose: () => void }) {
-  const [state, setState] = useState(begin);
+interface MapOverlayProps {
+  embed: string;
+  labels: Record<"title" | "place" | "loading" | "failure" | "again" | "close", string>;
+  onClose: () => void;
+}
+
+const begin = () => (navigator.onLine ? "loading" : "offline");
+
+/** The map over the whole screen (CONT-02), over words that say where the place is until it is loaded. It is open while it is mounted. */
+export function MapOverlay({ embed, labels, onClose }: MapOverlayProps) {
+  const [state, setState] = useState<"loading" | "shown" | "offline">(begin);
   return (
     <Overlay label={labels.title} closeLabel={labels.close} onClose={onClose} isFlush className={styles.whole}>
-      <MapFrame embed={embed} labels={labels} state={state} onLoad={() => setState("shown")}>
-        {state === "offline" && <Button onClick={() => setState(begin())}>{labels.again}</Button>}
-      </MapFrame>
+      <div className={styles.map} data-state={state}>
+        <div className={styles.surface} inert={state !== "offline"}>
+          <Icon shape={MapPin} size="display" />
+          <h2>{labels.title}</h2>
+          <p>{labels.place}</p>
+          <p role="status">{{ loading: labels.loading, shown: "", offline: labels.failure }[state]}</p>
+          {state === "offline" && <Button onClick={() => setState(begin())}>{labels.again}</Button>}
+        </div>
+        {state !== "offline" && <Frame src={embed} title={labels.title} onLoad={() => setState("shown")} />}
+      </div>
     </Overlay>
   );
 }
 
-interface FrameProps extends MapProps {
-  state: State;
-  drawing?: ReactNode;
-  onLoad: () => void;
-  children: ReactNode;
-}
-
-/**
- * The iframe, over a surface that says where the place is until the map is loaded. It takes the focus from the button that it covers. With a
- * drawing the words stay beside it and the drawing under it: no browser tells a page that a host did not answer, and an empty frame would
- * say nothing.
- */
-function MapFrame({ embed, labels, state, drawing, onLoad, children }: FrameProps) {
-  const surface = useRef<HTMLDivElement>(null);
-  const iframe = useRef<HTMLIFrameElement>(null);
-  const isFramed = state === "loading" || state === "shown";
-  useLayoutEffect(() => {
-    if (isFramed && surface.current?.contains(document.activeElement)) iframe.current?.focus();
-  }, [isFramed]);
-  const frame = { src: embed, title: labels.title, loading: "lazy", referrerPolicy: "no-referrer", allow: "fullscreen" } as const;
-  return (
-    <div className={styles.map} data-state={state} data-drawn={drawing ? "" : undefined} data-screen-only="">
-      {drawing && (
-        <div className={styles.drawing} inert={isFramed}>
-          {drawing}
-        </div>
-      )}
-      <div ref={surface} className={styles.surface} inert={isFramed && !drawing}>
-        <Icon shape={MapPin} size="display" />
-        <h2>{labels.title}</h2>
-        <p>{labels.place}</p>
-        <p role="status">{{ waiting: "", loading: labels.loading, shown: "", offline: labels.failure }[state]}</p>
-        {children}
-      </div>
-      {/* With JavaScript, `loading="lazy"` is too early: Chrome loads what is up to 2,500 px below the screen. */}
-      {state === "waiting" && (
-        <noscript>
-          <iframe {...frame} />
-        </noscript>
-      )}
-      {isFramed && <iframe ref={iframe} {...frame} onLoad={onLoad} />}
-    </div>
-  );
+function Frame({ title, ...frame }: ComponentProps<"iframe">) {
+  return <iframe title={title} loading="lazy" referrerPolicy="no-referrer" allow="fullscreen" data-screen-only="" {...frame} />;
 }

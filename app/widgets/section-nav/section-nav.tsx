@@ -1,7 +1,9 @@
+import { ArrowDown } from "lucide";
 import { useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { instead } from "../../browser/clicks.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./section-nav.module.css";
 
 /** The duration of the scroll to a section, in milliseconds (FAQ-01). */
@@ -33,7 +35,8 @@ export function SectionNav({ label, sections }: SectionNavProps) {
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "location" : undefined} onClick={instead(() => go(id))}>
-              {title}
+              <span>{title}</span>
+              <Icon shape={ArrowDown} />
             </a>
           </li>
         ))}

@@ -1,0 +1,50 @@
+import type { ComponentProps } from "react";
+import { type Prose as ProseNodes, partsAt, phonesIn, proseText } from "../../schema/prose.ts";
+import { Actions } from "../../ui/button/button.tsx";
+import { CallButton } from "../../ui/phone/phone.tsx";
+import { Prose } from "../../ui/prose/prose.tsx";
+import { Section } from "../../ui/section/section.tsx";
+import { Accordion } from "../../widgets/accordion/accordion.tsx";
+import styles from "./emergencies.module.css";
+
+/** What to do in an emergency: the first ### part of a text always in view, the steps of each other one folded under its heading (RT-07). */
+export function Emergencies({ nodes }: { nodes: ProseNodes }) {
+  const [[heading, ...intro], first = [], ...others] = partsAt(nodes, "h3");
+  const items = others.map(([title, ...steps], index) => ({
+    id: index + 1,
+    anchor: String(title?.[1]),
+    title: proseText(title ? [title] : []),
+    desc: <Steps nodes={steps} small />,
+  }));
+  return (
+    <Section surface="ink">
+      <div className={styles.grid} data-grid="">
+        <div>
+          <Prose nodes={heading ? [heading] : []} />
+          <div className={styles.first}>
+            <Steps nodes={first} look="gold" />
+          </div>
+        </div>
+        <Accordion name="emergency" items={items} />
+        <Prose nodes={intro} />
+      </div>
+    </Section>
+  );
+}
+
+/** What to do, and the numbers that it names as buttons. */
+function Steps({ nodes, ...look }: { nodes: ProseNodes } & Pick<ComponentProps<typeof CallButton>, "look" | "small">) {
+  const phones = phonesIn(nodes);
+  return (
+    <div className={styles.steps}>
+      <Prose nodes={nodes} />
+      {phones.length > 0 && (
+        <Actions>
+          {phones.map((phone) => (
+            <CallButton key={phone.href} phone={phone} {...look} />
+          ))}
+        </Actions>
+      )}
+    </div>
+  );
+}
