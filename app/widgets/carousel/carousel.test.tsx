@@ -154,23 +154,6 @@ describe("before hydration", () => {
   });
 });
 
-test("STATE-01 on paper every item is there once, below each other, wherever the row was", async () => {
-  const { container } = await render(example());
-  await press(/next/i);
-  await arrive();
-  await cdp().send("Emulation.setEmulatedMedia", { media: "print" });
-  const shown = [...row().children].filter((item) => item.checkVisibility()).map((item) => item.getBoundingClientRect());
-  const { left, right } = container.getBoundingClientRect();
-  expect(shown).toHaveLength(3);
-  for (const [index, box] of shown.entries()) {
-    expect(box.left).toBeGreaterThanOrEqual(left);
-    expect(box.right).toBeLessThanOrEqual(right);
-    expect(box.top).toBeGreaterThanOrEqual(shown[index - 1]?.bottom ?? 0);
-  }
-  expect(root().querySelector("button")?.checkVisibility()).toBe(false);
-  await cdp().send("Emulation.setEmulatedMedia", { media: "" });
-});
-
 test.each([
   [992, 3],
   [991, 2],

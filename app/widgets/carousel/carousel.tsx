@@ -33,10 +33,11 @@ export function Carousel({ label, items, heading, labels }: CarouselProps) {
       aria-roledescription={labels.carousel}
       aria-label={label}
       className={styles.carousel}
+      data-screen-only=""
       data-hydrated={isHydrated ? "" : undefined}
       {...carousel.focus}
     >
-      <div className={styles.heading}>{heading}</div>
+      <div>{heading}</div>
       <Controls carousel={carousel} labels={labels} viewportId={viewportId} />
       <div
         id={viewportId}
@@ -73,7 +74,7 @@ type ControlsProps = Pick<CarouselProps, "labels"> & { carousel: ReturnType<type
 function Controls({ carousel, labels, viewportId }: ControlsProps) {
   const { state } = carousel;
   const rotation = state.isPaused ? { label: labels.play, shape: Play } : { label: labels.pause, shape: Pause };
-  const control = { className: styles.control, "aria-controls": viewportId };
+  const control = { className: styles.control, "data-round": "", "aria-controls": viewportId };
   return (
     <div className={styles.controls} data-usable={canMove(state) || undefined} data-needs-code="" data-screen-only="" {...carousel.hover}>
       <IconButton {...control} {...rotation} data-part="rotation" onClick={carousel.togglePause} />

@@ -121,7 +121,7 @@ function ChatButton({ settings, chat, boxId, isHydrated }: PartProps & { boxId: 
 function ChatBox({ settings: { labels, accountName, statusMessage, avatar, chatMessage, placeholder }, chat }: PartProps) {
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} data-surface="ink">
         <span className={styles.avatar}>
           {typeof avatar === "string" ? <img src={avatar} alt="" /> : (avatar ?? <Icon shape={UserRound} size="display" />)}
         </span>
@@ -168,7 +168,9 @@ function Greeting({ sender, text }: { sender: string; text: string }) {
     <div className={styles.bubble} data-state="written">
       <p className={styles.sender}>{sender}</p>
       <p className={styles.text}>{text}</p>
-      <time>{writtenAt}</time>
+      <small>
+        <time>{writtenAt}</time>
+      </small>
     </div>
   );
 }
