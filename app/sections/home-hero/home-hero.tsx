@@ -26,10 +26,10 @@ const filmEnd = (
 export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home"> }) {
   return (
     <>
-      <div className={styles.hero}>
-        <div className={styles.picture}>
+      <div className={styles.hero} data-surface="plaster">
+        <div className={styles.picture} data-screen-only="">
           <Picture picture={hero.image} dark={hero.darkImage} sizes="(min-width: 75rem) 68vw, (min-width: 48rem) 50vw, 100vw" isLcpImage />
-          {hero.image.air && <img className={styles.air} src={AIR_URL} alt="" loading="lazy" data-screen-only="" />}
+          {hero.image.air && <img className={styles.air} src={AIR_URL} alt="" loading="lazy" />}
         </div>
         <Wrap>
           <div className={styles.text}>

@@ -24,7 +24,7 @@ interface LinkCardsProps {
 export function LinkCards({ cards, hasQuietHeadings = false, level = 3 }: LinkCardsProps) {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles.cards} data-count={cards.length} data-quiet={hasQuietHeadings || undefined}>
+    <ul className={styles.cards} data-grid={[2, 4].includes(cards.length) ? "2" : ""} data-quiet={hasQuietHeadings || undefined}>
       {cards.map(({ icon, title, desc, link, linkLabel, onClick }) => (
         <li key={title} data-more-box="">
           <Icon shape={icon} size="large" />

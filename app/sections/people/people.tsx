@@ -15,14 +15,14 @@ export function People({ heading, people }: { heading: string | undefined; peopl
         {people.map(({ name, role, photo, registrations }) => (
           <li key={name}>
             {photo && (
-              <div className={styles.photo} data-frame="">
+              <div className={styles.photo} data-frame="" data-screen-only="">
                 <Picture picture={photo} sizes="(min-width: 62rem) 26rem, 92vw" />
               </div>
             )}
             <Name>{name}</Name>
             <p>{role}</p>
             {registrations.map((registration) => (
-              <p key={registration} className={styles.registration}>
+              <p key={registration} className={styles.registration} data-row="">
                 <Icon shape={ShieldCheck} size="small" />
                 <span>{registration}</span>
               </p>

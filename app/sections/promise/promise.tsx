@@ -17,7 +17,7 @@ export function OwnersPromise({ promise, owner, counters = [] }: OwnersPromisePr
       <div className={styles.grid} data-grid="">
         <div>
           {owner.photo && (
-            <div className={styles.photo} data-frame="">
+            <div className={styles.photo} data-frame="" data-screen-only="">
               <Picture picture={owner.photo} sizes="(min-width: 62rem) 42rem, 92vw" />
             </div>
           )}

@@ -36,7 +36,9 @@ export function SectionNav({ label, sections }: SectionNavProps) {
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "location" : undefined} onClick={instead(() => go(id))}>
               <span>{title}</span>
-              <Icon shape={ArrowDown} />
+              <span data-only-small="">
+                <Icon shape={ArrowDown} />
+              </span>
             </a>
           </li>
         ))}
