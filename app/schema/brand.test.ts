@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { contrastFaults, onAccentOf, shadeOf } from "./brand.ts";
-import { contrast, fromOklch, toOklch } from "./colour.ts";
+import { contrast, luminance } from "./colour.ts";
 
 const GOOD = { ink: "#0b1f3a", plaster: "#f6f2ea", accent: "#ebbc2d" };
 
 test("contrast is computed as WCAG 2.2 does", () => {
   expect(contrast("#ffffff", "#000000")).toBeCloseTo(21, 5);
   expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
-});
-
-test.each(["#000000", "#ffffff", "#0b1f3a", "#ebbc2d", "#00ff00", "#7f93ad"])("%s is itself after OKLCH and back", (colour) => {
-  expect(fromOklch(toOklch(colour))).toBe(colour);
 });
 
 test("OWN-05 shades keep their colour for the brand that they are written for, and go with any other", () => {
@@ -35,7 +31,7 @@ test.each([
   expect(others).toEqual([]);
   const [, nearest = ""] = /needs 4\.5 to 1\. The nearest colour that can is "(#\w{6})"\.$/.exec(fault?.message ?? "") ?? [];
   expect(contrastFaults({ ...GOOD, [colour]: nearest })).toEqual([]);
-  expect(Math.abs(toOklch(nearest).lightness - toOklch(value).lightness)).toBeLessThan(0.45);
+  expect(Math.abs(luminance(nearest) - luminance(value))).toBeLessThan(0.5);
 });
 
 const channelsOf = (colour: string): number[] => [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contrast, fromOklch, toOklch } from "./colour.ts";
+import { contrast, luminance, mix } from "./colour.ts";
 import { drawing, group, type Picker } from "./fields.ts";
 
 const colour = (meaning: string) =>
@@ -43,25 +43,23 @@ export type BrandColours = Record<BrandColour, string>;
 /** The colours that the shades in the stylesheets are written for. */
 const WRITTEN_FOR: BrandColours = { ink: "#0b1f3a", plaster: "#f6f2ea", accent: "#ebbc2d" };
 
-/** How much stronger than written a shade can become: a pale ground beside a strong ink stays pale. */
-const STRONGEST = 2;
+/** A colour mixed with black and with white, from the colour itself on. */
+const mixesOf = (colour: string): string[] =>
+  Array.from({ length: 101 }, (_, percent) => ["#000000", "#ffffff"].map((other) => mix(colour, other, percent / 100))).flat();
 
 /**
- * A shade as a brand has it: turned to the hue of its colour, and as much stronger or paler as that is. The ink's keep their lightness,
+ * A shade as a brand has it: its colour with as much black or white in it as makes it as light as it is written. The ink's keep their lightness,
  * since they are grounds and texts of both themes; the others get lighter and darker with their colour.
  *
  * @param base The brand's colour that the shade goes with.
  * @param shade As written for {@link WRITTEN_FOR}, such as `#10213a`.
  */
 export function shadeOf(brand: BrandColours, base: BrandColour, shade: string): string {
-  if (brand[base] === WRITTEN_FOR[base]) return shade;
-  const [own, from, to] = [toOklch(shade), toOklch(WRITTEN_FOR[base]), toOklch(brand[base])];
-  const lightness = base === "ink" ? own.lightness : own.lightness + to.lightness - from.lightness;
-  return fromOklch({
-    lightness: Math.min(1, Math.max(0, lightness)),
-    chroma: own.chroma * Math.min(STRONGEST, to.chroma / from.chroma),
-    hue: own.hue + to.hue - from.hue,
-  });
+  const [from, to] = [WRITTEN_FOR[base], brand[base]];
+  if (from === to) return shade;
+  const wanted = luminance(shade) * (base === "ink" ? 1 : luminance(to) / luminance(from));
+  const farFrom = (colour: string) => Math.abs(luminance(colour) - wanted);
+  return mixesOf(to).reduce((nearest, other) => (farFrom(other) < farFrom(nearest) ? other : nearest));
 }
 
 /** The words on the accent: near-black or white, whichever is read better. */
@@ -89,9 +87,7 @@ export function contrastFaults(brand: BrandColours): { colour: BrandColour; mess
     const faultOf = (tried: BrandColours) => pairs.find(({ pair }) => contrast(...pair(tried)) < LEAST);
     const bad = faultOf(brand);
     if (!bad) return [];
-    const { lightness: own, ...hue } = toOklch(brand[colour]);
-    const steps = Array.from({ length: 201 }, (_, step) => step / 200).sort((a, b) => Math.abs(a - own) - Math.abs(b - own));
-    const nearest = steps.map((lightness) => fromOklch({ ...hue, lightness })).find((other) => !faultOf({ ...brand, [colour]: other }));
+    const nearest = mixesOf(brand[colour]).find((other) => !faultOf({ ...brand, [colour]: other }));
     const figure = (Math.floor(contrast(...bad.pair(brand)) * 10) / 10).toFixed(1);
     const remedy = nearest ? ` The nearest colour that can is "${nearest}".` : " Choose another.";
     return [{ colour, message: `is ${brand[colour]}. ${bad.what} has a contrast of ${figure} to 1 and needs ${LEAST} to 1.${remedy}` }];
