@@ -44,7 +44,7 @@ export function Prose({
     >
       {nodes.map((node, index) => (
         <Fragment key={index}>
-          {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 62rem) 41rem, 92vw" />}
+          {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
           {renderNode(node)}
         </Fragment>
       ))}
