@@ -32,6 +32,15 @@ test("ERR-01 RT-06 an address without a page has status 404 and the failure scre
   expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);
 });
 
+test("ERR-01 a missing page has the search, which leads to what is found", async ({ page }) => {
+  await openHydrated(page, "/no-such-page");
+  const main = page.getByRole("main");
+  await main.getByLabel(content.pages.failure.search).fill("no such");
+  await main.getByRole("button", { name: words.navigation.search }).click();
+  await expect(page).toHaveURL("/search?q=no+such");
+  await expect(main.getByRole("searchbox")).toHaveValue("no such");
+});
+
 for (const { what, file, answer, said } of [
   { what: "the code does not load", file: /\/assets\/contact-.*\.js/, said: "ChunkLoadError: Loading chunk contact failed" },
   { what: "the data do not load", file: "**/contact/page.json", said: "ChunkLoadError" },

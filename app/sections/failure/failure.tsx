@@ -1,13 +1,15 @@
 import { business, failureCopy, labels } from "virtual:site";
 import { RotateCw } from "lucide";
-import type { ReactNode } from "react";
+import type { ReactNode, SubmitEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { ChunkLoadError } from "../../browser/load-chunk.ts";
 import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { CallButton } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
+import { SearchForm } from "../search-form/search-form.tsx";
 import styles from "./failure.module.css";
 
 /**
@@ -45,7 +47,36 @@ export function Failure() {
         </ButtonLink>
         <CallButton />
       </Actions>
+      {isMissing && <LookElsewhere />}
     </InsteadOfPage>
+  );
+}
+
+/** Beside a missing page: the search, and the services that most visitors come for. */
+function LookElsewhere() {
+  const navigate = useNavigate();
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const query = String(new FormData(event.currentTarget).get("q"));
+    void navigate(`/search?${new URLSearchParams({ q: query })}`);
+  };
+  const { heading, links } = labels.footer.services;
+  return (
+    <div className={styles.aside}>
+      <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
+      <nav aria-label={heading}>
+        <ul>
+          {links.map(
+            ({ label, link }) =>
+              link !== "/services" && (
+                <li key={link}>
+                  <MoreLink to={link} label={label} />
+                </li>
+              ),
+          )}
+        </ul>
+      </nav>
+    </div>
   );
 }
 

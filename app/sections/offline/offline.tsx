@@ -1,4 +1,4 @@
-import { labels } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { RotateCw } from "lucide";
 import { useEffect, useState } from "react";
 import { type CachedPage, listCachedPages } from "../../browser/offline/cached-pages.ts";
@@ -7,8 +7,11 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { CallButton } from "../../ui/phone/phone.tsx";
+import { Panel } from "../../ui/section/section.tsx";
 import failure from "../failure/failure.module.css";
 import { InsteadOfPage } from "../failure/failure.tsx";
+import { Hours } from "../hours/hours.tsx";
+import { OpenNow } from "../opening/open-now.tsx";
 import styles from "./offline.module.css";
 
 /** Always cached, and so a link of the prerendered page. */
@@ -36,6 +39,14 @@ export function Offline() {
         </Button>
       </Actions>
       <MoreLink to={CONTACT} label={labels.offline.contact} />
+      {business.hours && (
+        <div className={failure.aside}>
+          <Panel>
+            <OpenNow />
+            <Hours hours={business.hours} otherDays={[]} />
+          </Panel>
+        </div>
+      )}
       {pages.length > 0 && (
         <section className={styles.kept} aria-label={labels.offline.kept}>
           <h2>{labels.offline.kept}</h2>

@@ -1,5 +1,4 @@
 import { labels } from "virtual:site";
-import { Search as SearchIcon } from "lucide";
 import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
@@ -8,12 +7,12 @@ import { QUERY_LENGTH } from "../../search/find-pages.ts";
 import { queryOf, writeQuery } from "../../search/query-address.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section, Split } from "../../ui/section/section.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { PageHero } from "../page-hero/page-hero.tsx";
+import { SearchForm } from "../search-form/search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import styles from "./site-search.module.css";
 import { useSearch } from "./use-search.ts";
@@ -32,7 +31,18 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
     <>
       <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
       <PageHero page={page} surface="ice">
-        <SearchForm labels={page} input={input} asked={asked} setQuery={setQuery} onSubmit={showResults} />
+        <SearchForm
+          label={page.label}
+          button={page.button}
+          ref={input}
+          maxLength={QUERY_LENGTH}
+          defaultValue={asked}
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+          onSearch={showResults}
+        />
+        <noscript>
+          <p>{page.noScript}</p>
+        </noscript>
       </PageHero>
       <Section>
         <Split aside={<ContactPanel heading={page.callToAction} />}>
@@ -50,42 +60,6 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
         </Split>
       </Section>
     </>
-  );
-}
-
-type SearchFormProps = Pick<ReturnType<typeof useQuery>, "input" | "asked" | "setQuery"> & {
-  labels: Page<"search">;
-  onSubmit: (event: SubmitEvent) => void;
-};
-
-/** The form, and a word for those whose browser runs no scripts: without code it is hidden (SEARCH-04). */
-function SearchForm({ labels, input, asked, setQuery, onSubmit }: SearchFormProps) {
-  return (
-    <search className={styles.search}>
-      <form className={styles.form} onSubmit={onSubmit} data-needs-code="">
-        <label htmlFor="search">{labels.label}</label>
-        <input
-          ref={input}
-          id="search"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="off"
-          spellCheck={false}
-          dir="auto"
-          maxLength={QUERY_LENGTH}
-          defaultValue={asked}
-          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
-        />
-        <Button look="gold">
-          <Icon shape={SearchIcon} />
-          {labels.button}
-        </Button>
-      </form>
-      <noscript>
-        <p>{labels.noScript}</p>
-      </noscript>
-    </search>
   );
 }
 
