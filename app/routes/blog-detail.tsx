@@ -23,12 +23,11 @@ export function Component() {
     <>
       <Panel surface="ink">
         <p>{page.guideNote}</p>
-        <h2>{page.postTitle}</h2>
         <ButtonLink to={encodeURI(page.guidePath)} look="gold">
           {page.guideLabel}
         </ButtonLink>
       </Panel>
-      <p>{page.defaultTitle}</p>
+      <h2>{page.defaultTitle}</h2>
     </>
   );
   return (

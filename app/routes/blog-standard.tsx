@@ -19,10 +19,10 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={travelCard && page.note && <small>{page.note}</small>}>
+    <StandardPage page={page}>
       <Section>
         <Split aside={aside}>
-          <PostCards posts={postCards} layout="rows" isFirst address={detailAddress} />
+          <PostCards posts={postCards} layout="rows" isFirst address={detailAddress} note={travelCard && page.note} />
           <Pager />
         </Split>
       </Section>

@@ -225,7 +225,7 @@ for (const { path, list } of [
 
 if (hasPages("/blog-detail"))
   test("BLOG-04 BLOG-05 BLOG-06 BLOG-07 the id decides title, day, picture and the guide that is linked; the text and its writer are the same", () => {
-    const { defaultTitle, defaultDate, defaultImage, body, writer, guideLabel } = pages["blog-detail"];
+    const { defaultTitle, defaultDate, defaultImage, body, writer, guideNote, guideLabel } = pages["blog-detail"];
     const { detailReadMinutes: minutes } = words.article;
     expectSaid("/blog-detail", defaultTitle, defaultDate, minutes, picture(defaultImage), writer.name, writer.about);
     for (const { id, title, date, image, url } of posts) {
@@ -235,8 +235,9 @@ if (hasPages("/blog-detail"))
         dayInWords(date),
         minutes,
         picture(image),
-        title,
+        guideNote,
         link(url, guideLabel),
+        defaultTitle,
         writer.name,
         writer.about,
       );

@@ -23,10 +23,12 @@ interface PostCardsProps {
   isFirst?: boolean;
   /** Where a card leads, if not to the post's own url (BLOG-02). */
   address?: (post: ArticleCard) => string;
+  /** What is there besides, as the last of each card's facts. */
+  note?: string | undefined;
 }
 
 /** Posts and articles as cards: picture, topic, day, read time, title, description. The link covers the card. */
-export function PostCards({ posts, layout, isFirst, address }: PostCardsProps) {
+export function PostCards({ posts, layout, isFirst, address, note }: PostCardsProps) {
   const Heading = isFirst ? "h2" : "h3";
   return (
     <ul className={styles.posts} data-layout={layout}>
@@ -44,6 +46,7 @@ export function PostCards({ posts, layout, isFirst, address }: PostCardsProps) {
                 <span>{post.date}</span>
                 <span>{fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes })}</span>
                 {layout !== "lead" && <span>{`${labels.article.author} ${business.expertsTeam}`}</span>}
+                {note && <span>{note}</span>}
               </div>
               <Heading>
                 <PageLink to={address?.(post) ?? encodeURI(post.url)}>{post.title}</PageLink>
