@@ -2,14 +2,17 @@ import type { Page } from "../../schema/page.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import styles from "./link-groups.module.css";
 
-/** Links to pages by their titles, in headed groups side by side. */
+/** Titles of fewer letters stand in two columns on a phone. */
+const SHORT = 28;
+
+/** Links to pages by their titles, in headed groups. */
 export function LinkGroups({ groups }: { groups: Page<"site-map">["linkGroups"] }) {
   return (
-    <div className={styles.groups}>
+    <div className={styles.groups} data-ruled="">
       {groups.map(({ id, heading, links }) => (
         <section key={id} aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
-          <ul>
+          <ul data-short={links.every(({ title }) => title.length < SHORT) || undefined}>
             {links.map(({ title, path }) => (
               <li key={path}>
                 <PageLink to={encodeURI(path)}>{title}</PageLink>
