@@ -29,7 +29,9 @@ export function ArticleBanner({ page: { title, author, date, checked }, readTime
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <AirLine />
+          <div data-only-wide="">
+            <AirLine />
+          </div>
         </div>
       </Wrap>
     </div>

@@ -21,7 +21,7 @@ export function ArticleBody({ page: { image, body, pictures }, note, aside, chil
       <Wrap>
         <Split aside={aside}>
           <article>
-            <div className={styles.picture}>
+            <div className={styles.picture} data-frame="">
               <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isLcpImage />
             </div>
             {note && <div className={styles.note}>{note}</div>}

@@ -83,7 +83,7 @@ function LookElsewhere() {
 /** A screen in the place of a page; search engines do not list it. */
 export function InsteadOfPage({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={styles.failure}>
+    <div className={styles.failure} data-surface="plaster">
       <HeadElements title={`${title} | ${business.name}`} elements={[NO_INDEX]} />
       <Wrap>{children}</Wrap>
     </div>

@@ -10,7 +10,7 @@ export function LinkGroups({ groups }: { groups: Page<"site-map">["linkGroups"] 
   return (
     <div className={styles.groups} data-ruled="">
       {groups.map(({ id, heading, links }) => (
-        <section key={id} aria-labelledby={id}>
+        <section key={id} data-grid="" aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
           <ul data-short={links.every(({ title }) => title.length < SHORT) || undefined}>
             {links.map(({ title, path }) => (

@@ -48,7 +48,7 @@ export function Offline() {
         </div>
       )}
       {pages.length > 0 && (
-        <section className={styles.kept} aria-label={labels.offline.kept}>
+        <nav className={styles.kept} aria-label={labels.offline.kept}>
           <h2>{labels.offline.kept}</h2>
           <ul>
             {pages.map(({ path, title }) => (
@@ -57,7 +57,7 @@ export function Offline() {
               </li>
             ))}
           </ul>
-        </section>
+        </nav>
       )}
     </InsteadOfPage>
   );

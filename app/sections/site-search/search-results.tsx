@@ -68,7 +68,7 @@ function Result({ labels, result }: { labels: Page<"search">; result: FoundPage 
   const { page, matches } = result;
   const mentions = mentionsOf(result);
   return (
-    <li className={styles.result}>
+    <li className={styles.result} data-more-box="">
       <small>{labels.kinds[page.kind]}</small>
       <h3>
         <PageLink to={page.path}>
