@@ -12,7 +12,7 @@ const UNDER_BUSINESS = 14;
  */
 const TEXT = { letter: 12.5, half: 17, beside: 15, below: [7, 44] } as const;
 /** How much wider a name is where a visitor sets letters widely (WCAG 1.4.12); it still ends on the map. */
-const WIDELY_SET = 1.3;
+const WIDELY_SET = 1.5;
 
 /**
  * Draws the areas whose places have positions (LOOK-03), in units of its view box: the outlines of land, and of each region a path of points.
