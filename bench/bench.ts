@@ -4,7 +4,7 @@ import { existsSync, writeFileSync } from "node:fs";
 import os from "node:os";
 import { chromium } from "playwright";
 import { CHROMIUM_ARGUMENTS } from "../tests/support/chromium.ts";
-import { installPrograms } from "../tools/programs.ts";
+import { findProgram } from "../tools/programs.ts";
 import { runLighthouse } from "./lighthouse.ts";
 import { measurePaints } from "./paints.ts";
 import { serveBoth } from "./serve.ts";
@@ -12,7 +12,8 @@ import { serveBoth } from "./serve.ts";
 if (!existsSync("bench/node_modules")) execSync("npm ci --prefix bench --ignore-scripts --no-audit --no-fund", { stdio: "inherit" });
 execSync("npx vite build", { stdio: "inherit" });
 
-const { WHOLE_CHROMIUM_PATH: executablePath = "" } = installPrograms(["WHOLE_CHROMIUM_PATH"]); // what visitors have
+execSync("npx tsx tools/install-programs.ts WHOLE_CHROMIUM_PATH", { stdio: "inherit" });
+const executablePath = findProgram("WHOLE_CHROMIUM_PATH") ?? ""; // what visitors have
 const { site, baseline, close } = await serveBoth();
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
 const version = browser.version();
@@ -28,14 +29,14 @@ ${version}, Node ${process.versions.node}. Brotli over HTTP/2 on loopback.
 
 ## Paints against the no-JavaScript baseline
 
-Milliseconds on a phone with a processor four times as slow, on a line of 1.4 Mbit/s with Lighthouse's delay for slow 4G; medians of 13 interleaved runs.
+Milliseconds on a phone with a processor four times as slow, on a line of 1.4 Mbit/s with Lighthouse's delay for slow 4G; medians of 13 runs of each in turn.
 The baseline is the same page without scripts, with a link that preloads the font as the script in the head does. The ratio may be 1.03.
 
 ${table(["page", "FCP", "baseline", "ratio", "LCP", "baseline", "ratio"], paints)}
 
 ## Lighthouse
 
-Lighthouse's phone, medians of 3 runs; paints, which it computes, and TBT in milliseconds. The audit of the canonical link is left out: that names the
+Lighthouse's phone, one run a page; paints, which it computes, and TBT in milliseconds. The audit of the canonical link is left out: that names the
 real address, which is not this one.
 
 ${table(["page", "FCP", "LCP", "CLS", "TBT", "performance", "accessibility", "best practices", "SEO"], lighthouse)}

@@ -1,11 +1,10 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
 const CHROMIUM = ["chromium", "chromium-browser", "google-chrome"];
 
 /** The programs that tests start, by the environment variable that names another one, and Debian's packages with them. */
-const PROGRAMS = {
+export const PROGRAMS = {
   /** Without windows: a page costs it 0.6 s of processor time, and the whole Chromium 1.6 s. */
   CHROMIUM_PATH: { names: ["chromium-headless-shell", ...CHROMIUM], packages: "chromium-headless-shell" },
   /** Only a Chromium with windows has a back/forward cache. */
@@ -30,29 +29,4 @@ export function findProgram(program: Program): string | undefined {
   const folders = [...(process.env.PATH ?? "").split(path.delimiter), "/usr/sbin"];
   const installed = PROGRAMS[program].names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find(existsSync);
   return process.env[program] || installed;
-}
-
-/**
- * Finds programs, and installs Debian's packages of those that are missing. Only root may install.
- *
- * @returns Their paths by the environment variables that name them.
- * @throws Error that says how to install what is missing.
- */
-export function installPrograms(programs: Program[]): Partial<Record<Program, string>> {
-  const isMissing = (program: Program) => !findProgram(program);
-  const packagesOfMissing = () =>
-    programs
-      .filter(isMissing)
-      .map((program) => PROGRAMS[program].packages)
-      .join(" ");
-  const missing = packagesOfMissing();
-  if (missing && process.getuid?.() === 0) {
-    console.log(`· Installing ${missing} (once)`);
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    for (const command of ["apt-get update -qq", `apt-get install -y -qq --no-install-recommends ${missing}`])
-      spawnSync(command, { shell: true, stdio: ["ignore", "ignore", "inherit"], env });
-  }
-  const lacking = packagesOfMissing();
-  if (lacking) throw new Error(`The tests need programs that are not installed. On Debian and Ubuntu: sudo apt-get install ${lacking}`);
-  return Object.fromEntries(programs.map((program) => [program, findProgram(program)]));
 }
