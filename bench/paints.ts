@@ -15,7 +15,7 @@ const SETTLING = 1000;
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true };
 
 /** The middle one of an odd number of figures. */
-export const median = (figures: number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
+const median = (figures: number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /**
  * Measures the first and the largest paint of every page and of its baseline in turn, so that other load on the machine affects both.
@@ -23,31 +23,25 @@ export const median = (figures: number[]): number => figures.toSorted((a, b) => 
  * The browser itself slows the line and the processor. Lighthouse would compute the paints from a run without delays; there a file that
  * happens to arrive before the first paint counts as one that the paint waited for, which moves it by 200 ms from run to run.
  *
- * @returns Rows of the report: medians of the site and the baseline, and their ratio.
+ * @returns Rows of the report: medians of the site and the baseline, and their ratio, of the first and of the largest paint.
  */
 export async function measurePaints(browser: Browser, { site, baseline }: { site: string; baseline: string }): Promise<string[][]> {
-  const runs = KIND_PATHS.map((page) => ({ page, site: [] as Paints[], baseline: [] as Paints[] }));
-  for (let run = 1; run <= RUNS; run++) {
-    console.log(`· Paints, run ${run} of ${RUNS}`);
-    for (const each of runs) {
-      each.baseline.push(await paintsOf(browser, baseline + each.page));
-      each.site.push(await paintsOf(browser, site + each.page));
-    }
-  }
-  return runs.map((each) => [
-    each.page,
-    ...(["fcp", "lcp"] as const).flatMap((paint) => {
-      const own = median(each.site.map((paints) => paints[paint]));
-      const other = median(each.baseline.map((paints) => paints[paint]));
+  const rows: string[][] = [];
+  for (const page of KIND_PATHS) {
+    const runs: { own: number[]; other: number[] }[] = [];
+    while (runs.length < RUNS) runs.push({ other: await paintsOf(browser, baseline + page), own: await paintsOf(browser, site + page) });
+    const figures = [0, 1].flatMap((paint) => {
+      const own = median(runs.map((run) => run.own[paint] ?? Number.NaN));
+      const other = median(runs.map((run) => run.other[paint] ?? Number.NaN));
       return [own.toFixed(0), other.toFixed(0), (own / other).toFixed(3)];
-    }),
-  ]);
+    });
+    rows.push([page, ...figures]);
+  }
+  return rows;
 }
 
-type Paints = Awaited<ReturnType<typeof paintsOf>>;
-
 /** Milliseconds from the navigation's start to the first and to the largest paint. */
-async function paintsOf(browser: Browser, address: string) {
+async function paintsOf(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -62,7 +56,7 @@ async function paintsOf(browser: Browser, address: string) {
       const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)));
       observer.observe({ type: "largest-contentful-paint", buffered: true });
     });
-    return { fcp: first?.startTime ?? Number.NaN, lcp: largest?.startTime ?? Number.NaN };
+    return [first?.startTime ?? Number.NaN, largest?.startTime ?? Number.NaN];
   });
   await context.close();
   return paints;
