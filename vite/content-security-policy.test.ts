@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Business } from "../app/schema/business.ts";
 import { policyOf } from "./content-security-policy.ts";
 
 const EMBED = "https://www.google.com/maps?q=Langeberg+Glen+Cape+Town&output=embed";
@@ -6,7 +7,7 @@ const VIDEO = "https://www.youtube.com/watch?v=abc";
 
 /** The directives of the policy for a map and a video, by name. */
 function directives(embed: string, video: string): Record<string, string> {
-  const business = { map: { embed }, video: { address: video } };
+  const business = { map: { embed }, video: { address: video } } as Business;
   const policy = policyOf({ business, scripts: ["one", "two"], styles: ["three"] });
   return Object.fromEntries(policy.split(";").map((directive) => directive.split(/ (.*)/).slice(0, 2)));
 }
@@ -52,7 +53,7 @@ test.each([
 test("OWN-06 only what counts visits is allowed to load and to be sent to, and nothing of it without a service", () => {
   const parts = { scripts: [], styles: [] };
   const analytics = { script: "https://count.test/js/script.js", sendsTo: ["https://count.test"], needsConsent: false };
-  const policy = policyOf({ business: { analytics }, ...parts });
+  const policy = policyOf({ business: { analytics } as Business, ...parts });
   expect(policy).toMatch(/script-src 'self' https:\/\/count\.test;/);
   expect(policy).toMatch(/connect-src 'self' https:\/\/count\.test;/);
   expect(policy).toMatch(/trusted-types offline analytics$/);

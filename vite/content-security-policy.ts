@@ -1,43 +1,32 @@
 import { createHash } from "node:crypto";
-import type { Analytics } from "../app/schema/analytics.ts";
+import type { Business } from "../app/schema/business.ts";
 import { playerOf } from "../app/widgets/video-popup/player.ts";
 
-/** What a document's policy has to allow. */
-export interface PolicyParts {
-  /** What the owner has the pages embed. */
-  business: {
-    map?: { embed: string } | undefined;
-    video?: { address: string } | undefined;
-    analytics?: Pick<Analytics, "script" | "sendsTo" | "needsConsent"> | undefined;
-  };
-  /** The document's inline scripts and styles, as text. */
-  scripts: string[];
-  styles: string[];
-}
+/** What the owner has the pages embed; the document's inline scripts and styles, as text. */
+type PolicyParts = { business: Pick<Business, "map" | "video" | "analytics"> } & Record<"scripts" | "styles", string[]>;
 
 /**
  * What a document may load: this site's files, its own inline parts, and what `content/business.yaml` has it embed. Nothing comes from
  * elsewhere before the visitor asks (CALL-01), but for the script of a service that counts visits (OWN-06). No form is sent: the chat opens
  * a window instead.
  */
-export function policyOf({ business, scripts, styles }: PolicyParts): string {
-  const { analytics } = business;
+export function policyOf({ business: { map, video, analytics }, scripts, styles }: PolicyParts): string {
   // The addresses of the service worker (app/browser/offline/page-worker.ts) and of the script that counts (app/browser/measure.ts).
   const trustedTypes = ["offline", ...(analytics ? ["analytics"] : [])];
-  const video = business.video && playerOf(business.video.address);
-  const frames = [...(video?.kind === "iframe" ? [video.address] : []), ...(business.map ? [business.map.embed] : [])].map(sourceOf);
+  const player = video && playerOf(video.address);
+  const frames = [player?.kind === "iframe" ? player.address : [], map?.embed ?? []].flat().map(sourceOf);
   const directives: Record<string, string[]> = {
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scripts.map(hash), ...(analytics ? [new URL(analytics.script).origin] : [])],
-    ...(analytics ? { "connect-src": ["'self'", ...analytics.sendsTo], "img-src": ["'self'", ...analytics.sendsTo] } : {}),
+    ...(analytics && { "connect-src": ["'self'", ...analytics.sendsTo], "img-src": ["'self'", ...analytics.sendsTo] }),
     "style-src": ["'self'", ...styles.map(hash)],
     "object-src": ["'none'"],
     "frame-src": frames.length > 0 ? [...new Set(frames)] : ["'none'"],
-    ...(video?.kind === "file" ? { "media-src": [...new Set(["'self'", sourceOf(video.address)])] } : {}),
+    ...(player?.kind === "file" && { "media-src": [...new Set(["'self'", sourceOf(player.address)])] }),
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     // Google's script makes further scripts, in ways that Trusted Types refuse.
-    ...(analytics?.needsConsent ? {} : { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypes }),
+    ...(!analytics?.needsConsent && { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypes }),
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)
