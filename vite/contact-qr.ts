@@ -10,8 +10,9 @@ const QUIET_ZONE = 4;
 /** The printed width in millimetres: a module is 0.4 mm then, which phones read from a hand's distance. */
 const WIDTH_MM = 30;
 
-/** The size of the words below, in modules, and how wide one of their letters is at most, in parts of that size. */
-const WORDS_SIZE = 6;
+/** The lines of the words below and their size, in millimetres, and how wide one of their letters is at most, in parts of that size. */
+const LINE_MM = 4;
+const WORDS_SIZE = 3;
 const LETTER_WIDTH = 0.62;
 
 /**
@@ -21,25 +22,14 @@ const LETTER_WIDTH = 0.62;
  * @param label What the code is for, such as: Save our number.
  */
 export function writeContactQr(business: Business, label: string): string {
-  const modules = encodeQr(writeContactCard(business), "raw", { ecc: "medium", border: QUIET_ZONE });
-  const width = modules.length;
+  const code = encodeQr(writeContactCard(business), "svg", { ecc: "medium", border: QUIET_ZONE });
   const lines = [label, business.website.replace("https://", "")];
-  const size = Math.min(WORDS_SIZE, ...lines.map((line) => width / (line.length * LETTER_WIDTH)));
-  const height = width + lines.length * WORDS_SIZE * 1.25;
-  const words = lines.map(
-    (line, index) => `<text x="${width / 2}" y="${width + index * WORDS_SIZE * 1.25 + WORDS_SIZE / 2}">${escapeXml(line)}</text>`,
-  );
+  const size = Math.min(WORDS_SIZE, ...lines.map((line) => WIDTH_MM / (line.length * LETTER_WIDTH)));
+  const height = WIDTH_MM + lines.length * LINE_MM;
+  const words = lines.map((line, index) => `<text x="${WIDTH_MM / 2}" y="${WIDTH_MM + (index + 0.5) * LINE_MM}">${escapeXml(line)}</text>`);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${WIDTH_MM}mm" height="${(WIDTH_MM * height) / width}mm">`,
-    `<path fill="#fff" d="M0 0h${width}v${width}H0z"/><path shape-rendering="crispEdges" d="${modulesPath(modules)}"/>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH_MM} ${height}" width="${WIDTH_MM}mm" height="${height}mm">`,
+    `<path fill="#fff" d="M0 0h${WIDTH_MM}v${WIDTH_MM}H0z"/>${code.replace("<svg", `<svg width="${WIDTH_MM}" height="${WIDTH_MM}"`)}`,
     `<g font-family="Arial,sans-serif" font-size="${size.toFixed(2)}" text-anchor="middle">${words.join("")}</g></svg>`,
   ].join("");
 }
-
-/** The dark modules as one path: a rectangle for each run of them in a row. */
-const modulesPath = (modules: boolean[][]): string =>
-  modules
-    .flatMap((row, y) =>
-      [...row.map(Number).join("").matchAll(/1+/g)].map(({ index, 0: run }) => `M${index} ${y}h${run.length}v1h-${run.length}z`),
-    )
-    .join("");
