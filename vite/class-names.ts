@@ -4,7 +4,7 @@ import path from "node:path";
 import { globSync } from "tinyglobby";
 
 /** Without `d`: ad blockers hide what has the class `ad`. */
-const LETTERS = "abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ";
+const LETTERS = [..."abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /**
  * Gives each class, and each animation, of the CSS modules two letters, by its place among all of them: a document has hundreds of classes,
@@ -14,12 +14,8 @@ export function classNames(root: string): (name: string, file: string) => string
   const files = globSync("app/**/*.module.css", { cwd: root }).toSorted();
   const codeOf = (file: string) => readFileSync(path.join(root, file), "utf8").replaceAll(/\/\*.*?\*\//gs, "");
   const namesIn = (file: string) => codeOf(file).matchAll(/(?:\.|@keyframes )([a-z][\w-]*)/gi);
-  const ids = files.flatMap((file) => [...namesIn(file)].map(([, name]) => `${file}.${name}`));
-  const places = new Map([...new Set(ids)].map((id, place) => [id, place]));
-  return (name, file) => {
-    const place = places.get(`${path.relative(root, file)}.${name}`) ?? Number.NaN;
-    const [first, second] = [LETTERS[Math.floor(place / LETTERS.length)], LETTERS[place % LETTERS.length]];
-    if (!first || !second) throw new Error(`${file}: no short name for the class '${name}'.`);
-    return first + second;
-  };
+  const ids = new Set(files.flatMap((file) => [...namesIn(file)].map(([, name]) => `${file}.${name}`)));
+  const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
+  const short = new Map([...ids].map((id, place) => [id, pairs[place]]));
+  return (name, file) => short.get(`${path.relative(root, file)}.${name}`) ?? name;
 }
