@@ -1,13 +1,10 @@
 /** The failure screen, and where it leads. */
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
 import { business, content, words } from "../support/content.ts";
 import { hasPages, SERVICE } from "../support/paths.ts";
-import { expect, hydrated, menuLink, openHydrated, test } from "../support/test.ts";
+import { expect, heading, hydrated, menuLink, openHydrated, test } from "../support/test.ts";
 
 const FAILED = "Unexpected Application Error";
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** A page's data file as another release writes it. */
 const ofAnotherRelease = (path: string) => ({

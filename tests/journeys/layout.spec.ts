@@ -3,12 +3,11 @@ import type { Locator, Page } from "@playwright/test";
 import { business, content, menuLabel, words } from "../support/content.ts";
 import { headerFaults, wideParts } from "../support/page-checks.ts";
 import { ARTICLE_PATHS, SERVICE } from "../support/paths.ts";
-import { expect, menuLink, openHydrated, servedTest, test } from "../support/test.ts";
+import { chatButton, expect, menuLink, openHydrated, servedTest, test } from "../support/test.ts";
 
 const scrollTo = (page: Page, y: number) => page.evaluate((top) => window.scrollTo({ top, behavior: "instant" }), y);
 const controls = (page: Page) => page.getByRole("complementary", { name: words.controls.name });
 const control = (page: Page, name: string) => controls(page).getByRole("button", { name });
-const chatButton = (page: Page) => page.getByRole("button", { name: words.chat.open });
 /** @param size Such as `320x256`. */
 const resize = (page: Page, size: string) => {
   const [width = 0, height = 0] = size.split("x").map(Number);

@@ -3,18 +3,17 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { business, content, words } from "../support/content.ts";
 import { SERVICE } from "../support/paths.ts";
-import { expect, hold, hydrated, menuLink, openHydrated, SEND_LINK, test } from "../support/test.ts";
+import { expect, heading, hold, hydrated, menuLink, openHydrated, receiveMessages, SEND_LINK, test } from "../support/test.ts";
 
 const LIMIT_MS = 120_000;
 const SCRIPTS = "**/*.js";
 const ENTRY = "**/assets/entry.client-*.js";
 
 const chatLink = (page: Page) => page.getByRole("link", { name: words.chat.open });
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const leftAsServed = (page: Page) => page.locator("html[data-failed]").waitFor({ state: "attached" });
 
 test("before the code has loaded links lead to their pages, pictures, films and messages", async ({ page }) => {
-  await page.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
+  await receiveMessages(page);
   await hold(page, SCRIPTS);
   const film = content.business.video ? [`main a[href='${business.video.address}']`] : [];
   const chat = content.business.chatPhone ? [`aside a[href^='${SEND_LINK}']`] : [];

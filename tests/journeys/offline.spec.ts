@@ -8,7 +8,7 @@ import { business, content, textPage, words } from "../support/content.ts";
 import { writeNextRelease } from "../support/next-release.ts";
 import { SERVICE } from "../support/paths.ts";
 import { type SiteServer, startSite } from "../support/site-server.ts";
-import { test as base, expect, hydrated, menuLink, openHydrated, withSaveData } from "../support/test.ts";
+import { test as base, expect, heading, hydrated, main, menuLink, openHydrated, withSaveData } from "../support/test.ts";
 
 const test = base.extend<{ site: SiteServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern
@@ -22,9 +22,6 @@ const test = base.extend<{ site: SiteServer }>({
 
 test.use({ serviceWorkers: "allow" });
 test.slow(); // the worker is installed three seconds after hydration
-
-const main = (page: Page) => page.getByRole("main");
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /** Waits until the worker controls the page and caches it. */
 async function untilCached(page: Page, file: string = new URL(page.url()).pathname): Promise<void> {

@@ -3,7 +3,7 @@ import { openingState } from "../../app/sections/opening/opening-state.ts";
 import { openingInWords } from "../../app/sections/opening/opening-words.ts";
 import { business, content, words } from "../support/content.ts";
 import { handsOf } from "../support/hands.ts";
-import { expect, openHydrated, SEND_LINK, test } from "../support/test.ts";
+import { expect, openHydrated, receiveMessages, SEND_LINK, test } from "../support/test.ts";
 
 /** A control to press, or a field and what is typed into it. Moving the focus and scrolling are no actions. */
 type Action = string | [field: string, text: string];
@@ -82,9 +82,7 @@ for (const [means, use] of [
         await page.addInitScript(() => {
           window.print = () => document.documentElement.setAttribute("data-printed", "");
         });
-        await context.route(`${SEND_LINK}**`, (route) =>
-          route.fulfill({ contentType: "text/html", body: "<title>Arrived</title><h1>Arrived" }),
-        );
+        await receiveMessages(context);
         await openHydrated(page, "/");
         const begun = isDownload && page.waitForEvent("download");
         const hands = handsOf(page, isOnPhone ? "finger" : "keyboard");

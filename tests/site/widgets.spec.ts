@@ -1,16 +1,12 @@
 /**
  * Each widget that the site has, once, with the router, the policy and the files. What it does in detail is tested beside it.
  */
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { cardLinks } from "../../app/content/page-data.ts";
 import { playerOf } from "../../app/widgets/video-popup/player.ts";
 import { business, content, words } from "../support/content.ts";
-import { hasPages } from "../support/paths.ts";
-import { answerForOthers, expect, openHydrated, SEND_LINK, servedTest, test } from "../support/test.ts";
-
-const SERVICE = content.services[0]?.url ?? "";
-
-const main = (page: Page) => page.getByRole("main");
+import { hasPages, SERVICE } from "../support/paths.ts";
+import { answerForOthers, chatButton, expect, main, openHydrated, receiveMessages, SEND_LINK, servedTest, test } from "../support/test.ts";
 
 /** Pages with questions, the name of a group of them, and the number of its last one. */
 const QUESTIONS = (
@@ -166,8 +162,6 @@ if (content.testimonials.length > 1)
     expect(faults).toEqual([]);
   });
 
-const chatButton = (page: Page) => page.getByRole("button", { name: new RegExp(`^${words.chat.open}`) });
-
 if (content.business.chatPhone) {
   test("CHAT-01 CHAT-04 CHAT-06 CHAT-11 the gold button opens a dark box, greeting after 2 s; a notification after 60", async ({
     page,
@@ -199,7 +193,7 @@ if (content.business.chatPhone) {
   });
 
   test("CHAT-08 CHAT-12 what is typed outlives a change of page and arrives in a new window", async ({ context, page }) => {
-    await context.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title>" }));
+    await receiveMessages(context);
     const input = page.getByPlaceholder(words.chat.placeholder);
     await openHydrated(page, "/services");
     await main(page).locator(`a[href='${SERVICE}']`).first().click();

@@ -1,5 +1,5 @@
-import { test as base, expect, type Locator, type Page } from "@playwright/test";
-import { content, menuLabel } from "./content.ts";
+import { type BrowserContext, test as base, expect, type Locator, type Page } from "@playwright/test";
+import { content, menuLabel, words } from "./content.ts";
 
 /** What Playwright writes to the console once an idle page installs its worker, which playwright.config.ts blocks. */
 const BLOCKED_WORKER = "Service Worker registration blocked by Playwright";
@@ -38,6 +38,15 @@ export const test = base.extend<{ faults: string[]; refused: undefined }>({
 
 /** Where the chat's messages are sent. */
 export const SEND_LINK = "https://api.whatsapp.com/send/";
+
+/** Has messages arrive on a page of ours. */
+export const receiveMessages = (where: Page | BrowserContext): Promise<unknown> =>
+  where.route(`${SEND_LINK}**`, (route) => route.fulfill({ contentType: "text/html", body: "<title>Arrived</title><h1>Arrived" }));
+
+export const main = (page: Page): Locator => page.getByRole("main");
+export const heading = (page: Page): Locator => page.getByRole("heading", { level: 1 });
+/** Its name also says when a notification waits. */
+export const chatButton = (page: Page): Locator => page.getByRole("button", { name: new RegExp(`^${words.chat.open}`) });
 
 /** Tests of pages as they are served, without JavaScript. */
 export const servedTest = test.extend({ javaScriptEnabled: false });
