@@ -6,12 +6,10 @@ import { classNames } from "./vite/class-names.ts";
 import { content } from "./vite/content.ts";
 import { font } from "./vite/font.ts";
 import { generatedFiles } from "./vite/generated-files.ts";
-import { hostFiles } from "./vite/host-files.ts";
 import { hosting } from "./vite/hosting.ts";
 import { icons } from "./vite/icons.ts";
-import { pictureFocus, pictures } from "./vite/pictures.ts";
+import { pictures } from "./vite/pictures.ts";
 import { prerender } from "./vite/prerender.ts";
-import { serviceWorker } from "./vite/service-worker.ts";
 import { siteFiles } from "./vite/site-files.ts";
 import { siteSource } from "./vite/site-source.ts";
 import { socialCards } from "./vite/social-cards.ts";
@@ -44,14 +42,14 @@ export default defineConfig(({ command }) => ({
   logLevel: command === "build" ? "warn" : "info", // a build would list some 500 files
   plugins: [
     react(),
-    brand(async () => (await site.read()).content.brand),
+    brand(async () => {
+      const { content, pictures } = await site.read();
+      return { brand: content.brand, pictures: pictures.values() };
+    }),
     content(site),
-    pictureFocus(site),
     generatedFiles(site, [pictures, air, socialCards, icons, font, siteFiles]),
     prerender(site),
-    serviceWorker(),
     hosting(),
-    hostFiles(site),
   ],
   build: {
     target: "baseline-widely-available",

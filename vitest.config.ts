@@ -27,7 +27,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react(), brand(async () => parse(readFileSync("content/brand.yaml", "utf8")))],
+        plugins: [react(), brand(async () => ({ brand: parse(readFileSync("content/brand.yaml", "utf8")), pictures: [] }))],
         test: {
           name: "browser",
           include: ["app/**/*.test.tsx"],

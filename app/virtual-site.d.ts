@@ -7,9 +7,6 @@ declare module "virtual:site" {
   /** The layout at each path and pattern of paths. */
   export const routes: Record<string, import("./schema/page.ts").Layout>;
   export const redirects: Record<string, string>;
-}
-
-/** Starts the counting of visits, if the owner has a service for it; vite/content.ts makes the module. */
-declare module "virtual:measure" {
-  export const measure: ((router: import("react-router").DataRouter) => void) | undefined;
+  /** The service that counts visits, if the owner has one, and the question that some need (OWN-06). */
+  export const measuring: import("./browser/measure.ts").Measuring | undefined;
 }

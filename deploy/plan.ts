@@ -65,7 +65,7 @@ const expired = ({ unusedSince }: ServerState, wanted: Files, now: number): stri
   [...unusedSince].flatMap(([path, since]) => (now - since > KEEP_UNUSED_MS && !wanted.has(path) ? path : []));
 
 function kindOf(path: string): "hashed" | "rules" | "worker" | "page" | "list" | "other" {
-  const name = path.replace(/\.(br|gz)$/, "");
+  const name = path.replace(/\.br$/, "");
   if (isHashed(name)) return "hashed";
   if (name.endsWith(".htaccess")) return "rules";
   if (name === "service-worker.js") return "worker";

@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
-import { ENCODINGS } from "../hosting/policy.ts";
 import { compressTexts } from "../vite/host-files.ts";
 import { type Files, isHashed } from "./plan.ts";
 
@@ -30,8 +29,6 @@ const listFiles = (folder: string): string[] =>
 
 const hashOf = (data: Buffer | string): string => createHash("sha256").update(data).digest("hex").slice(0, 20);
 
-const isCompressed = (file: string): boolean => Object.values(ENCODINGS).some((suffix) => file.endsWith(suffix));
-
 /** What an archive begins with, as a line of JSON. The files' bytes follow. */
 interface ArchiveIndex {
   files: [file: string, hash: string][];
@@ -40,7 +37,7 @@ interface ArchiveIndex {
 
 /** Packs the files of a release that the next one replaces: those without a hash in their name. Compressed ones are made again. */
 export function packArchive({ folder, files }: Release): Buffer {
-  const archived = [...files.keys()].filter((file) => !isHashed(file) && !isCompressed(file));
+  const archived = [...files.keys()].filter((file) => !isHashed(file) && !file.endsWith(".br"));
   const bytes = archived.map((file) => readFileSync(path.join(folder, file)));
   const index: ArchiveIndex = { files: [...files], archived: archived.map((file, at) => [file, bytes[at]?.length ?? 0]) };
   const whole = Buffer.concat([Buffer.from(`${JSON.stringify(index)}\n`), ...bytes]);

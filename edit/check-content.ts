@@ -25,7 +25,7 @@ export function checkContent(root: string, { pictures, films }: Site, files: Rea
     readContent({
       root: copy,
       pictures: new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture])),
-      films: new Map([...films].map(([name, { address }]) => [name, address])),
+      films,
       problems: [],
     });
     return [];

@@ -107,7 +107,6 @@ export function desk(site: SiteSource): Plugin {
 
   return {
     name: "site:desk",
-    enforce: "pre", // before the redirects of addresses with a slash at their end
     apply: "serve",
     async configureServer(server) {
       let last: Promise<unknown> = Promise.resolve(); // two presses of a button come one after the other

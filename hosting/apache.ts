@@ -36,7 +36,7 @@ DirectorySlash Off
   RewriteRule ^(.+?)/+$ /$1 [R=301,L]
   RewriteRule ^(?:(.+)/)?index\\.html$ /$1 [R=301,L]
   RewriteRule ^(.+)\\.html$ /$1 [R=301,L]
-${policy.lines(Object.entries(redirects), ([from, to]) => `  RewriteRule "^${policy.literally(from.slice(1))}$" "${to}" [R=301,L]`)}
+${policy.lines(Object.entries(redirects), ([from, to]) => `  RewriteRule "^${literally(from.slice(1))}$" "${to}" [R=301,L]`)}
 
   # The file of a page, a post's by its number.
   RewriteRule ^$ index.html
@@ -52,34 +52,30 @@ ${policy.lines(Object.entries(redirects), ([from, to]) => `  RewriteRule "^${pol
 
   # The file as the build compressed it.
   <IfModule mod_headers.c>
-${policy.lines(
-  Object.entries(policy.ENCODINGS).reverse(),
-  ([name, suffix]) => `    RewriteCond %{HTTP:Accept-Encoding} \\b${name}\\b
-    RewriteCond %{REQUEST_FILENAME}${suffix} -f
-    RewriteRule ^(.+)$ $1${suffix} [END]`,
-)}
+    RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
+    RewriteCond %{REQUEST_FILENAME}.br -f
+    RewriteRule ^(.+)$ $1.br [END]
   </IfModule>
   RewriteRule ^ - [END]
 </IfModule>
 
 <IfModule mod_mime.c>
 ${policy.lines(Object.entries(policy.MEDIA_TYPES), ([extension, type]) => `  AddType "${type}" .${extension}`)}
-  # Apache takes .gz for an archive and .br for Breton.
-  RemoveType .gz
+  # Apache takes .br for Breton.
   RemoveLanguage .br
-${policy.lines(Object.entries(policy.ENCODINGS), ([name, suffix]) => `  AddEncoding ${name} ${suffix}`)}
+  AddEncoding br .br
 </IfModule>
 
 <IfModule mod_headers.c>
 ${policy.lines(Object.entries(policy.SECURITY_HEADERS), ([name, value]) => `  Header always set ${name} "${value}"`)}
   Header set Cache-Control "${policy.REVALIDATE}"
-  <IfModule mod_setenvif.c>
-    SetEnvIf Request_URI "^/(?:${policy.IMMUTABLE_FOLDERS.join("|")})/" SITE_IMMUTABLE
-    Header set Cache-Control "${policy.IMMUTABLE}" env=SITE_IMMUTABLE
-  </IfModule>
-  <FilesMatch "\\.(?:${policy.TEXT_EXTENSIONS.join("|")})(?:\\.br|\\.gz)?$">
+  SetEnvIf Request_URI "^/(?:${policy.IMMUTABLE_FOLDERS.join("|")})/" SITE_IMMUTABLE
+  Header set Cache-Control "${policy.IMMUTABLE}" env=SITE_IMMUTABLE
+  <FilesMatch "\\.(?:${policy.TEXT_EXTENSIONS.join("|")})(?:\\.br)?$">
     Header merge Vary Accept-Encoding
   </FilesMatch>
 </IfModule>
 `,
 ];
+
+const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

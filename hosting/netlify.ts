@@ -15,7 +15,6 @@ export const netlifyFiles = (posts: string[], redirects: Record<string, string>)
       ...rule("/*", policy.SECURITY_HEADERS),
       ...policy.IMMUTABLE_FOLDERS.flatMap((folder) => rule(`/${folder}/*`, { "Cache-Control": policy.IMMUTABLE })),
       ...rule("/contact.vcf", { "Content-Type": policy.MEDIA_TYPES.vcf as string }),
-      ...rule("/site.webmanifest", { "Content-Type": policy.MEDIA_TYPES.webmanifest as string }),
       "",
     ].join("\n"),
   ],

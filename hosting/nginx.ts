@@ -11,21 +11,10 @@ export const nginxFile = (website: string, redirects: Record<string, string>): p
   return [
     "nginx.conf",
     `${policy.WRITTEN_BY}
-map $http_accept_encoding $site_suffix {
-  default "";
-  "~\\bbr\\b" .br;
-  "~\\bgzip\\b" .gz;
-}
+map $http_accept_encoding $site_suffix { "~\\bbr\\b" .br; }
 # By status too: nginx's own pages for errors are not compressed.
-map "$status $uri" $site_encoding {
-  default "";
-  "~^(200|206|304|404) .*\\.br$" br;
-  "~^(200|206|304|404) .*\\.gz$" gzip;
-}
-map $uri $site_vary {
-  default "";
-  "~\\.(${policy.TEXT_EXTENSIONS.join("|")})(\\.br|\\.gz)?$" Accept-Encoding;
-}
+map "$status $uri" $site_encoding { "~^(200|206|304|404) .*\\.br$" br; }
+map $uri $site_vary { "~\\.(${policy.TEXT_EXTENSIONS.join("|")})(\\.br)?$" Accept-Encoding; }
 map $uri $site_cache {
   default "${policy.REVALIDATE}";
   "~^/(${policy.IMMUTABLE_FOLDERS.join("|")})/" "${policy.IMMUTABLE}";

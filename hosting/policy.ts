@@ -3,8 +3,7 @@
  * other files of this folder say the same to Apache, nginx, Netlify and Cloudflare, and tests/hosts compares them.
  */
 import { extname } from "node:path";
-import { DEFAULT_DETAIL, detailPage, isDetail, readablePath, singleAddress } from "../app/browser/page-address.ts";
-import { redirects } from "../app/redirects.ts";
+import { DEFAULT_DETAIL, detailPage, isDetail } from "../app/browser/page-address.ts";
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -45,17 +44,13 @@ export const MEDIA_TYPES: Record<string, string> = {
   txt: "text/plain; charset=utf-8",
   vcf: "text/vcard; charset=utf-8",
   webm: "video/webm",
-  webmanifest: "application/manifest+json",
   webp: "image/webp",
   woff2: "font/woff2",
   xml: "application/xml",
 };
 
-/** The build also writes files with these extensions compressed. */
-export const TEXT_EXTENSIONS = ["css", "html", "js", "json", "svg", "txt", "vcf", "webmanifest", "xml"];
-
-/** What the build adds to the name of a compressed file, by the encoding's name in HTTP; the best comes last. */
-export const ENCODINGS = { gzip: ".gz", br: ".br" };
+/** The build also writes files with these extensions compressed, with `.br` behind the name. */
+export const TEXT_EXTENSIONS = ["css", "html", "js", "json", "svg", "txt", "vcf", "xml"];
 
 /** @throws Error when the policy has no media type for the file. */
 export function mediaType(file: string): string {
@@ -70,19 +65,6 @@ export const cacheControl = (file: string): string =>
 
 /** The file of a page. Not a folder's index.html: many hosts redirect `/services` to `/services/` when that is a folder (decision 0022). */
 export const documentFile = (page: string): string => (page === "/" ? "/index.html" : `${page}.html`);
-
-/**
- * The one address of a page, for an address with a slash or `.html` at its end, and for those of the route table (RT-07).
- *
- * @param pathname As the client sent it, encoded.
- * @returns Where to redirect to, without the query; `undefined` when the address is right already.
- */
-export function redirectOf(pathname: string): string | undefined {
-  if (pathname.includes("\\")) return undefined; // a browser reads `/\host` as another host
-  const path = singleAddress(pathname);
-  const target = redirects[readablePath(path)] ?? path;
-  return target === pathname ? undefined : target;
-}
 
 /**
  * The files that a path may get, the first that exists.
@@ -105,9 +87,6 @@ export type HostFile = [name: string, text: string];
 
 /** What the hosts' files say at their top. */
 export const WRITTEN_BY = "# Written by `vite build` from the code in hosting/. Change it there: the next build replaces this file.";
-
-/** Escapes a text for a regular expression. */
-export const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Writes each item as lines of a host's file. */
 export const lines = <Item>(items: Item[], write: (item: Item) => string): string => items.map(write).join("\n");

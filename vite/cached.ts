@@ -1,7 +1,13 @@
-import { randomUUID } from "node:crypto";
-import { existsSync } from "node:fs";
-import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { createHash, randomUUID } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
+
+/** Eight digits that change with what a file is made from: for its name. */
+export function hashOf(...parts: (string | Uint8Array)[]): string {
+  const hash = createHash("sha256");
+  for (const part of parts) hash.update(part);
+  return hash.digest("hex").slice(0, 8);
+}
 
 /**
  * Makes a file once: later builds read it from the cache.
@@ -9,11 +15,11 @@ import path from "node:path";
  * @param file Its path in the cache: it changes with all that the file is made from.
  */
 export async function cached(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
-  if (existsSync(file)) return readFile(file);
+  if (existsSync(file)) return readFileSync(file);
   const bytes = await make();
-  await mkdir(path.dirname(file), { recursive: true });
+  mkdirSync(path.dirname(file), { recursive: true });
   const unfinished = `${file}.${randomUUID()}`; // a build that is interrupted leaves no half of a file under its name
-  await writeFile(unfinished, bytes);
-  await rename(unfinished, file);
+  writeFileSync(unfinished, bytes);
+  renameSync(unfinished, file);
   return Buffer.from(bytes);
 }

@@ -1,9 +1,9 @@
 /** Writes documents: the same for `vite` and `vite build`. */
-import { createHash } from "node:crypto";
 import { type PageFile, ROOT_ID, STYLESHEET_ID } from "../app/browser/page-files.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
+import { hashOf } from "./cached.ts";
 import { policyOf } from "./content-security-policy.ts";
 import { cascadeLayers } from "./critical-css.ts";
 import { fontFaces, makeFont } from "./font.ts";
@@ -30,8 +30,7 @@ export async function sharedParts({ root, content }: Site) {
 /** The data of a page for its hydration and for a navigation to it. */
 export function pageFile(path: string, { pages }: Site, release: string): PageFile | undefined {
   const page = pages.get(path);
-  const hash = createHash("sha256").update(JSON.stringify([release, page]));
-  return page && { release, version: hash.digest("hex").slice(0, 8), page };
+  return page && { release, version: hashOf(JSON.stringify([release, page])), page };
 }
 
 /** Renders the page at a path; at a path without one, such as 404.html and offline.html, the failure screen. */
@@ -70,7 +69,7 @@ export function writeDocument(parts: DocumentParts): string {
     `<script data-font="${parts.font}">${beforePaint}</script>`,
     rendered.head,
     // Apple's devices request /apple-touch-icon.png by themselves.
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><link rel="manifest" href="/site.webmanifest">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<meta name="theme-color" content="${parts.themeColour}">`,
     `<style>${styles}</style><link rel="stylesheet" href="${stylesheet}" id="${STYLESHEET_ID}"${criticalCss ? " disabled" : ""}>`,
     criticalCss ? `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>` : "",
@@ -83,14 +82,10 @@ export function writeDocument(parts: DocumentParts): string {
 }
 
 /** A document that leads to another page, for hosts that cannot redirect (RT-07). */
-export function writeRedirect({ language, target, website }: { language: string; target: string; website: string }): string {
-  const [path, address] = [escapeXml(target), escapeXml(encodeURI(target))];
-  return (
-    `<!doctype html><html lang="${escapeXml(language)}"><head><meta charset="utf-8">` +
-    `<meta http-equiv="Content-Security-Policy" content="default-src 'none'"><title>${path}</title>` +
-    `<meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${escapeXml(website)}${address}">` +
-    `<meta name="robots" content="noindex"></head><body><p><a href="${address}">${path}</a></p></body></html>`
-  );
+export function writeRedirect(target: string): string {
+  const address = escapeXml(encodeURI(target));
+  const head = `<meta charset="utf-8"><title>${address}</title><meta http-equiv="refresh" content="0; url=${address}">`;
+  return `<!doctype html><html lang="en">${head}<a href="${address}">${address}</a>`;
 }
 
 /** JSON that is safe in a script element: nothing in it can end the element. */

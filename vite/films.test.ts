@@ -18,7 +18,7 @@ const put = (name: string, bytes: Buffer) => writeFileSync(path.join(root, "cont
 function read(): { films: Record<string, string>; problems: Problem[] } {
   const problems: Problem[] = [];
   const films = readFilms(root, (problem) => problems.push(problem));
-  return { films: Object.fromEntries([...films].map(([name, { address }]) => [name, address])), problems };
+  return { films: Object.fromEntries(films), problems };
 }
 
 test("HOME-02 a film has an address that changes with it and with nothing else", () => {
@@ -45,7 +45,7 @@ test.each([
   ["an iPhone's format", "IMG_2034.MOV", mp4(), /not every browser plays\. Save it as MP4 .* Most Compatible/],
   ["HEVC", "van.mp4", mp4("hvc1"), /not every browser plays/],
   ["a name with capitals", "Our_Van.mp4", mp4(), /Rename it to 'our-van'/],
-  ["too many bytes", "van.mp4", Buffer.alloc(8_100_000), /^is 8\.1 MB large, .* at most 8\./],
+  ["too many bytes", "van.mp4", Buffer.alloc(8_100_000), /^is larger than 8 MB\./],
 ])("HOME-02 DATA-02 a film that the site cannot show is reported: %s", (_what, name, bytes, message) => {
   put(name, bytes);
   expect(read().problems).toEqual([{ file: `content/films/${name}`, message: expect.stringMatching(message) }]);

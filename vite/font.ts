@@ -1,15 +1,13 @@
 /** The site's one font, subset to the characters, weights and features that the site uses. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import subsetFont from "subset-font";
-import { cached } from "./cached.ts";
+import { cached, hashOf } from "./cached.ts";
 import type { FileList } from "./generated-files.ts";
 
 /** The package's file that the font is made from. */
 const SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
-export const fontSource = (root: string): Buffer => readFileSync(createRequire(path.join(root, "package.json")).resolve(SOURCE));
 
 /** The weight of text; headings have the brand's. */
 const TEXT_WEIGHT = 400;
@@ -47,14 +45,10 @@ export const font: FileList = async ({ root, content }) => {
  * @returns Its path below the site's root, which changes with it, and its bytes.
  */
 export async function makeFont(root: string, weight: number) {
+  const source = readFileSync(createRequire(path.join(root, "package.json")).resolve(SOURCE));
   const weights = { min: TEXT_WEIGHT, max: weight };
-  const source = fontSource(root);
-  const key = createHash("sha256")
-    .update(source)
-    .update(JSON.stringify([LETTERS, weights, FEATURES, NOTICES]))
-    .digest("hex")
-    .slice(0, 8);
   const options = { targetFormat: "woff2", variationAxes: { wght: weights }, keepFeatures: FEATURES, preserveNameIds: NOTICES } as const;
+  const key = hashOf(source, JSON.stringify([LETTERS, options]));
   const bytes = await cached(path.join(root, CACHE, `${key}.woff2`), () => subsetFont(source, String.fromCodePoint(...LETTERS), options));
   return { url: `/assets/schibsted-grotesk-${key}.woff2`, bytes };
 }

@@ -1,4 +1,3 @@
-import { availableParallelism } from "node:os";
 import type { Plugin } from "vite";
 import { mediaType } from "../hosting/policy.ts";
 import type { Site, SiteSource } from "./site-source.ts";
@@ -13,9 +12,6 @@ export interface GeneratedFile {
 /** Lists files of one sort. It is called again for each request of `vite`, so that it follows a change of the content. */
 export type FileList = (site: Site) => GeneratedFile[] | Promise<GeneratedFile[]>;
 
-/** After how many files the build says how far it is: the first one encodes pictures for minutes. */
-const SAID_EVERY = 50;
-
 /** The files that are made rather than imported: `vite build` writes them all, `vite` makes each when the browser asks for it. */
 export function generatedFiles(source: SiteSource, lists: FileList[]): Plugin {
   const listAll = async () => {
@@ -26,21 +22,14 @@ export function generatedFiles(source: SiteSource, lists: FileList[]): Plugin {
     name: "site:generated-files",
     applyToEnvironment: (environment) => environment.name === "client",
     async generateBundle() {
-      const files = await listAll();
-      const queue = files.entries();
-      const makeFromQueue = async () => {
-        for (const [index, { path, make }] of queue) {
-          this.emitFile({ type: "asset", fileName: path.slice(1), source: await make() });
-          if ((index + 1) % SAID_EVERY === 0) console.log(`  ${index + 1} of ${files.length} files`);
-        }
-      };
-      await Promise.all(Array.from({ length: availableParallelism() }, makeFromQueue));
+      const emit = async ({ path, make }: GeneratedFile) => this.emitFile({ type: "asset", fileName: path.slice(1), source: await make() });
+      await Promise.all((await listAll()).map(emit)); // sharp itself encodes no more at a time than Node has threads for
     },
     configureServer({ middlewares }) {
       middlewares.use(async (request, response, next) => {
         try {
           const pathname = request.url?.replace(/\?.*$/, "");
-          const file = (await listAll()).find(({ path }) => path === pathname);
+          const file = (await listAll().catch(() => [])).find(({ path }) => path === pathname); // a page shows why
           if (!file) return next();
           response.setHeader("Content-Type", mediaType(file.path));
           response.end(await file.make());

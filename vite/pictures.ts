@@ -1,13 +1,10 @@
-import { createHash } from "node:crypto";
 import path from "node:path";
 import sharp from "sharp";
-import type { Plugin } from "vite";
 import { ContentError } from "../app/content/problem.ts";
 import { pictureFiles } from "../app/ui/picture/picture-files.ts";
-import { cached } from "./cached.ts";
+import { cached, hashOf } from "./cached.ts";
 import type { FileList, GeneratedFile } from "./generated-files.ts";
 import type { SourcePicture } from "./read-pictures.ts";
-import type { SiteSource } from "./site-source.ts";
 import { unreadable } from "./source-files.ts";
 
 /**
@@ -26,31 +23,8 @@ sharp.concurrency(1); // one core a file: AVIF is encoded faster in all than wit
 /** The files of `content/pictures/` as browsers fetch them. */
 export const pictures: FileList = ({ root, pictures }) => [...pictures.values()].flatMap((picture) => encodedFiles(root, picture));
 
-/** Adds to the pictures' stylesheet where each is cropped: the policy allows no style attribute. */
-export function pictureFocus(source: SiteSource): Plugin {
-  return {
-    name: "site:picture-focus",
-    transform: {
-      order: "pre",
-      filter: { id: /\/picture\.module\.css/ },
-      handler: async (css) => css + focusRules((await source.read()).pictures.values()),
-    },
-  };
-}
-
-/** Where pictures are cropped. It comes before what a section says of its own picture. */
-export function focusRules(pictures: Iterable<Pick<SourcePicture, "focus">>): string {
-  const points = new Set([...pictures].flatMap(({ focus }) => (focus ? [focus.join(" ")] : [])));
-  const rules = [...points].map((point) => {
-    const place = point.replaceAll(/\S+/g, "$&%");
-    return `.picture img[data-focus="${point}"]{object-position:${place}!important;transform-origin:${place}!important}`;
-  });
-  return rules.length > 0 ? `@layer ui{${rules.join("")}}` : "";
-}
-
 /** Changes with the bytes of a source image and with the way it is encoded; it is part of the files' names. */
-export const hashOf = (source: Buffer): string =>
-  createHash("sha256").update(source).update(JSON.stringify(ENCODING)).digest("hex").slice(0, 8);
+export const pictureHash = (source: Buffer): string => hashOf(source, JSON.stringify(ENCODING));
 
 /** All files of a picture. @throws ContentError for one that breaks off. */
 export function encodedFiles(root: string, { file, ...picture }: SourcePicture): GeneratedFile[] {
@@ -59,7 +33,6 @@ export function encodedFiles(root: string, { file, ...picture }: SourcePicture):
     make: () =>
       cached(path.join(root, CACHE, path.basename(url)), () =>
         sharp(path.join(root, file))
-          .autoOrient()
           .resize({ width })
           .toFormat(format, ENCODING[format])
           .toBuffer()

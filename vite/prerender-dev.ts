@@ -2,9 +2,7 @@ import { globSync } from "tinyglobby";
 import type { Connect, ViteDevServer } from "vite";
 import { pageOf, readablePath } from "../app/browser/page-address.ts";
 import { FAILURE_PATH } from "../app/browser/page-files.ts";
-import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
-import { escapeXml } from "../app/seo/escape-xml.ts";
 import { pageFile, renderPage, sharedParts, writeDocument } from "./document.ts";
 import type { SiteSource } from "./site-source.ts";
 
@@ -13,7 +11,7 @@ const STYLESHEET = "/app/styles.css";
 
 const ENTRY = "/app/entry.client.tsx";
 
-/** Renders pages, and writes their data, for the requests of `vite`. */
+/** Renders pages, and writes their data, for the requests of `vite`. Vite's own page says what is wrong with the content. */
 export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const pathname = (request.url ?? "/").replace(/[?#].*$/s, "");
@@ -29,7 +27,6 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
       const page = site.pages.has(pageOf(pathname)) ? pageOf(pathname) : FAILURE_PATH;
       send(page === FAILURE_PATH ? 404 : 200, "text/html; charset=utf-8", await documentOf(page));
     } catch (error) {
-      if (error instanceof ContentError) return send(500, "text/html; charset=utf-8", errorPage(error));
       server.ssrFixStacktrace(error as Error);
       next(error);
     }
@@ -42,7 +39,7 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
       ...(await sharedParts(site)),
       ...(await renderPage(path, { site, release: ENTRY, render })),
       stylesheet: STYLESHEET,
-      scripts: [ENTRY, "/vite/dev-stylesheet.client.ts"],
+      scripts: [ENTRY],
     });
     return server.transformIndexHtml(path, html);
   }
@@ -53,9 +50,3 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
     return styles.map((result) => result?.code).join("\n");
   }
 }
-
-/** What is wrong with the content, as a page that `vite` reloads once it is right. */
-const errorPage = ({ message }: ContentError): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Content</title><script type="module" src="/@vite/client"></script></head>` +
-  `<body style="font:1rem/1.5 sans-serif;margin:2rem;max-width:50rem"><h1>The content isn't right yet</h1>` +
-  `<pre style="white-space:pre-wrap;font:inherit">${escapeXml(message)}</pre><p>This page shows itself once you have saved the fix.</p></body></html>`;

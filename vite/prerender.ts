@@ -6,11 +6,14 @@ import { FAILURE_PATH, OFFLINE_PATH, pageFileUrl } from "../app/browser/page-fil
 import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { documentFile } from "../hosting/policy.ts";
+import { hashOf } from "./cached.ts";
 import { cascadeLayers, criticalCssOf } from "./critical-css.ts";
 import { findDeadAnchors } from "./dead-anchors.ts";
 import { renderPage, sharedParts, writeDocument, writeRedirect } from "./document.ts";
+import { writeHostFiles } from "./host-files.ts";
+import { inlineScript } from "./inline-script.ts";
 import { renderInDev } from "./prerender-dev.ts";
-import type { SiteSource } from "./site-source.ts";
+import type { Site, SiteSource } from "./site-source.ts";
 
 const CLIENT_ENTRY = "app/entry.client.tsx";
 const SERVER_ENTRY = "app/entry.server.tsx";
@@ -40,17 +43,22 @@ export function prerender(source: SiteSource): Plugin {
       order: "post",
       async handler({ environments: { client, ssr }, build }) {
         if (!client || !ssr) throw new Error("Vite has no environments `client` and `ssr`.");
-        const { content, pages } = await source.read(); // the content is checked before anything is built
-        if (content.business.example)
-          console.log("This is still the example business. Take 'example: true' out of content/business.yaml once the facts are yours.");
+        const site = await source.read(); // the content is checked before anything is built
         console.log("Bundling the code and encoding the pictures");
         const { output } = (await build(client)) as Rolldown.RolldownOutput;
         await build(ssr);
         const server = pathToFileURL(path.resolve(ssr.config.build.outDir, "server.mjs")).href;
         const { render } = (await import(server)) as { render: typeof Render };
-        await writePages(source, { folder: client.config.build.outDir, output, render });
-        console.log(`Done: ${pages.size} pages`);
+        await writePages(site, { folder: client.config.build.outDir, output, render });
+        await writeHostFiles(site, client.config.build.outDir);
+        console.log(`Done: ${site.pages.size} pages`);
       },
+    },
+    // A page has its CSS twice in `vite`: from the stylesheet that it is served with, and from Vite, which updates that one alone.
+    hotUpdate({ file }) {
+      if (!file.endsWith(".css") || this.environment.name !== "client") return undefined;
+      this.environment.hot.send({ type: "full-reload" });
+      return [];
     },
     configureServer: (server) => () => void server.middlewares.use(renderInDev(server, source)),
   };
@@ -58,8 +66,7 @@ export function prerender(source: SiteSource): Plugin {
 
 type ClientBuild = Pick<Rolldown.RolldownOutput, "output"> & { folder: string; render: typeof Render };
 
-async function writePages(source: SiteSource, { folder, output, render }: ClientBuild): Promise<void> {
-  const site = await source.read();
+async function writePages(site: Site, { folder, output, render }: ClientBuild): Promise<void> {
   const [stylesheet] = output.filter(({ fileName }) => fileName.endsWith(".css")) as Rolldown.OutputAsset[];
   if (!stylesheet) throw new Error("The build gave no stylesheet (`build.cssCodeSplit`).");
   const shared = {
@@ -83,8 +90,10 @@ async function writePages(source: SiteSource, { folder, output, render }: Client
   }
   const problems = findDeadAnchors(documents);
   if (problems.length > 0) throw new ContentError(problems);
-  for (const [from, target] of Object.entries(site.content.redirects))
-    write(documentFile(from), writeRedirect({ ...shared, target, website: shared.business.website }));
+  for (const [from, target] of Object.entries(site.content.redirects)) write(documentFile(from), writeRedirect(target));
+  // A browser installs the worker again when a byte differs, as one does when what it caches first has changed (decision 0024).
+  const cachedFirst = ["/contact", OFFLINE_PATH].map((page) => documents.get(page) ?? "");
+  write("service-worker.js", `${await inlineScript(site.root, "app/browser/offline/service-worker.ts")}\n// ${hashOf(...cachedFirst)}\n`);
 
   function write(file: string, data: string): void {
     const target = path.join(folder, file);

@@ -14,8 +14,8 @@ import type { FileList } from "./generated-files.ts";
 export const siteFiles: FileList = ({ root, content, films, pages }) => {
   const { business } = content;
   const search = pages.get("/search");
-  const film = [...films.values()].filter(({ address }) => address === business.video?.address);
-  const ownerFiles = [...film, ...content.documents.map((address) => ({ address, file: `content${address}` }))];
+  const film = [...films].filter(([, address]) => address === business.video?.address);
+  const ownerFile = (address: string, file: string) => ({ path: address, make: () => readFileSync(path.join(root, "content", file)) });
   return [
     { path: "/sitemap.xml", make: () => writeSitemap(business.website, [...pages.values()]) },
     { path: "/robots.txt", make: () => writeRobots(business.website) },
@@ -26,6 +26,7 @@ export const siteFiles: FileList = ({ root, content, films, pages }) => {
     ...(search?.layout === "search"
       ? [{ path: search.index, make: () => makeSearchIndex([...pages.values()], content.pages.search.synonyms).text }]
       : []),
-    ...ownerFiles.map(({ file, address }) => ({ path: address, make: () => readFileSync(path.join(root, file)) })),
+    ...film.map(([name, address]) => ownerFile(address, `films/${name}`)),
+    ...content.documents.map((address) => ownerFile(address, address)),
   ];
 };

@@ -1,6 +1,6 @@
 import { buildPages, routesOf } from "../app/content/build-pages.ts";
 import type { Problem } from "../app/content/problem.ts";
-import { type Content, readContent } from "../app/content/read-content.ts";
+import { readContent } from "../app/content/read-content.ts";
 import { siteBusinessOf } from "../app/schema/business.ts";
 import { readFilms } from "./films.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
@@ -28,9 +28,11 @@ export function siteSource(root: string) {
 
 async function readSite(root: string) {
   const { content, pictures, films } = await loadContent(root);
-  if (content.business.hours) dropPastDays(content.business.hours, new Date());
+  const { hours, analytics } = content.business;
+  const today = new Date().toISOString().slice(0, "2024-08-19".length);
+  if (hours) hours.otherDays = hours.otherDays.filter(({ to }) => to >= today); // what is over is said nowhere
   const pages = buildPages(content);
-  const { consent: _, ...labels } = content.labels; // vite/content.ts adds it where it is needed
+  const { consent, ...labels } = content.labels;
   /** What code shows of content: the module `virtual:site`. */
   const shared = {
     business: siteBusinessOf(content.business),
@@ -39,14 +41,9 @@ async function readSite(root: string) {
     failureCopy: content.pages.failure,
     routes: routesOf(pages),
     redirects: content.redirects,
+    measuring: analytics && { analytics, consent: analytics.needsConsent ? consent : undefined },
   };
   return { root, content, pictures, films, pages, shared };
-}
-
-/** What is over when the site is built is said nowhere. South Africa is two hours ahead of UTC: a day is over a little later than there. */
-export function dropPastDays(hours: NonNullable<Content["business"]["hours"]>, now: Date): void {
-  const today = now.toISOString().slice(0, "2024-08-19".length);
-  hours.otherDays = hours.otherDays.filter(({ to }) => to >= today);
 }
 
 /** Reads the content of the repository at `root`, with its pictures and films by name. @throws ContentError with every problem found. */
@@ -55,11 +52,7 @@ export async function loadContent(root: string) {
   const report = (problem: Problem) => void problems.push(problem);
   const pictures = await readPictures(root, report);
   const films = readFilms(root, report);
-  const content = readContent({
-    root,
-    pictures: pictures && new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture])),
-    films: new Map([...films].map(([name, { address }]) => [name, address])),
-    problems,
-  });
+  const shown = pictures && new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
+  const content = readContent({ root, pictures: shown, films, problems });
   return { content, films, pictures: pictures ?? new Map<string, SourcePicture>() }; // without any, readContent has thrown
 }

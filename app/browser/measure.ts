@@ -1,5 +1,14 @@
+import type { DataRouter } from "react-router";
 import type { Analytics } from "../schema/analytics.ts";
+import type { Labels } from "../schema/labels.ts";
+import { askConsent } from "./ask-consent.ts";
 import { trustedAddress } from "./trusted-address.ts";
+
+/** The service that counts visits, and the question that comes first where it needs one. */
+export interface Measuring {
+  analytics: Analytics;
+  consent: Labels["consent"] | undefined;
+}
 
 /** What visitors do that an owner wants to know, by the links that they tap. */
 const EVENTS = { Phone: 'a[href^="tel:"]', "E-mail": 'a[href^="mailto:"]', WhatsApp: 'a[href*="whatsapp.com/"],a[href*="//wa.me/"]' };
@@ -11,11 +20,17 @@ interface Counters {
   dataLayer?: unknown[];
 }
 
+/** Counts visits, where the service needs it once the visitor agrees (OWN-06). */
+export function measure({ analytics, consent }: Measuring, router: DataRouter): void {
+  if (consent) askConsent(consent, () => startMeasuring(analytics), router);
+  else startMeasuring(analytics);
+}
+
 /**
- * Loads the script of the service that counts visits, and tells it of taps on phone, e-mail and WhatsApp, the chat among them (OWN-06). The script
+ * Loads the script of the service that counts visits, and tells it of taps on phone, e-mail and WhatsApp, the chat among them. The script
  * follows the browser's history by itself. A visitor whose browser refuses it loses nothing.
  */
-export function startMeasuring({ service, script, attributes }: Analytics): void {
+function startMeasuring({ service, script, attributes }: Analytics): void {
   const counters = window as Counters;
   const count: Record<Analytics["service"], (event: string) => void> = {
     plausible: (event) => counters.plausible?.(event),

@@ -66,7 +66,7 @@ function problemsOf(changes: Record<string, (text: string) => string>): string[]
   }
 }
 
-const films = new Map([...readFilms(process.cwd(), () => undefined)].map(([name, { address }]) => [name, address]));
+const films = readFilms(process.cwd(), () => undefined);
 
 const add = (text: string) => (before: string) => `${before}\n${text}\n`;
 const drop = (field: string) => (before: string) => before.replace(new RegExp(`^${field}: .*\n( +.*\n)*`, "m"), "");

@@ -33,7 +33,7 @@ const socialCard = (page: PageData, address: string): HeadElement[] => [
   ["meta", { property: "og:title", content: page.tabTitle ?? page.title }],
   ["meta", { property: "og:description", content: page.description }],
   ["meta", { property: "og:url", content: address }],
-  ["meta", { property: "og:image", content: business.website + socialCardUrl(page.path) }],
+  ["meta", { property: "og:image", content: business.website + socialCardUrl(page.image.src) }],
   ["meta", { property: "og:image:alt", content: page.image.alt }],
   ["meta", { name: "twitter:card", content: "summary_large_image" }],
 ];

@@ -1,4 +1,2 @@
-/** Where the picture for social networks of the page at a path lies. No other path has a `_`, and no other page is called `/home`. */
-export function socialCardUrl(path: string): string {
-  return `/social${path === "/" ? "/home" : path.replaceAll(" ", "_")}.jpg`;
-}
+/** Where a picture's card for social networks lies, by the address of the picture. */
+export const socialCardUrl = (src: string): string => src.replace(/^\/pictures\/([^.]+).*/, "/social/$1.jpg");

@@ -23,7 +23,7 @@ const pictures = new Map(
 export const content: Content = readContent({
   root: process.cwd(),
   pictures,
-  films: new Map([...readFilms(process.cwd(), () => undefined)].map(([name, { address }]) => [name, address])),
+  films: readFilms(process.cwd(), () => undefined),
   problems: [],
 });
 

@@ -1,21 +1,19 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
-import { serveFolder } from "../../vite/hosting.ts";
+import type { RequestListener } from "node:http";
+import { listen, serveFolder } from "../../vite/hosting.ts";
 
 export type SiteServer = Awaited<ReturnType<typeof startSite>>;
 
 /** Serves dist/ on a free port for one test: a host which can fail, hang, and get another release. */
 export async function startSite() {
   let respond: RequestListener = serveFolder("dist");
-  const server = createServer((request, response) => {
+  const { address, close } = await listen((request, response) => {
     if (site.line === "down") return void request.socket.destroy();
     if (site.line === "hanging") return;
     response.once("finish", () => response.statusCode === 200 && site.sent.push(decodeURI((request.url ?? "/").replace(/\?.*/, ""))));
     respond(request, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const site = {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    address,
     /** The paths that were responded to with a body (status 200), in their order. */
     sent: [] as string[],
     /** `down` closes every connection, as a phone without a signal; `hanging` accepts each and never responds. */
@@ -24,10 +22,7 @@ export async function startSite() {
     serve: (folder: string) => {
       respond = serveFolder(folder);
     },
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
+    close,
   };
   return site;
 }
