@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 
-/** The drawings of the site's own: the horizon, lines of air and stars. */
+/** The drawings of the site's own: the horizon, the end of a line of air and stars. */
 const DRAWINGS = "app/ui/sprite/drawings.svg";
 
 /**
