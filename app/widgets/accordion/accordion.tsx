@@ -20,17 +20,14 @@ export function Accordion({ name, items }: AccordionProps) {
   const [openId, setOpenId] = useState<number>();
   const location = useLocation();
 
-  // The router scrolls to an anchor, but only the browser's own navigation opens the <details> around it.
+  // The router scrolls to an anchor, but only the browser's own navigation opens the <details> around it. Before hydration the visitor may
+  // have opened another item.
   useLayoutEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     if (root.current?.contains(target)) (target?.closest("details") as HTMLDetailsElement).open = true;
-  }, [location]);
-
-  // The visitor may have opened another item before hydration, or come with an anchor.
-  useLayoutEffect(() => {
     const index = [...(root.current?.children ?? [])].findIndex((item) => item.hasAttribute("open"));
     setOpenId(items[index]?.id);
-  }, [items]);
+  }, [location, items]);
 
   return (
     <div ref={root} className={styles.accordion}>
