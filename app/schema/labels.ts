@@ -67,7 +67,7 @@ export const labelsSchema = group({
     ...labels("name", "close", "next", "previous", "zoomIn", "zoomOut", "failure"),
     position: label("Which picture is shown; {number} and {count} are replaced.", "number", "count"),
   }),
-  map: group(labels("title", "close", "loading", "failure")),
+  map: group(labels("title", "close")),
   loading: group(labels("offline", "again")),
   offline: group(labels("lead", "kept", "contact")),
   video: group(labels("close", "failure", "elsewhere")),

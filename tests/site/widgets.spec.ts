@@ -80,7 +80,7 @@ if (content.business.map)
     await page.waitForLoadState("networkidle");
     expect(asked).toEqual([]);
     await page.mouse.wheel(0, 60);
-    await expect(page.locator("[data-state=shown] iframe")).toBeVisible();
+    await expect(main(page).locator("iframe")).toBeVisible();
     expect(asked).toEqual([business.map.embed]);
     expect(faults).toEqual([]);
   });
@@ -109,7 +109,7 @@ const OVER_PAGES: [title: string, path: string, link: string, name: string | und
     "/contact",
     `a:has-text("${content.pages.contact.locationCard.linkLabel}")`,
     content.business.map && words.map.title,
-    (dialog) => expect(dialog.locator("[data-state=shown] iframe")).toBeVisible(),
+    (dialog) => expect(dialog.locator("iframe")).toBeVisible(),
   ],
   ["HOME-02 the film, which plays and is not muted", "/", `a[href="${business.video?.address}"]`, content.business.video?.title, seeFilm],
   [

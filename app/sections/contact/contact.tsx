@@ -45,7 +45,7 @@ export function ContactCards({ page }: { page: Page<"contact"> }) {
     ...(map ? [] : [{ title, linkLabel, icon: MapPin, desc: address.line }]),
   ];
   const drawing = page.areaMap && <AreaMap map={page.areaMap} page="/areas-we-serve" />;
-  const mapLabels = { ...labels.map, again: labels.loading.again, place: address.line };
+  const mapLabels = { ...labels.map, place: address.line };
   return (
     <Stack>
       <LinkCards cards={cards} hasQuietHeadings level={2} />
