@@ -18,7 +18,7 @@ interface CallToActionProps {
 export function CallToAction({ heading, message, steps = [] }: CallToActionProps) {
   return (
     <Section surface="plaster" labelledBy="call-us">
-      <div className={styles.grid} data-grid="2">
+      <div data-grid="2">
         <div className={styles.call}>
           <h2 id="call-us">{heading ?? labels.callToAction.heading}</h2>
           <PhoneLink size="section" />
