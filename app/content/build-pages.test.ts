@@ -144,6 +144,16 @@ describe("pages show what is collected", () => {
     expect(page.description).toBe("Summary 1.");
   });
 
+  test("DET-02 STATE-02 a service's own questions come first, and all are numbered from 1", () => {
+    const ownQuestions = [{ question: "Do gutters leak?", answer: "At the joints." }];
+    const { faqs } = pageAt("service", "/service-1", { services: [service(1, { ownQuestions, faqCount: 2 })] });
+    expect(faqs.map(({ id, title }) => [id, title])).toEqual([
+      [1, "Do gutters leak?"],
+      [2, "Question 1?"],
+      [3, "Question 2?"],
+    ]);
+  });
+
   test("ART-01 beside an article are three of its kind that follow it in a circle, below it the next three; none twice, none its own", () => {
     const listed = ({ others, next }: Page<"article">) => [urlsOf(others), urlsOf(next)];
     expect(listed(pageAt("article", "/article-3"))).toEqual([

@@ -53,22 +53,18 @@ export function readMinutesOf({ body, questions, closing }: Article): number {
 /** A service's page (DET-01, DET-02). */
 export function servicePage(site: Site, { id: _, kinds: _kinds, faqCount, related, ownQuestions, ...service }: Service) {
   const { faqs, cards, pages } = site;
-  // Their ids follow those of the shared questions, which links name.
-  const own = ownQuestions.map(({ question, answer }, index) => ({ id: OWN_QUESTION_IDS + index, title: question, desc: answer }));
+  const own = ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
   return {
     path: service.url,
     ...service,
     tabTitle: service.headline,
     description: service.summary,
     facts: factsOfService(site, service),
-    faqs: [...own, ...faqs.slice(0, faqCount)],
+    faqs: [...own, ...faqs.slice(0, faqCount)].map((item, index) => ({ ...item, id: index + 1 })),
     relatedCards: related.flatMap((url) => cards.services.find((card) => card.url === url) ?? []),
     above: { title: pages.services.title, path: "/services" },
   };
 }
-
-/** Above the ids that the shared questions can have. */
-const OWN_QUESTION_IDS = 1000;
 
 type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths">;
 

@@ -1,6 +1,7 @@
 import { labels } from "virtual:site";
 import { Heart, MapPin } from "lucide";
 import type { Page, ServiceCard } from "../../schema/page.ts";
+import { ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -56,10 +57,10 @@ export function ServiceCards({ services, isSubject, isFirstLcpImage, ask }: Serv
         </li>
       ))}
       {ask && (
-        <li className={styles.ask}>
+        <li className={styles.ask} data-surface="ice">
           <h2>{ask.heading}</h2>
           <p>{ask.text}</p>
-          <MoreLink to="/contact" label={ask.linkLabel} />
+          <ButtonLink to="/contact">{ask.linkLabel}</ButtonLink>
         </li>
       )}
     </ul>

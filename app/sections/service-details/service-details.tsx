@@ -1,12 +1,14 @@
 import { labels, routes } from "virtual:site";
+import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
-import { type Prose as ProseNodes, proseParts, splitAt } from "../../schema/prose.ts";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { type Prose as ProseNodes, proseHeadings, proseParts, splitAt } from "../../schema/prose.ts";
+import { Icon } from "../../ui/icon/icon.tsx";
+import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Block, Section, Split } from "../../ui/section/section.tsx";
+import { Block, Section, Split, Stack } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
@@ -15,38 +17,36 @@ import styles from "./service-details.module.css";
 
 /** How many of a service's pictures its page shows (DET-01). */
 const SHOWN = 2;
+const AREAS = "/areas-we-serve";
 
 /** A service from what to do at once to the questions about it, in bands across the page (DET-01, DET-02). */
 export function ServiceDetails({ page, children }: { page: Page<"service">; children: ReactNode }) {
-  const { path, ask, facts, included, gallery, steps, prepare, reasons, faqs } = page;
+  const { path, ask, included, gallery, steps, prepare, reasons, faqs } = page;
   const [text, urgent] = splitAt(page.body, page.urgent);
   const parts = proseParts(text);
   const prices = parts.filter(hasTable).flat();
-  const advice = parts.filter((part) => !hasTable(part)).flat();
-  const aside = (
-    <>
-      <ContactPanel heading={ask.label} message={ask.message} onlyWide />
-      {"/areas-we-serve" in routes && <MoreLink to="/areas-we-serve" label={labels.service.areas} />}
-    </>
-  );
+  const advice = parts.filter((part) => !hasTable(part));
+  const areas = { label: labels.service.where, value: <PageLink to={AREAS}>{labels.service.areas}</PageLink> };
+  const facts = [...page.facts, ...(AREAS in routes ? [areas] : [])];
   return (
     <div className={styles.service}>
       {urgent.length > 0 && (
         <Section surface="ink">
-          <div className={styles.urgent}>
-            <Prose nodes={urgent} isBody inColumns />
-          </div>
+          <Prose nodes={urgent} isBody inColumns />
         </Section>
       )}
       <Section>
-        <Split first={facts.length > 0 && <FactRows heading={<h2>{labels.service.facts}</h2>} rows={facts} />} aside={aside}>
+        <Split
+          first={facts.length > 0 && <FactRows heading={<h2>{labels.service.facts}</h2>} rows={facts} />}
+          aside={<ContactPanel heading={ask.label} message={ask.message} onlyWide />}
+        >
           {included.length > 0 && (
             <Block id="included" heading={labels.service.included}>
               <ItemList items={included} look="checks" />
             </Block>
           )}
-          {gallery.length > 0 && <Gallery key={path} pictures={gallery} caption={page.galleryCaption} />}
         </Split>
+        {gallery.length > 0 && <Gallery key={path} pictures={gallery} caption={page.galleryCaption} />}
       </Section>
       {prices.length > 0 && (
         <Section surface="ice">
@@ -64,7 +64,12 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       )}
       {advice.length > 0 && (
         <Section>
-          <Prose nodes={advice} isBody inColumns />
+          <Stack>
+            {advice.map((part) => {
+              const heading = proseHeadings(part)[0]?.text ?? "";
+              return <Advice key={path + heading} part={part} isFolded={page.background.includes(heading)} />;
+            })}
+          </Stack>
         </Section>
       )}
       {reasons.length > 0 && <Reasons reasons={reasons} picture={gallery[SHOWN]} />}
@@ -83,20 +88,37 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
 
 const hasTable = (part: ProseNodes): boolean => part.some(([name]) => name === "table");
 
+/** A heading and its text; of a folded one, phones show the first paragraph and unfold the rest. */
+function Advice({ part, isFolded }: { part: ProseNodes; isFolded: boolean }) {
+  const shown = isFolded ? 2 : part.length;
+  return (
+    <div>
+      <Prose nodes={part.slice(0, shown)} isBody inColumns />
+      {shown < part.length && (
+        <details className={styles.more}>
+          <summary className={styles.unfold}>
+            {labels.service.more}
+            <Icon shape={ChevronDown} />
+          </summary>
+          <Prose nodes={part.slice(shown)} isBody />
+        </details>
+      )}
+    </div>
+  );
+}
+
 /** Why to choose the business, beside a picture if there is one. */
 function Reasons({ reasons, picture }: { reasons: Page<"service">["reasons"]; picture: PictureData | undefined }) {
   return (
     <Section surface="plaster" labelledBy="reasons">
-      <div className={styles.reasons}>
-        {picture && (
-          <div data-screen-only="">
-            <Picture picture={picture} sizes="(min-width: 62rem) 50vw, 92vw" />
-          </div>
-        )}
-        <div>
-          <h2 id="reasons">{labels.service.reasons}</h2>
-          <ItemList items={reasons} look="reasons" />
+      {picture && (
+        <div className={styles.picture} data-screen-only="">
+          <Picture picture={picture} sizes="(min-width: 62rem) 50vw, 100vw" />
         </div>
+      )}
+      <div>
+        <h2 id="reasons">{labels.service.reasons}</h2>
+        <ItemList items={reasons} look="reasons" />
       </div>
     </Section>
   );
@@ -105,15 +127,15 @@ function Reasons({ reasons, picture }: { reasons: Page<"service">["reasons"]; pi
 /** The first two of a service's pictures, which open a lightbox of all (LB-01, LB-02). */
 function Gallery({ pictures, caption }: { pictures: PictureData[]; caption: string | undefined }) {
   return (
-    <figure>
-      <EnlargeablePictures className={styles.pictures} pictures={pictures} shown={SHOWN} sizes="(min-width: 62rem) 27rem, 46vw" />
+    <figure className={styles.gallery}>
+      <EnlargeablePictures className={styles.pictures} pictures={pictures} shown={SHOWN} sizes="(min-width: 62rem) 40rem, 46vw" />
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );
 }
 
 /** Short facts under a heading, each a label and a value; a price stands above what it includes. */
-function FactRows({ heading, rows }: { heading: ReactNode; rows: { label: string; figure?: string | undefined; value: string }[] }) {
+function FactRows({ heading, rows }: { heading: ReactNode; rows: { label: string; figure?: string | undefined; value: ReactNode }[] }) {
   return (
     <div className={styles.facts}>
       {heading}
