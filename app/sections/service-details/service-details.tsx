@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Block, Section, Split, Stack } from "../../ui/section/section.tsx";
+import { Section, Stack } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
@@ -36,16 +36,18 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
         </Section>
       )}
       <Section>
-        <Split
-          first={facts.length > 0 && <FactRows heading={<h2>{labels.service.facts}</h2>} rows={facts} />}
-          aside={<ContactPanel heading={ask.label} message={ask.message} onlyWide />}
-        >
+        <div className={styles.overview} data-grid="">
+          <div>
+            {facts.length > 0 && <FactRows heading={<h2>{labels.service.facts}</h2>} rows={facts} />}
+            <ContactPanel heading={ask.label} message={ask.message} onlyWide />
+          </div>
           {included.length > 0 && (
-            <Block id="included" heading={labels.service.included}>
+            <section aria-labelledby="included">
+              <h2 id="included">{labels.service.included}</h2>
               <ItemList items={included} look="checks" />
-            </Block>
+            </section>
           )}
-        </Split>
+        </div>
         {gallery.length > 0 && <Gallery key={path} pictures={gallery} caption={page.galleryCaption} />}
       </Section>
       {prices.length > 0 && (
@@ -65,10 +67,9 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       {advice.length > 0 && (
         <Section>
           <Stack>
-            {advice.map((part) => {
-              const heading = proseHeadings(part)[0]?.text ?? "";
-              return <Advice key={path + heading} part={part} isFolded={page.background.includes(heading)} />;
-            })}
+            {advice.map((part, index) => (
+              <Advice key={path + index} part={part} background={page.background} />
+            ))}
           </Stack>
         </Section>
       )}
@@ -88,9 +89,9 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
 
 const hasTable = (part: ProseNodes): boolean => part.some(([name]) => name === "table");
 
-/** A heading and its text; of a folded one, phones show the first paragraph and unfold the rest. */
-function Advice({ part, isFolded }: { part: ProseNodes; isFolded: boolean }) {
-  const shown = isFolded ? 2 : part.length;
+/** A heading and its text; of background, phones show the first paragraph and unfold the rest. */
+function Advice({ part, background }: { part: ProseNodes; background: string[] }) {
+  const shown = proseHeadings(part).some(({ text }) => background.includes(text)) ? 2 : part.length;
   return (
     <div>
       <Prose nodes={part.slice(0, shown)} isBody inColumns />
@@ -127,9 +128,13 @@ function Reasons({ reasons, picture }: { reasons: Page<"service">["reasons"]; pi
 /** The first two of a service's pictures, which open a lightbox of all (LB-01, LB-02). */
 function Gallery({ pictures, caption }: { pictures: PictureData[]; caption: string | undefined }) {
   return (
-    <figure className={styles.gallery}>
+    <figure>
       <EnlargeablePictures className={styles.pictures} pictures={pictures} shown={SHOWN} sizes="(min-width: 62rem) 40rem, 46vw" />
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && (
+        <figcaption>
+          <small>{caption}</small>
+        </figcaption>
+      )}
     </figure>
   );
 }

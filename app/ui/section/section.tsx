@@ -63,16 +63,13 @@ interface SplitProps {
   aside: ReactNode;
   /** Whether the panel comes before the column on small screens and at the line's start on wide ones. */
   asideFirst?: boolean;
-  /** What is above the panel on wide screens, and above all on small ones. */
-  first?: ReactNode;
   children: ReactNode;
 }
 
 /** A main column with a side panel beside it; on small screens the panel follows the column. */
-export function Split({ aside, asideFirst = false, first, children }: SplitProps) {
+export function Split({ aside, asideFirst = false, children }: SplitProps) {
   return (
-    <div className={styles.split} data-aside-first={asideFirst || undefined} data-first={first ? "" : undefined}>
-      {first && <div>{first}</div>}
+    <div className={styles.split} data-aside-first={asideFirst || undefined}>
       {asideFirst && <div className={styles.aside}>{aside}</div>}
       <div className={styles.main}>{children}</div>
       {!asideFirst && (
