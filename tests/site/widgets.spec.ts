@@ -81,7 +81,7 @@ if (content.business.map)
     expect(asked).toEqual([]);
     await page.mouse.wheel(0, 60);
     await expect(main(page).locator("iframe")).toBeVisible();
-    expect(asked).toEqual([business.map.embed]);
+    await expect.poll(() => asked).toEqual([business.map.embed]);
     expect(faults).toEqual([]);
   });
 
