@@ -37,7 +37,7 @@ export function ServiceCards({ services, isSubject, isFirstLcpImage, ask }: Serv
           </div>
           {tagText && <span className={styles.tag}>{tagText}</span>}
           <div className={styles.body}>
-            <div className={styles.facts}>
+            <div className={styles.facts} data-row="">
               {place && (
                 <span>
                   <Icon shape={MapPin} size="small" />

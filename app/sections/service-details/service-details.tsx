@@ -57,7 +57,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       )}
       {steps.length > 0 && (
         <Section labelledBy="steps">
-          <div className={styles.row}>
+          <div className={styles.row} data-grid="">
             <h2 id="steps">{labels.service.steps}</h2>
             <ItemList items={steps} look="steps" />
             {prepare.length > 0 && <FactRows heading={<h3>{labels.service.prepare}</h3>} rows={prepare} />}
@@ -76,7 +76,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       {reasons.length > 0 && <Reasons reasons={reasons} picture={gallery[SHOWN]} />}
       {faqs.length > 0 && (
         <Section labelledBy="questions">
-          <div className={styles.row}>
+          <div className={styles.row} data-grid="">
             <h2 id="questions">{labels.service.questions}</h2>
             <Accordion key={path} name="question" items={faqs} />
           </div>
