@@ -4,6 +4,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { readablePath } from "../browser/page-address.ts";
 import { anchorOf, type Prose, type ProseNode, proseText } from "../schema/prose.ts";
+import { typeset } from "../schema/typeset.ts";
 
 /** What is wrong with a Markdown text, and in which of its lines, from 1. */
 type MarkdownProblem = Error & { line: number };
@@ -56,7 +57,7 @@ export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage =
         case "text": {
           const open = /\[[^\]]*\] ?\(.{0,30}|\[[^\]]*$/.exec(node.value)?.[0];
           if (open) throw at(node, `has a link that is not closed, at '${open}'. A link is written [words](/path).`);
-          return keepNumbersWhole(node.value.replace(/[ \t\n]+/g, " ")); // a no-break space stays
+          return typeset(node.value.replace(/[ \t\n]+/g, " ")); // a no-break space stays
         }
         case "strong":
           return ["strong", ...inlines(node)];
@@ -94,13 +95,6 @@ export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage =
   if (deadLinks[0]) throw deadLinks[0];
   return prose;
 }
-
-/**
- * No line ends in a number, or between one and what it counts or names, as in `22 November` and `1 Example Street`. The last number of a
- * text stays with the word before it.
- */
-const keepNumbersWhole = (text: string): string =>
-  text.replace(/(?<=\d) (?=\d|kW\b|mm\b|m²|°C|\p{Lu}\p{Ll})|(?<=\p{Ll}) (?=\d+\.$)/gu, "\u00a0");
 
 function refuse(node: Nodes): never {
   throw at(node, `has a part of the kind '${node.type}', which the site does not render. Use plain Markdown instead.`);

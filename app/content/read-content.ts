@@ -284,14 +284,12 @@ function reportTwins(claims: Claim[], report: Report): void {
   }
 }
 
-const NO_BREAK_SPACE = "\u00a0";
-
-/** The facts that texts may name in double braces; `undefined` is one that is not set. A telephone number stays on one line. */
+/** The facts that texts may name in double braces; `undefined` is one that is not set. */
 export function factsOf(business: Business): Record<string, string | undefined> {
   const { phone, address, hours, founded, answers, analytics } = business;
   return {
     name: business.name,
-    phone: phone.display.replaceAll(" ", NO_BREAK_SPACE),
+    phone: phone.display,
     chatName: business.chatPhone && business.chatName,
     email: business.email,
     address: address.line,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Drawing } from "./brand.ts";
 import type { Prose } from "./prose.ts";
+import { typeset } from "./typeset.ts";
 
 /** A picture as a page knows it: the start of its files' addresses, its measures in pixels, and its words for those who cannot see it. */
 export interface Picture {
@@ -86,7 +87,7 @@ const words = (description: string, { max = 600, min = 1, blanks = [], search, m
     .max(max) // the author's text: a fact counts as its braces, however long the owner's is
     .transform(
       readAs((value) => {
-        const filled = references.fill(value.replace(/[ \t\n]+/g, " "), { blanks }).trim();
+        const filled = typeset(references.fill(value.replace(/[ \t\n]+/g, " "), { blanks }).trim());
         if (filled || mayBeEmpty || !value) return filled;
         throw new Error("names only facts that content/business.yaml doesn't set. Set them, or write other words.");
       }),

@@ -16,6 +16,7 @@ import {
   whole,
 } from "./fields.ts";
 import { anchorOf } from "./prose.ts";
+import { typeset } from "./typeset.ts";
 
 const head = {
   title: label("The page's name in breadcrumbs and, where no tabTitle is set, in the browser's tab."),
@@ -291,7 +292,7 @@ export const pageSchemas = {
     map: group({
       label: label("What assistive technology calls the map."),
       positions: z
-        .record(z.string(), position)
+        .record(z.string().transform(typeset), position)
         .describe("Where the places are, by their names: latitude and longitude, as a map on the web gives them."),
       land: list("Outlines of land: positions, with semicolons between them. They may reach far beyond the places.", outline).default([]),
       named: list(

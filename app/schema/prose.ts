@@ -43,7 +43,7 @@ export const proseParts = (nodes: Prose): Prose[] => partsAt(nodes, "h2").filter
 
 /** A text without the part under a second-level heading, and that part with its heading; all of it, and nothing, where none is named so. */
 export function splitAt(nodes: Prose, heading: string | undefined): [rest: Prose, part: Prose] {
-  const isNamed = (part: Prose) => proseHeadings(part).some(({ text }) => text === heading);
+  const isNamed = (part: Prose) => proseHeadings(part).some(({ text }) => text === proseText([heading ?? ""]));
   const parts = proseParts(nodes);
   return [parts.filter((part) => !isNamed(part)).flat(), parts.find(isNamed) ?? []];
 }

@@ -1,4 +1,5 @@
 import { fillFacts } from "../../app/content/fill-facts.ts";
+import { typeset } from "../../app/schema/typeset.ts";
 
 /** A text, number or picture of the content, and where it stands. */
 export interface IndexedText {
@@ -13,12 +14,12 @@ export interface IndexedText {
 /** The site writes with typographic spaces and may divide a text over elements; neither matters for finding it. */
 export const normalised = (text: string): string => text.replace(/\s+/g, " ").trim();
 
-/** A field's text as a page shows it: facts filled in, a phone number as it is dialled at home. */
+/** A field's text as a page shows it: facts filled in, typeset, a phone number as it is dialled at home. */
 export function asShown(text: string, facts: Readonly<Record<string, string>>): string {
   const [, area, exchange, line] = /^(?:\+27|0) ?(\d{2}) ?(\d{3}) ?(\d{4})$/.exec(text) ?? [];
   if (area) return `0${area} ${exchange} ${line}`;
   try {
-    return fillFacts(text, new Map(Object.entries(facts)));
+    return typeset(fillFacts(text, new Map(Object.entries(facts))));
   } catch {
     return text; // an unknown fact: the checks say so
   }
