@@ -1,4 +1,4 @@
-import { type ChangeEvent, Fragment } from "react";
+import type { ChangeEvent } from "react";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import type { Page } from "../../schema/page.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
@@ -31,12 +31,12 @@ export function BehindWall({ wall }: { wall: NonNullable<Page<"home">["wall"]> }
             <Picture picture={wall.opened} sizes={SIZES} />
             <svg width="160" height="100" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
               {wall.trades.map(({ title, x, y }, index) => (
-                <Fragment key={title}>
+                <g key={title}>
                   <circle cx={x * 1.6} cy={y} r="4.5" />
                   <text x={x * 1.6} y={y}>
                     {index + 1}
                   </text>
-                </Fragment>
+                </g>
               ))}
             </svg>
           </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Breadcrumb, type BreadcrumbProps } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { phrasesOf } from "../../ui/copy/phrases.tsx";
+import { AirLine } from "../../ui/motif/motif.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./page-hero.module.css";
@@ -18,7 +19,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture if it has one. */
+/** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture, a drawing or, on a wide screen, a line of air. */
 export function PageHero({ page, aside, hasQuietHeading = false, surface = "plaster", children }: PageHeroProps) {
   const { heading, lead, title, above, picture } = page;
   return (
@@ -42,10 +43,16 @@ export function PageHero({ page, aside, hasQuietHeading = false, surface = "plas
           {children && <div className={styles.next}>{children}</div>}
         </div>
       </Wrap>
-      {aside && (
+      {aside ? (
         <div className={styles.aside} data-screen-only="">
           {aside}
         </div>
+      ) : (
+        !picture && (
+          <div className={styles.line} data-screen-only="">
+            <AirLine />
+          </div>
+        )
       )}
     </div>
   );
