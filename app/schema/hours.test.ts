@@ -48,13 +48,13 @@ describe("HOME-01 the public holidays on which somebody works", () => {
 });
 
 describe("HOME-01 the owner's other days", () => {
-  const builders = { from: "2026-12-12", to: "2027-01-10", reason: "Builders' holiday" };
-  const short = { from: "2026-12-11", reason: "Year's end", opens: "08:00", closes: "12:00" };
+  const builders = { from: "2026-12-12", to: "2027-01-10", reason: "Builders’ holiday" };
+  const short = { from: "2026-12-11", reason: "Year’s end", opens: "08:00", closes: "12:00" };
 
   test("are one day or several, closed or with hours", () => {
     expect(hoursSchema.parse({ ...good, otherDays: [builders, short] }).otherDays).toEqual([
       builders,
-      { from: "2026-12-11", to: "2026-12-11", reason: "Year's end", opens: "08:00", closes: "12:00" },
+      { from: "2026-12-11", to: "2026-12-11", reason: "Year’s end", opens: "08:00", closes: "12:00" },
     ]);
   });
 
