@@ -3,6 +3,7 @@ import { business, references } from "../../tests/fixtures/business.ts";
 import { FACTS } from "../../tests/fixtures/kloof.ts";
 import { businessSchema } from "./business.ts";
 import { resolveWith } from "./fields.ts";
+import { typeset } from "./typeset.ts";
 
 resolveWith(references);
 
@@ -23,7 +24,9 @@ describe("DATA-03 the facts of the business", () => {
     const phone = { display: "021 556 0137", href: "tel:+27215560137" };
     const footerPhone = { display: "082 556 0138", href: "tel:+27825560138" };
     const address = { ...FACTS.address, line: "14 Roeland Street, Gardens, Cape Town" };
-    const { hours, analytics, legal, ...written } = FACTS;
+    const { hours, analytics, legal, ...rest } = FACTS;
+    const answers = Object.fromEntries(Object.entries(FACTS.answers).map(([name, answer]) => [name, typeset(answer)]));
+    const written = { ...rest, answers, video: { ...FACTS.video, title: typeset(FACTS.video.title) } };
     expect(business).toMatchObject({ ...written, phone, footerPhone, address });
     expect(businessSchema.parse({ ...FACTS, phone: "0215560137", footerPhone: "+27825560138" })).toEqual(business);
   });
