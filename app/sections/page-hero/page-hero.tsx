@@ -49,7 +49,7 @@ export function PageHero({ page, aside, hasQuietHeading = false, surface = "plas
         </div>
       ) : (
         !picture && (
-          <div className={styles.line} data-screen-only="">
+          <div className={styles.line} data-only-wide="" data-screen-only="">
             <AirLine />
           </div>
         )

@@ -37,7 +37,7 @@ export function PostCards({ posts, layout, isFirst, address, note }: PostCardsPr
         const look = hasLead && index === 0 ? "lead" : layout === "grid" && !(hasLead && index < 3) ? "grid" : "small";
         return (
           <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} data-more-box="">
-            <div className={styles.picture}>
+            <div className={styles.picture} data-frame="">
               <Picture picture={post.image} sizes={SIZES[look]} isLcpImage={isFirst && index === 0} isDecoration />
             </div>
             <div className={styles.text}>
