@@ -224,7 +224,7 @@ function specified(): void {
     ["ABOUT-01 a section of the about page", aboutHeadings, expect.arrayContaining([expect.stringMatching(/what we do|services/i)])],
     ["ABOUT-01 another", aboutHeadings, expect.arrayContaining([expect.stringMatching(/commit/i)])],
     ["ABOUT-01 a third", aboutHeadings, expect.arrayContaining([expect.stringMatching(/reasons/i)])],
-    ["PRIV-01 what is said of cookies", proseText(textPage("/privacy").body), expect.stringMatching(/no cookies[^.]*\. It doesn.t follow/)],
+    ["PRIV-01 what is said of cookies", proseText(textPage("/privacy").body), expect.stringMatching(/no cookies[^.]*\. It does\S+ follow/)],
     ["CHAT-11 the chat's status", chat.status, "Typically replies within 1 hour"],
     ["CHAT-11 its greeting", chat.greeting, "Hello there! How can we assist with your cooling or renovation needs?"],
     ["CHAT-11 its placeholder", chat.placeholder, "Type your message here..."],
