@@ -180,7 +180,7 @@ for (const service of services)
     const { url, title, headline, lead, image, gallery, included, reasons, ask, ownQuestions, faqCount } = service;
     const own = ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
     expectSaid(url, picture(image), link("/services", pages.services.title), title, headline, lead);
-    expectSaid(url, chat(ask.message), questionsOf(included), ask.label);
+    expectSaid(url, ask.label, chat(ask.message), questionsOf(included));
     for (const shown of gallery.slice(0, 2)) expect(at(url).transcript).toContain(`${link(shown.src).slice(0, -1)}.`);
     expectSaid(url, questionsOf(reasons), questionsOf([...own, ...faqs.slice(0, faqCount)]));
     expect(at(url).title.startsWith(headline)).toBe(true);
