@@ -73,7 +73,7 @@ async function hydrate(): Promise<void> {
   prefetchOnIntent(routes);
   installWorker(router);
   const service = measuring;
-  if (service) void import("./browser/measure.ts").then(({ measure }) => measure(service, router));
+  if (service) void import("./browser/measure.ts").then(({ measure }) => measure(service, router)).catch(() => {});
 }
 
 /** Reads what the document shows: the page's data, for its route. There are none for 404.html and offline.html. */

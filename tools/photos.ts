@@ -23,7 +23,7 @@ for (const entry of entries) {
   writeFileSync(path.join(FOLDER, file), cleaned.bytes);
   console.log(`${entry} is now ${[file, ...cleaned.done].join(", ")}`);
 }
-console.log("The other photos are in order.");
+if (!process.exitCode) console.log("All photos are in order.");
 
 function fail(message: string): undefined {
   console.error(message);

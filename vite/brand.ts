@@ -1,9 +1,9 @@
 import type { Plugin } from "vite";
-import { type Brand, type BrandColour, onAccentOf, shadeOf } from "../app/schema/brand.ts";
+import { type Brand, onAccentOf, shadeOf } from "../app/schema/brand.ts";
 import type { Picture } from "../app/schema/fields.ts";
 
 /** A shade in a stylesheet: `ink(#10213a)` is that colour where the brand is the one that the site is shipped with. */
-const SHADE = /\b(ink|plaster|accent)\((#[0-9a-f]{6})\)/g;
+const SHADE = /\bink\((#[0-9a-f]{6})\)/g;
 
 /**
  * Writes what stylesheets have of content: the brand's shades into each; its colours and weight, as `--ink` and the like, and where
@@ -17,7 +17,7 @@ export function brand(read: () => Promise<{ brand: Brand; pictures: Iterable<Pic
       filter: { id: /\.css(\?|$)/ },
       handler: async (css, id) => {
         const { brand: colours, pictures } = await read();
-        const shaded = css.replace(SHADE, (_, base: BrandColour, shade: string) => shadeOf(colours, base, shade));
+        const shaded = css.replace(SHADE, (_, shade: string) => shadeOf(colours, shade));
         if (!id.includes("/app/styles/tokens.css")) return shaded;
         const { ink, plaster, accent, weight } = colours;
         const tokens = { ink, plaster, gold: accent, "on-gold": onAccentOf(colours), bold: weight };

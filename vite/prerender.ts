@@ -91,7 +91,7 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
   const problems = findDeadAnchors(documents);
   if (problems.length > 0) throw new ContentError(problems);
   for (const [from, target] of Object.entries(site.content.redirects)) write(documentFile(from), writeRedirect(target));
-  // A browser installs the worker again when a byte differs, as one does when what it caches first has changed (decision 0024).
+  // A browser installs a worker again only if its bytes differ: its last line changes with the pages that it caches first.
   const cachedFirst = ["/contact", OFFLINE_PATH].map((page) => documents.get(page) ?? "");
   write("service-worker.js", `${await inlineScript(site.root, "app/browser/offline/service-worker.ts")}\n// ${hashOf(...cachedFirst)}\n`);
 

@@ -84,9 +84,9 @@ const UNREADABLE = { width: 0, height: 0, hash: "" };
 async function measure(root: string, file: string, report: Report): Promise<typeof UNREADABLE> {
   try {
     const bytes = readFileSync(path.join(root, file));
-    const { width, height, exif, xmp } = await sharp(bytes).metadata();
+    const { width, height, exif, xmp, iptc } = await sharp(bytes).metadata();
     const tooNarrow = `is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Put a larger one in its place.`;
-    if (exif ?? xmp)
+    if (exif ?? xmp ?? iptc)
       report({ file, message: "has a camera's notes, which can say where it was taken. Run 'npm run photos', which takes them out." });
     if (width < PICTURE_WIDTH_MINIMUM) report({ file, message: tooNarrow });
     return { width, height, hash: pictureHash(bytes) };

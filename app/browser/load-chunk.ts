@@ -33,8 +33,12 @@ function loadAgain<Code>(failure: unknown, load: () => Promise<Code>): Promise<C
   return remembered ? import(/* @vite-ignore */ `${remembered}?${Date.now()}`) : load();
 }
 
+/** How long a retry waits, in milliseconds: a phone may be between two cells. */
+const RETRY_AFTER_MS = 300;
+
 /** Fetches data, with one retry. */
-export const withRetry = <Data>(fetchData: () => Promise<Data>): Promise<Data> => fetchData().catch(fetchData);
+export const withRetry = <Data>(fetchData: () => Promise<Data>): Promise<Data> =>
+  fetchData().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS)).then(fetchData));
 
 /** Rejects when something takes longer than {@link LOAD_TIMEOUT_MS} to load. */
 export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {

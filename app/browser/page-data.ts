@@ -50,5 +50,5 @@ async function fetchPageFile(address: string, options: RequestInit): Promise<Pag
   const response = await inTime(fetch(address, options));
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Response(null, response);
-  return response.json();
+  return inTime(response.json());
 }

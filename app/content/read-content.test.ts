@@ -169,12 +169,13 @@ test("RT-07 OWN-02 DATA-02 a former path is an address of an old site, and never
       text.replace("---\n", `---\nredirectFrom: ${JSON.stringify(paths)}\n`);
   expect(problemsOf({ [TEXT]: from("/guarantee/", "/warranty.php", "/our%20warranty.html") })).toEqual([]);
   const found = problemsOf({
-    [TEXT]: from("/services/", "/a-made-up-service", "/old.html"),
+    [TEXT]: from("/services/", "/a-made-up-service", "/old.html", "/404"),
     [SERVICE]: from("/old", "old"),
   });
   expect(found).toEqual([
     `${TEXT} redirectFrom[0]: is '/services', which content/pages/services.md:2 has already. Choose another, or take it out.`,
     `${TEXT} redirectFrom[1]: is '/a-made-up-service', which ${SERVICE}:4 has already. Choose another, or take it out.`,
+    `${TEXT} redirectFrom[3]: is '/404', which a file of the built site has already. Choose another, or take it out.`,
     `${SERVICE} redirectFrom[0]: is '/old', which ${TEXT}:2 has already. Choose another, or take it out.`,
     `${SERVICE} redirectFrom[1]: must be a path that begins with a slash, such as /old-page`,
   ]);

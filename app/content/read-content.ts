@@ -171,7 +171,7 @@ function referencesOf({ root, pictures, films, hasPage, hidden, leftOut, icons }
     brandIcon: (name) => collect(`brand-${name}`, findBrandIcon(name)),
     drawing: (name) => {
       const file = path.join(root, "content/brand", name);
-      return existsSync(file) ? readDrawing(readFileSync(file, "utf8")) : undefined;
+      return /^[\w-]+\.svg$/.test(name) && existsSync(file) ? readDrawing(readFileSync(file, "utf8")) : undefined;
     },
     films,
     hasPage,
@@ -270,9 +270,12 @@ const formerPathsOf = (paths: Claim[]) =>
     })),
   );
 
+/** Where the built site has files and folders of its own. */
+const RESERVED = ["/404", "/assets", "/files", "/films", "/index", "/offline", "/pictures", "/social"];
+
 /** Reports paths and ids that are there twice (DATA-02). */
 function reportTwins(claims: Claim[], report: Report): void {
-  const owners = new Map<unknown, string>();
+  const owners = new Map<unknown, string>(RESERVED.map((path) => [path, "a file of the built site"]));
   for (const { source, field, value } of claims) {
     if (!source || (typeof value !== "string" && typeof value !== "number")) continue;
     const { file } = source;

@@ -1,3 +1,4 @@
+import { writeFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { references } from "../../tests/fixtures/business.ts";
@@ -104,11 +105,15 @@ describe("DATA-02 a mistake that owners make in YAML is reported once, with its 
   });
 });
 
-test("DATA-02 a file that is not there is reported", () => {
+test.each([
+  ["is not there", undefined, /^is missing/],
+  ["is saved in the encoding of old Windows", Buffer.from("a: Caf\u00e9", "latin1"), /^is not saved as UTF-8/],
+])("DATA-02 a file that %s is reported", (_what, bytes, message) => {
   const problems: Problem[] = [];
   const root = contentFolder({ "other.yaml": "" });
+  if (bytes) writeFileSync(`${root}/content/a.yaml`, bytes);
   expect(readSource(root, "content/a.yaml", (problem) => void problems.push(problem))).toBeUndefined();
-  expect(problems).toEqual([{ file: "content/a.yaml", message: "is missing. Put the file back." }]);
+  expect(problems).toEqual([{ file: "content/a.yaml", message: expect.stringMatching(message) }]);
 });
 
 describe("DATA-02 what does not fit its schema is reported, with a remedy:", () => {

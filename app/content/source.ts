@@ -19,10 +19,11 @@ export const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
 /** Reads a YAML file, or a Markdown file with YAML front matter, by its path from the root; `undefined` if it can't, which it reports. */
 export function readSource(root: string, file: string, report: Report): Source | undefined {
   try {
-    return parseSource(file, readFileSync(path.join(root, file), "utf8"), report);
+    return parseSource(file, new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path.join(root, file))), report);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    report({ file, message: "is missing. Put the file back." });
+    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    if (!isMissing && !(error instanceof TypeError)) throw error;
+    report({ file, message: isMissing ? "is missing. Put the file back." : "is not saved as UTF-8. Save it again as UTF-8." });
     return undefined;
   }
 }
@@ -70,7 +71,7 @@ function parseYaml(file: string, text: string, linesBefore: number, report: Repo
   };
 }
 
-/** The first that is wrong with YAML, whatever the fields are: what its parser says, or what it lets pass. */
+/** The first thing that is wrong with the YAML, whatever the fields are: what its parser says, or what it lets pass. */
 function mistakeIn(document: Document.Parsed, text: string): { offset: number; message: string } | undefined {
   const [error] = document.errors;
   const remedy = "Put a text with a colon, #, quote or @ in quotes, and check its indent.";

@@ -40,26 +40,23 @@ export type BrandColour = "ink" | "plaster" | "accent";
 /** The brand's colours, from which all others follow. */
 export type BrandColours = Record<BrandColour, string>;
 
-/** The colours that the shades in the stylesheets are written for. */
-const WRITTEN_FOR: BrandColours = { ink: "#0b1f3a", plaster: "#f6f2ea", accent: "#ebbc2d" };
+/** The ink that the shades in the stylesheets are written for. */
+const WRITTEN_FOR = "#0b1f3a";
 
 /** A colour mixed with black and with white, from the colour itself on. */
 const mixesOf = (colour: string): string[] =>
   Array.from({ length: 101 }, (_, percent) => ["#000000", "#ffffff"].map((other) => mix(colour, other, percent / 100))).flat();
 
 /**
- * A shade as a brand has it: its colour with as much black or white in it as makes it as light as it is written. The ink's keep their lightness,
- * since they are grounds and texts of both themes; the others get lighter and darker with their colour.
+ * A shade of the ink as a brand has it: the ink with as much black or white in it as makes it as light as it is written. It keeps its
+ * lightness, since it is a ground or a text of both themes.
  *
- * @param base The brand's colour that the shade goes with.
  * @param shade As written for {@link WRITTEN_FOR}, such as `#10213a`.
  */
-export function shadeOf(brand: BrandColours, base: BrandColour, shade: string): string {
-  const [from, to] = [WRITTEN_FOR[base], brand[base]];
-  if (from === to) return shade;
-  const wanted = luminance(shade) * (base === "ink" ? 1 : luminance(to) / luminance(from));
-  const farFrom = (colour: string) => Math.abs(luminance(colour) - wanted);
-  return mixesOf(to).reduce((nearest, other) => (farFrom(other) < farFrom(nearest) ? other : nearest));
+export function shadeOf({ ink }: BrandColours, shade: string): string {
+  if (ink === WRITTEN_FOR) return shade;
+  const farFrom = (colour: string) => Math.abs(luminance(colour) - luminance(shade));
+  return mixesOf(ink).reduce((nearest, other) => (farFrom(other) < farFrom(nearest) ? other : nearest));
 }
 
 /** The words on the accent: near-black or white, whichever is read better. */
@@ -71,9 +68,9 @@ export function onAccentOf({ accent }: BrandColours): string {
 /** What is read on what, and whose fault it is if it can't be. */
 const READ: { what: string; colour: BrandColour; pair: (brand: BrandColours) => [string, string] }[] = [
   { what: "Text in it on white", colour: "ink", pair: ({ ink }) => [ink, "#ffffff"] },
-  { what: "Text on it, as in the footer,", colour: "ink", pair: (brand) => [shadeOf(brand, "ink", "#f2f6fa"), brand.ink] },
+  { what: "Text on it, as in the footer,", colour: "ink", pair: (brand) => [shadeOf(brand, "#f2f6fa"), brand.ink] },
   { what: "Text in it on the plaster", colour: "ink", pair: ({ ink, plaster }) => [ink, plaster] },
-  { what: "The quieter text on it", colour: "plaster", pair: (brand) => [shadeOf(brand, "ink", "#3f5066"), brand.plaster] },
+  { what: "The quieter text on it", colour: "plaster", pair: (brand) => [shadeOf(brand, "#3f5066"), brand.plaster] },
   { what: "A button's words on it", colour: "accent", pair: (brand) => [onAccentOf(brand), brand.accent] },
 ];
 

@@ -23,16 +23,14 @@ export const ANSWERS = [
   "televisionWork",
 ] as const;
 
-/** What clients think, in a figure that can be looked up (HOME-04, SERV-01, CONST-01). */
-export const ratingSchema = group({
+/** What clients think (HOME-04, SERV-01, CONST-01). */
+const ratingSchema = group({
   value: z
     .string()
     .regex(/^[1-5]\.\d$/, { error: "must be a figure such as '4.8', in quotes" })
     .describe("The average, out of 5."),
   count: whole("How many ratings it is made of.", { min: 1, max: 100_000 }),
 });
-
-export type Rating = z.infer<typeof ratingSchema>;
 
 const phone = (meaning: string) =>
   z

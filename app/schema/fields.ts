@@ -131,14 +131,19 @@ export const siteAddress = (meaning: string) =>
 
 /** The name of something, of which the page gets the thing itself. @param list What has the things. */
 const lookUp =
-  <Found>(picker: Picker | undefined, find: (name: string) => Found | undefined, list: string) =>
+  <Found>(
+    picker: Picker | undefined,
+    find: (name: string) => Found | undefined,
+    list: string,
+    remedy = "Add it there, or choose another.",
+  ) =>
   (description: string) =>
     z
       .string()
       .transform(
         readAs((name) => {
           const found = find(name);
-          if (found === undefined) throw new Error(`names '${name}', which ${list} doesn't have. Add it there, or choose another.`);
+          if (found === undefined) throw new Error(`names '${name}', which ${list} doesn't have. ${remedy}`);
           return found;
         }),
       )
@@ -148,9 +153,14 @@ const pageOf = (path: string) => path.replace(/[#?].*$/s, "");
 const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
 
 /** A path of this site that a page lives at, with or without an anchor. */
-export const link = lookUp("page", existingPage, "the site");
+export const link = lookUp("page", existingPage, "the site", "Choose another.");
 
-export const optionalLink = lookUp("page", (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)), "the site");
+export const optionalLink = lookUp(
+  "page",
+  (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)),
+  "the site",
+  "Choose another.",
+);
 
 /** A list of what leads to pages, without the items whose page the site does without (OWN-02). */
 export const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
@@ -167,7 +177,8 @@ export const picture = lookUp("picture", (name) => references.picture(name), "co
 export const video = lookUp(
   undefined,
   (value) => references.films.get(value) ?? webAddress("").safeParse(value).data,
-  "content/films (for all but https:// addresses)",
+  "content/films",
+  "Put the file there, or write an address that begins with https://.",
 );
 
 /** A drawing of the brand: the name of an SVG in content/brand. */
@@ -176,9 +187,9 @@ export const drawing = lookUp("drawing", (name) => references.drawing(name), "co
 /** A file for visitors to download: its name in content/files. */
 export const document = lookUp("file", (name) => existingPage(`/files/${name}`), "content/files (for PDFs)");
 
-export const icon = lookUp("icon", (name) => references.icon(name), "lucide.dev/icons");
+export const icon = lookUp("icon", (name) => references.icon(name), "lucide.dev/icons", "Choose another.");
 
-export const brandIcon = lookUp(undefined, (name) => references.brandIcon(name), "simpleicons.org");
+export const brandIcon = lookUp(undefined, (name) => references.brandIcon(name), "simpleicons.org", "Choose another.");
 
 export const kind = lookUp("kind", (name) => ((references.kinds ?? [name]).includes(name) ? name : undefined), "content/kinds.yaml");
 

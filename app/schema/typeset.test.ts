@@ -4,6 +4,7 @@ import { typeset } from "./typeset.ts";
 test.each([
   ["We'll fix it in the owner's and the trustees' time.", "We’ll fix it in the owner’s and the trustees’ time."],
   ["'Scrambled' or 'not subscribed': it's the account ('E16').", "‘Scrambled’ or ‘not subscribed’: it’s the account (‘E16’)."],
+  ["Ons is 'n span in die '90s", "Ons is ’n span in die ’90s"],
   ["'s side, after a name in bold", "’s side, after a name in bold"],
   ["From R78 000, on 22 November, 2.6 kW, from 8 to 6.", "From R78\u00a0000, on 22\u00a0November, 2.6\u00a0kW, from 8 to\u00a06."],
 ])("sets %j", (written, set) => {

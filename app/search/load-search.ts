@@ -8,7 +8,7 @@ export const keptSearch = (address: string): Search | undefined => (kept?.addres
 
 /** Fetches an index, with one retry, and prepares it. */
 export async function loadSearch(address: string): Promise<Search> {
-  const search = await createSearch(await withRetry(async () => (await inTime(fetch(address))).json()));
+  const search = await createSearch(await withRetry(() => inTime(fetch(address).then((response) => response.json()))));
   kept = { address, search };
   return search;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type BrandColour, type BrandColours, contrastFaults, onAccentOf, shadeOf } from "../schema/brand.ts";
+import { type BrandColours, contrastFaults, onAccentOf, shadeOf } from "../schema/brand.ts";
 import { contrast } from "../schema/colour.ts";
 
 const stylesheet = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8");
@@ -38,8 +38,8 @@ function colourOf(token: string, theme: Theme, brand: BrandColours): string {
   const colour = (theme === "light" ? light : dark) as string;
   const [, other] = /^var\(--(.*)\)$/.exec(colour) ?? [];
   if (other) return colourOf(other, theme, brand);
-  const [, base, shade] = /^(\w+)\((#\w+)\)$/.exec(colour) ?? [];
-  return base && shade ? shadeOf(brand, base as BrandColour, shade) : colour;
+  const [, shade] = /^ink\((#\w+)\)$/.exec(colour) ?? [];
+  return shade ? shadeOf(brand, shade) : colour;
 }
 
 describe.each(Object.entries(BRANDS))("OWN-05 in the colours of %s", (_name, brand) => {

@@ -29,7 +29,10 @@ worker.addEventListener("install", (event) => {
   event.waitUntil(Promise.all(ALWAYS.map((path) => cachePage(path))));
 });
 
-worker.addEventListener("activate", (event) => event.waitUntil(worker.clients.claim())); // the page that is open may lose its connection, too
+worker.addEventListener("activate", (event) => {
+  event.waitUntil(worker.clients.claim()); // the page that is open may lose its connection, too
+  event.waitUntil(worker.registration.navigationPreload?.disable()); // an earlier release enabled it, and that lasts
+});
 
 worker.addEventListener("message", (event) => {
   const [path, ...files] = event.data as [string, ...string[]];
