@@ -61,8 +61,8 @@ test("a page that takes long is said to be loading", async ({ page }) => {
   const settle = await hold(page, `**${SERVICE}/page.json`);
   await page.locator(SERVICE_LINK).click();
   const progress = page.getByRole("status").filter({ hasText: words.navigation.loading });
-  await expect(progress).toBeVisible();
-  await expect(progress).toHaveCSS("position", "fixed");
+  await expect(progress.locator("> *")).toBeVisible();
+  await expect(progress.locator("> *")).toHaveCSS("position", "fixed");
   settle("continue");
   await expect(page).toHaveURL(SERVICE);
   await expect(progress).toHaveCount(0);

@@ -21,11 +21,13 @@ export function Emergencies({ nodes }: { nodes: ProseNodes }) {
       <div className={styles.grid} data-grid="">
         <div>
           <Prose nodes={heading ? [heading] : []} />
-          <div className={styles.first}>
-            <Steps nodes={first} look="gold" />
-          </div>
+          {first.length > 0 && (
+            <div className={styles.first}>
+              <Steps nodes={first} look="gold" />
+            </div>
+          )}
         </div>
-        <Accordion name="emergency" items={items} />
+        {items.length > 0 && <Accordion name="emergency" items={items} />}
         <Prose nodes={intro} />
       </div>
     </Section>

@@ -29,7 +29,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, className }: Enlar
       const { Lightbox } = await loadChunk("lightbox", importLightbox);
       setOpened({ Lightbox, start });
     } catch {
-      if (link.isConnected) window.location.assign(link.href);
+      if (document.activeElement === link) window.location.assign(link.href); // the visitor still waits for it
     }
   };
   return (

@@ -61,21 +61,21 @@ function LookElsewhere() {
     void navigate(`/search?${new URLSearchParams({ q: query })}`);
   };
   const { heading, links } = labels.footer.services;
+  const services = links.filter(({ link }) => link !== "/services");
   return (
     <div className={styles.aside}>
       <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
-      <nav aria-label={heading}>
-        <ul>
-          {links.map(
-            ({ label, link }) =>
-              link !== "/services" && (
-                <li key={link}>
-                  <MoreLink to={link} label={label} />
-                </li>
-              ),
-          )}
-        </ul>
-      </nav>
+      {services.length > 0 && (
+        <nav aria-label={heading}>
+          <ul>
+            {services.map(({ label, link }) => (
+              <li key={link}>
+                <MoreLink to={link} label={label} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   );
 }

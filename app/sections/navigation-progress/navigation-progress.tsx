@@ -10,8 +10,12 @@ import styles from "./navigation-progress.module.css";
 export function NavigationProgress() {
   const isLoading = useNavigation().state === "loading";
   return (
-    <div role="status" className={isLoading ? styles.progress : undefined}>
-      {isLoading && <VisuallyHidden>{labels.navigation.loading}</VisuallyHidden>}
+    <div role="status">
+      {isLoading && (
+        <div className={styles.progress}>
+          <VisuallyHidden>{labels.navigation.loading}</VisuallyHidden>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef } from "react";
 import { KEY_PAN_PX } from "./lightbox.constants.ts";
-import type { Point, Side, Size } from "./lightbox.geometry.ts";
+import { CENTRE, type Point, type Side, type Size } from "./lightbox.geometry.ts";
 import { closesBeside, initial, type LightboxEvent, type Moment, type State, transition } from "./lightbox.machine.ts";
 
 const SIDES: Record<string, Side> = { ArrowLeft: "left", ArrowRight: "right" };
@@ -55,6 +55,7 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number 
     // Read without `deltaMode`, the deltas are in pixels in every browser.
     send({ type: "wheelTurned", by: { x: event.deltaX, y: event.deltaY }, point: pointOf(event, stage.current) });
   });
+  const hearResize = useEffectEvent(() => send({ type: "panAsked", by: CENTRE })); // bounds the picture again
 
   useEffect(() => {
     const element = stage.current;
@@ -67,6 +68,7 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number 
     // A drag may leave the stage. Pointer capture would change the target of the click.
     for (const type of ["pointermove", "pointerup", "pointercancel"] as const) window.addEventListener(type, hearPointer, { signal });
     for (const type of ["click", "dblclick"] as const) element.addEventListener(type, hearClick, { signal });
+    window.addEventListener("resize", hearResize, { signal });
     dialog.addEventListener("wheel", hearWheel, { signal, passive: false });
     return () => listening.abort();
   }, []);
