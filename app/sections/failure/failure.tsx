@@ -60,21 +60,18 @@ function LookElsewhere() {
     const query = String(new FormData(event.currentTarget).get("q"));
     void navigate(`/search?${new URLSearchParams({ q: query })}`);
   };
-  const { heading, links } = labels.footer.services;
-  const services = links.filter(({ link }) => link !== "/services");
+  const services = labels.footer.services.links.filter(({ link }) => link !== "/services");
   return (
     <div className={styles.aside}>
       <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
       {services.length > 0 && (
-        <nav aria-label={heading}>
-          <ul>
-            {services.map(({ label, link }) => (
-              <li key={link}>
-                <MoreLink to={link} label={label} />
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <ul>
+          {services.map(({ label, link }) => (
+            <li key={link}>
+              <MoreLink to={link} label={label} />
+            </li>
+          ))}
+        </ul>
       )}
     </div>
   );
