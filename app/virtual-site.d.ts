@@ -2,11 +2,11 @@
 declare module "virtual:site" {
   export const business: import("./schema/business.ts").SiteBusiness;
   export const brand: Pick<import("./schema/brand.ts").Brand, "mark" | "logo">;
-  export const labels: Omit<import("./schema/labels.ts").Labels, "consent">;
+  export const labels: import("./schema/labels.ts").Labels;
   export const failureCopy: import("./schema/pages.ts").PageContent<"failure">;
   /** The layout at each path and pattern of paths. */
   export const routes: Record<string, import("./schema/page.ts").Layout>;
   export const redirects: Record<string, string>;
-  /** The service that counts visits, if the owner has one, and the question that some need (OWN-06). */
-  export const measuring: import("./browser/measure.ts").Measuring | undefined;
+  /** The service that counts visits, if the owner has one (OWN-06). */
+  export const analytics: import("./schema/analytics.ts").Analytics | undefined;
 }

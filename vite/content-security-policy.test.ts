@@ -52,7 +52,7 @@ test.each([
 
 test("OWN-06 only what counts visits is allowed to load and to be sent to, and nothing of it without a service", () => {
   const parts = { scripts: [], styles: [] };
-  const analytics = { script: "https://count.test/js/script.js", sendsTo: ["https://count.test"], needsConsent: false };
+  const analytics = { script: "https://count.test/js/script.js", sendsTo: ["https://count.test"] };
   const policy = policyOf({ business: { analytics } as Business, ...parts });
   expect(policy).toMatch(/script-src 'self' https:\/\/count\.test;/);
   expect(policy).toMatch(/connect-src 'self' https:\/\/count\.test;/);

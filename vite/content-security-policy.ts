@@ -11,8 +11,6 @@ type PolicyParts = { business: Pick<Business, "map" | "video" | "analytics"> } &
  * a window instead.
  */
 export function policyOf({ business: { map, video, analytics }, scripts, styles }: PolicyParts): string {
-  // The addresses of the service worker (app/browser/offline/page-worker.ts) and of the script that counts (app/browser/measure.ts).
-  const trustedTypes = ["offline", ...(analytics ? ["analytics"] : [])];
   const player = video && playerOf(video.address);
   const frames = [player?.kind === "iframe" ? player.address : [], map?.embed ?? []].flat().map(sourceOf);
   const directives: Record<string, string[]> = {
@@ -25,8 +23,9 @@ export function policyOf({ business: { map, video, analytics }, scripts, styles 
     ...(player?.kind === "file" && { "media-src": [...new Set(["'self'", sourceOf(player.address)])] }),
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
-    // Google's script makes further scripts, in ways that Trusted Types refuse.
-    ...(!analytics?.needsConsent && { "require-trusted-types-for": ["'script'"], "trusted-types": trustedTypes }),
+    "require-trusted-types-for": ["'script'"],
+    // The addresses of the service worker (app/browser/offline/page-worker.ts) and of the script that counts (app/browser/measure.ts).
+    "trusted-types": ["offline", ...(analytics ? ["analytics"] : [])],
   };
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(" ")}`)

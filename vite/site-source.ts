@@ -32,16 +32,15 @@ async function readSite(root: string) {
   const today = new Date().toISOString().slice(0, "2024-08-19".length);
   if (hours) hours.otherDays = hours.otherDays.filter(({ to }) => to >= today); // what is over is said nowhere
   const pages = buildPages(content);
-  const { consent, ...labels } = content.labels;
   /** What code shows of content: the module `virtual:site`. */
   const shared = {
     business: siteBusinessOf(content.business),
     brand: { mark: content.brand.mark, logo: content.brand.logo },
-    labels,
+    labels: content.labels,
     failureCopy: content.pages.failure,
     routes: routesOf(pages),
     redirects: content.redirects,
-    measuring: analytics && { analytics, consent: analytics.needsConsent ? consent : undefined },
+    analytics,
   };
   return { root, content, pictures, films, pages, shared };
 }

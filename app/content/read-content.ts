@@ -307,8 +307,7 @@ export function factsOf(business: Business): Record<string, string | undefined> 
     owner: business.owner,
     mainAreas: business.mainAreas,
     furtherTowns: business.furtherTowns,
-    analytics: analytics && !analytics.needsConsent ? analytics.name : undefined,
-    consentedAnalytics: analytics?.needsConsent ? analytics.name : undefined,
+    analytics: analytics?.name,
     withoutAnalytics: analytics ? undefined : "", // says nothing itself: its sentence is there or not
     legalName: business.legal.name ?? business.name,
     companyNumber: business.legal.company,

@@ -43,7 +43,6 @@ export const labelsSchema = group({
     ...labels("closedDay", "today", "weekdayHours", "holidaysClosed", "holidaysOtherwiseClosed", "holidaysOpen"),
     otherDay: label("A day with hours of its own, and why; {day} and {reason} are replaced.", "day", "reason"),
   }),
-  consent: group(labels("ask", "yes", "no")),
   callToAction: group({
     ...labels("heading"),
     chatLabel: label("The button that opens the chat; {service} is replaced by chatName of content/business.yaml.", "service"),

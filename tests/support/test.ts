@@ -69,7 +69,10 @@ export async function answerForOthers(page: Page, site = process.env.SITE ?? "")
   await page.route(isOther, (route) => {
     asked.push(route.request().url());
     return route.request().resourceType() === "script"
-      ? route.fulfill({ contentType: "text/javascript", body: "window.plausible = (event) => (window.events ??= []).push(event)" })
+      ? route.fulfill({
+          contentType: "text/javascript",
+          body: "plausible = (event) => (window.events ??= []).push(event); umami = { track: plausible }",
+        })
       : route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Elsewhere</title><main><h1>Elsewhere" });
   });
   return asked;
