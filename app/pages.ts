@@ -3,6 +3,7 @@ import { areaMap } from "./content/area-map.ts";
 import {
   articlePages,
   blogLists,
+  blogStandard,
   cardLinks,
   detailPages,
   linkGroups,
@@ -10,7 +11,6 @@ import {
   type Site,
   serviceLists,
   servicePage,
-  travelCard,
 } from "./content/page-data.ts";
 import { articleSchema } from "./schema/article.ts";
 import type { Head } from "./schema/page.ts";
@@ -93,7 +93,7 @@ export const pages = {
     group: "blogs",
     isOptional: true,
     lists: ["posts"],
-    data: (site) => ({ postCards: site.cards.posts, others: site.cards.articles.slice(0, 3), travelCard: travelCard(site) }),
+    data: blogStandard,
   }),
   "blog-detail": pagesOf({
     path: "/blog-detail",

@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from "react";
+import type { KeyboardEvent, MouseEvent } from "react";
 
 /** For a link with the role of a button: a link responds to Enter alone, a button to Space too. */
 export function clickOnSpace(event: KeyboardEvent<HTMLElement>): void {
@@ -7,13 +7,10 @@ export function clickOnSpace(event: KeyboardEvent<HTMLElement>): void {
   if (!event.repeat) event.currentTarget.click();
 }
 
-/** The properties of a click that DOM events and React events share. */
-type ClickKeys = Pick<MouseEvent, "button" | "altKey" | "ctrlKey" | "metaKey" | "shiftKey">;
-
 /** Does something else with a click on a link, unless it is for another tab or window, or a download. */
 export const instead =
   (act: (link: HTMLAnchorElement) => void) =>
-  (event: ClickKeys & { currentTarget: HTMLAnchorElement; preventDefault(): void }): void => {
+  (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.button || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     act(event.currentTarget);

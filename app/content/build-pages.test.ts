@@ -117,13 +117,14 @@ describe("what is there", () => {
     ]);
   });
 
-  test("OWN-02 without the page of the blog's details, the list of posts does without it too", () => {
+  test("OWN-02 without the page of the blog's details, the list of posts leads to their own pages", () => {
     const built = buildPages({
       ...content,
       leftOut: new Set(["/blog-detail"]),
       pages: { ...content.pages, "blog-detail": undefined },
     } as never);
-    expect(built.get("/blog-standard")).not.toHaveProperty("travelCard");
+    const postCards = numbers(4).map((id) => ({ url: `/post-${id}` }));
+    expect(built.get("/blog-standard")).toMatchObject({ postCards, others: [], note: undefined });
     expect([...built.keys()].filter((path) => path.startsWith("/blog-detail"))).toEqual([]);
   });
 

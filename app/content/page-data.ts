@@ -191,11 +191,27 @@ export function detailPages({ pages, posts }: Site) {
 /** The read time of the text about travel (BLOG-04). */
 const TRAVEL_READ_MINUTES = 5;
 
-/** The text about travel as a card (BLOG-02, BLOG-06); none where its page was taken away. */
-export function travelCard({ pages: { "blog-detail": travel } }: Site): ArticleCard | undefined {
-  if (!travel) return undefined;
+/** The posts, which lead to the text about travel, and what is beside them (BLOG-02, BLOG-06). Where its page was taken away, they lead to their own. */
+export function blogStandard({ cards, pages: { "blog-detail": travel, "blog-standard": page } }: Site) {
+  const others = cards.articles.slice(0, OTHER_ARTICLES);
+  if (!travel) return { postCards: cards.posts, others, note: undefined };
   const { defaultTitle: title, description: desc, defaultDate: date, defaultImage: image } = travel;
-  return { url: "/blog-detail", kinds: [], title, desc, date, readMinutes: TRAVEL_READ_MINUTES, image, id: undefined, tag: undefined };
+  const card = {
+    url: "/blog-detail",
+    kinds: [],
+    title,
+    desc,
+    date,
+    readMinutes: TRAVEL_READ_MINUTES,
+    image,
+    id: undefined,
+    tag: undefined,
+  };
+  return {
+    postCards: cards.posts.map((post) => ({ ...post, url: `/blog-detail/${post.id}` })),
+    others: [...others, card],
+    note: page?.note,
+  };
 }
 
 /** Links to the parts of a text that stand as cards. */

@@ -48,12 +48,11 @@ export const hoursSchema = group({
       error: "must list the seven days once each, Monday first.",
     })
     .meta({ description: "The seven days, and when you work on them.", picker: "week" satisfies Picker }),
-  /** By their places in `PUBLIC_HOLIDAYS`. */
   holidaysWorked: list(
     "The public holidays on which you work, in the weekday's hours; on the others you are closed.",
     z.enum(PUBLIC_HOLIDAYS).describe("The holiday's name, as the Public Holidays Act has it."),
   )
-    .transform((worked) => PUBLIC_HOLIDAYS.flatMap((name, place) => (worked.includes(name) ? [place] : [])))
+    .transform((worked) => PUBLIC_HOLIDAYS.filter((name) => worked.includes(name)))
     .default([]),
   otherDays: list("Days that are not as the week says, and no public holidays. Of two that share a day the first holds.", otherDay).default(
     [],

@@ -1,6 +1,5 @@
 /** What people come for, each from the home page in at most three actions, with the keyboard alone and on a phone (TASK-01). */
-import { openingState } from "../../app/sections/opening/opening-state.ts";
-import { openingInWords } from "../../app/sections/opening/opening-words.ts";
+import { openingInWords, openingState } from "../../app/sections/opening/opening.ts";
 import { business, content, words } from "../support/content.ts";
 import { handsOf } from "../support/hands.ts";
 import { expect, openHydrated, receiveMessages, SEND_LINK, test } from "../support/test.ts";

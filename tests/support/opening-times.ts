@@ -1,7 +1,6 @@
 /** Moments at which the opening hours say something else, as the owner's hours have them. */
 import type { Page } from "@playwright/test";
-import { openingState } from "../../app/sections/opening/opening-state.ts";
-import { asLine, openingInWords } from "../../app/sections/opening/opening-words.ts";
+import { asLine, openingInWords, openingState } from "../../app/sections/opening/opening.ts";
 import { business, content, words } from "./content.ts";
 
 const { hours } = business;

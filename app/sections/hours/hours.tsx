@@ -1,12 +1,10 @@
 import { labels } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
 import type { Page } from "../../schema/page.ts";
-import { PUBLIC_HOLIDAYS } from "../../schema/public-holidays.ts";
+import { dateOf, PUBLIC_HOLIDAYS, weekdayOf } from "../../schema/public-holidays.ts";
 import { timeInWords } from "../../schema/week.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
-import { type DayHours, hoursOn, type OpeningHours, openingState } from "../opening/opening-state.ts";
-import { dateInWords } from "../opening/opening-words.ts";
-import { DAY_MS, weekdayOf } from "../opening/public-holiday.ts";
+import { type DayHours, dateInWords, hoursOn, type OpeningHours, openingState } from "../opening/opening.ts";
 import styles from "./hours.module.css";
 
 const { hours: hoursLabels, language } = labels;
@@ -20,7 +18,7 @@ interface HoursProps {
 export function Hours({ hours: week, otherDays }: HoursProps) {
   const now = useNow();
   const today = now && openingState(week, now).today;
-  const date = today === undefined ? "" : new Date(today * DAY_MS).toISOString().slice(0, 10);
+  const date = today === undefined ? "" : dateOf(today);
   return (
     <>
       <dl className={styles.hours}>
@@ -28,8 +26,7 @@ export function Hours({ hours: week, otherDays }: HoursProps) {
           if (today === undefined) return <Row key={day} term={day} hours={times} />;
           const next = today + ((index - weekdayOf(today) + 7) % 7);
           const hours = hoursOn(week, next);
-          const reason = hours.reason ?? PUBLIC_HOLIDAYS[hours.holiday ?? -1];
-          const term = reason ? exception(`${day} ${dateInWords(next, language)}`, reason) : day;
+          const term = hours.reason ? exception(`${day} ${dateInWords(next, language)}`, hours.reason) : day;
           return <Row key={day} term={term} hours={hours} isToday={next === today} />;
         })}
       </dl>
@@ -51,7 +48,7 @@ function Exceptions({ hours: { holidaysWorked }, otherDays }: HoursProps) {
             <Row key={other.days} term={exception(other.days, other.reason)} hours={other} />
           ))}
           {holidays.map((holiday) => (
-            <Row key={holiday} term={PUBLIC_HOLIDAYS[holiday]} hours={{}} without={hoursLabels.weekdayHours} />
+            <Row key={holiday} term={holiday} hours={{}} without={hoursLabels.weekdayHours} />
           ))}
         </dl>
       )}
@@ -61,7 +58,7 @@ function Exceptions({ hours: { holidaysWorked }, otherDays }: HoursProps) {
 }
 
 interface RowProps {
-  term: string | undefined;
+  term: string;
   hours: DayHours;
   isToday?: boolean;
   /** What is said without times. */

@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import styles from "./link-cards.module.css";
@@ -10,7 +10,6 @@ interface LinkCard {
   /** Left out, the card leads nowhere. */
   link?: string | undefined;
   linkLabel: string;
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
 interface LinkCardsProps {
@@ -25,12 +24,12 @@ export function LinkCards({ cards, hasQuietHeadings = false, level = 3 }: LinkCa
   const Heading = `h${level}` as const;
   return (
     <ul className={styles.cards} data-grid={[2, 4].includes(cards.length) ? "2" : ""} data-quiet={hasQuietHeadings || undefined}>
-      {cards.map(({ icon, title, desc, link, linkLabel, onClick }) => (
+      {cards.map(({ icon, title, desc, link, linkLabel }) => (
         <li key={title} data-more-box="">
           <Icon shape={icon} size="large" />
           <Heading>{title}</Heading>
           <p>{desc}</p>
-          {link && <MoreLink to={link} label={linkLabel} about={hasQuietHeadings ? undefined : title} onClick={onClick} />}
+          {link && <MoreLink to={link} label={linkLabel} about={hasQuietHeadings ? undefined : title} />}
         </li>
       ))}
     </ul>

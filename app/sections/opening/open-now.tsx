@@ -1,8 +1,7 @@
 import { business, labels } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
 import styles from "./open-now.module.css";
-import { openingState } from "./opening-state.ts";
-import { asLine, longestOpening, openingInWords } from "./opening-words.ts";
+import { asLine, longestOpening, openingInWords, openingState } from "./opening.ts";
 
 /** The longest of what is said in each place. It is laid out under the words, unseen, so that hydration and the hour move nothing beside them. */
 const LONGEST = longestOpening(business, labels);

@@ -21,14 +21,12 @@ interface PostCardsProps {
   layout: "lead" | "grid" | "rows";
   /** Whether the page begins with them, under its main heading: the first picture is its LCP image. */
   isFirst?: boolean;
-  /** Where a card leads, if not to the post's own url (BLOG-02). */
-  address?: (post: ArticleCard) => string;
   /** What is there besides, as the last of each card's facts. */
   note?: string | undefined;
 }
 
 /** Posts and articles as cards: picture, topic, day, read time, title, description. The link covers the card. */
-export function PostCards({ posts, layout, isFirst, address, note }: PostCardsProps) {
+export function PostCards({ posts, layout, isFirst, note }: PostCardsProps) {
   const Heading = isFirst ? "h2" : "h3";
   return (
     <ul className={styles.posts} data-layout={layout}>
@@ -49,7 +47,7 @@ export function PostCards({ posts, layout, isFirst, address, note }: PostCardsPr
                 {note && <span>{note}</span>}
               </div>
               <Heading>
-                <PageLink to={address?.(post) ?? encodeURI(post.url)}>{post.title}</PageLink>
+                <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
               <p>{post.desc}</p>
             </div>

@@ -27,14 +27,8 @@ const paths = new Set([...labels.navigation.pages.links.map(({ link }) => link),
 /** Whether the Pages submenu is shown as active at a path (NAV-04). */
 export const isPagesPath = (pathname: string): boolean => paths.has(pathname);
 
-const PARTS: Partial<Record<Layout, string>> = {
-  service: "/services",
-  services: "/services",
-  article: "/blogs",
-  "blog-detail": "/blogs",
-  "blog-standard": "/blogs",
-  blogs: "/blogs",
-};
-
 /** The page in the menu under which pages of a layout are: `/services` for a service, `/blogs` for an article or a post (NAV-01). */
-export const partOfSite = (layout: Layout | undefined): string | undefined => layout && PARTS[layout];
+export function partOfSite(layout: Layout | undefined): string | undefined {
+  if (layout?.startsWith("service")) return "/services";
+  return layout === "article" || layout?.startsWith("blog") ? "/blogs" : undefined;
+}

@@ -24,7 +24,7 @@ const { main, pages } = labels.navigation;
 export function SiteHeader() {
   const { pathname } = useLocation();
   const isStuck = useScrolledPast(STICKY_THRESHOLD_PX);
-  const submenu = useDisclosure({ isModal: false });
+  const submenu = useDisclosure();
   return (
     <header className={styles.header} data-stuck={isStuck || undefined} data-over={pathname === "/" || undefined}>
       <Wrap>
@@ -52,7 +52,7 @@ export function SiteHeader() {
 }
 
 function NarrowMenu() {
-  const menu = useDisclosure({ isModal: true });
+  const menu = useDisclosure();
   const { pathname } = useLocation();
   return (
     <details className={styles.narrow} ref={menu} data-only-small="" data-screen-only="">

@@ -1,5 +1,4 @@
 import { ArrowRight } from "lucide";
-import type { MouseEvent } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
@@ -11,13 +10,12 @@ interface MoreLinkProps {
   label: string;
   /** What the link is about, for those who hear it without its surroundings. */
   about?: string | undefined;
-  onClick?: ((event: MouseEvent<HTMLAnchorElement>) => void) | undefined;
 }
 
 /** Words with an arrow that lead on. Its marks move when `[data-more-box]` around it is hovered. */
-export function MoreLink({ to, label, about, onClick }: MoreLinkProps) {
+export function MoreLink({ to, label, about }: MoreLinkProps) {
   return (
-    <PageLink to={to} className={styles.more} {...(onClick && { onClick })}>
+    <PageLink to={to} className={styles.more}>
       <span className={styles.label}>{label}</span>
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       <span className={styles.arrow}>

@@ -9,17 +9,13 @@ interface PageLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /** A link. It opens pages of this site without a document load. */
-export function PageLink({ to, isDocument = false, ...attributes }: PageLinkProps) {
-  const isPage = to.startsWith("/") && !to.startsWith("/files/") && !isDocument;
-  return isPage ? <SiteLink to={to} {...attributes} /> : <a href={to} {...attributes} />;
-}
-
-// The router's own Link has the prefetching of its framework mode, which this site does not use (3 KB in every visit).
-function SiteLink({ to, onClick, ...attributes }: Omit<PageLinkProps, "isDocument">) {
+export function PageLink({ to, isDocument = false, onClick, ...attributes }: PageLinkProps) {
+  // The router's own Link has the prefetching of its framework mode, which this site does not use (3 KB in every visit).
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
+  const isPage = to.startsWith("/") && !to.startsWith("/files/") && !isDocument;
   const handle = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    if (!event.defaultPrevented) follow(event);
+    if (isPage && !event.defaultPrevented) follow(event);
   };
   return <a href={to} onClick={handle} {...attributes} />;
 }

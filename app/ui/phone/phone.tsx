@@ -5,28 +5,26 @@ import { ButtonLink } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./phone.module.css";
 
-interface PhoneLinkProps {
+interface PhoneProps {
   /** Left out, the business's first number. */
-  phone?: { display: string; href: string } | undefined;
-  /** The size of the number: in a line of text, as the largest element of a section, or of the page. */
-  size?: "line" | "panel" | "section" | "page";
+  phone?: { display: string; href: string };
 }
 
-/** A telephone number that can be called. Its figures keep their order in RTL. */
-export function PhoneLink({ phone = business.phone, size = "line" }: PhoneLinkProps) {
+/** The business's first number, which can be called: in a line of text, or as the largest element of a panel, a section or the page. */
+export function PhoneLink({ size = "line" }: { size?: "line" | "panel" | "section" | "page" }) {
   return (
-    <a className={styles.link} href={phone.href} data-size={size}>
-      <PhoneNumber phone={phone} />
+    <a className={styles.link} href={business.phone.href} data-size={size}>
+      <PhoneNumber />
     </a>
   );
 }
 
-/** The number alone, for use inside another link. */
-export function PhoneNumber({ phone = business.phone }: Pick<PhoneLinkProps, "phone">) {
+/** A number alone, for use inside another link. Its figures keep their order in RTL. */
+export function PhoneNumber({ phone = business.phone }: PhoneProps) {
   return <bdi className={styles.number}>{phone.display}</bdi>;
 }
 
-type CallButtonProps = Partial<Omit<ComponentProps<typeof ButtonLink>, "to">> & Pick<PhoneLinkProps, "phone">;
+type CallButtonProps = Partial<Omit<ComponentProps<typeof ButtonLink>, "to">> & PhoneProps;
 
 /** A button that calls the business, or another number, with the number or other words. */
 export function CallButton({ phone = business.phone, children = <PhoneNumber phone={phone} />, ...button }: CallButtonProps) {

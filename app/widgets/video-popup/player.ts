@@ -1,6 +1,3 @@
-/** How a video is shown: in an iframe of its host, or as a file. */
-export type Player = { kind: "iframe"; address: string } | { kind: "file"; address: string };
-
 /** YouTube's host that sets no cookie before the video is played. */
 const PRIVACY_HOST = "https://www.youtube-nocookie.com/embed/";
 
@@ -9,7 +6,7 @@ const PRIVACY_HOST = "https://www.youtube-nocookie.com/embed/";
  *
  * @param address A page of YouTube's (`youtube.com/watch?v=…`, `youtu.be/…`, `youtube.com/shorts/…`), or a file (`.mp4`, `.webm`).
  */
-export function playerOf(address: string): Player | undefined {
+export function playerOf(address: string): { kind: "iframe" | "file"; address: string } | undefined {
   if (/\.(mp4|webm)$/i.test(address)) return { kind: "file", address };
   const id = /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]+)/.exec(address)?.[1];
   return id ? { kind: "iframe", address: `${PRIVACY_HOST}${id}?rel=0&autoplay=1` } : undefined;

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
-import { PUBLIC_HOLIDAYS } from "../../schema/public-holidays.ts";
-import { DAY_MS, publicHolidayOn } from "./public-holiday.ts";
+import { DAY_MS, dateOf, publicHolidayOn } from "./public-holidays.ts";
 
 /** The public holidays of a year: month and day, and the name. */
 function holidaysOf(year: number): string[] {
   const holidays: string[] = [];
   for (let day = Date.UTC(year, 0, 1) / DAY_MS; day < Date.UTC(year + 1, 0, 1) / DAY_MS; day++) {
-    const name = PUBLIC_HOLIDAYS[publicHolidayOn(day)];
-    if (name) holidays.push(`${new Date(day * DAY_MS).toISOString().slice("2024-".length, "2024-08-19".length)} ${name}`);
+    const name = publicHolidayOn(day);
+    if (name) holidays.push(`${dateOf(day).slice("2024-".length)} ${name}`);
   }
   return holidays;
 }

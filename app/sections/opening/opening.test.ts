@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { hoursOn, openingState } from "./opening-state.ts";
-import { DAY_MS } from "./public-holiday.ts";
+import type { Business } from "../../schema/business.ts";
+import { DAY_MS } from "../../schema/public-holidays.ts";
+import { asLine, hoursOn, longestOpening, type OpeningHours, openingInWords, openingState } from "./opening.ts";
 
-const day = (name: string) => ({ day: name as "Monday", opens: "08:00", closes: "18:00" });
-const days = [...["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"].map(day), { day: "Sunday" as const }];
-const hours = { days, holidaysWorked: [], otherDays: [] };
+const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+const days = WEEK.map((day) => (day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" }));
+const hours: OpeningHours = { days, holidaysWorked: [], otherDays: [] };
 
 /** A moment in Cape Town, two hours ahead of UTC. 2 September 2024 is a Monday. */
 const at = (moment: string) => new Date(`${moment}:00+02:00`);
@@ -37,8 +38,8 @@ describe("CONST-01 HOME-01 open Mon-Sat 8am to 6pm", () => {
   });
 
   test("a business that never opens says no time", () => {
-    const closed = days.map(({ day }) => ({ day }));
-    expect(openingState({ ...hours, days: closed }, at("2024-09-02T20:00"))).toEqual({ isOpen: false, today: dayOf("2024-09-02") });
+    const never = days.map(({ day }) => ({ day }));
+    expect(openingState({ ...hours, days: never }, at("2024-09-02T20:00"))).toEqual({ isOpen: false, today: dayOf("2024-09-02") });
   });
 });
 
@@ -57,17 +58,15 @@ describe("HOME-01 public holidays", () => {
     expect(openingState(hours, at(moment))).toEqual(state);
   });
 
-  const HERITAGE_DAY = 6;
-  const WOMEN = 5;
   test("one that is worked has the weekday's hours", () => {
-    const worked = { ...hours, holidaysWorked: [HERITAGE_DAY] };
+    const worked = { ...hours, holidaysWorked: ["Heritage Day" as const] };
     expect(openingState(worked, at("2026-09-24T12:00"))).toEqual(isOpenUntil("2026-09-24", "18:00"));
   });
 
   test("one that is worked opens no Sunday, but the Monday after it", () => {
-    const worked = { ...hours, holidaysWorked: [WOMEN] };
+    const worked = { ...hours, holidaysWorked: ["National Women's Day" as const] };
     expect(hoursOn(worked, dayOf("2026-08-09")).opens).toBeUndefined();
-    expect(hoursOn(worked, dayOf("2026-08-10"))).toMatchObject({ holiday: WOMEN, opens: "08:00" });
+    expect(hoursOn(worked, dayOf("2026-08-10"))).toMatchObject({ reason: "National Women's Day", opens: "08:00" });
   });
 });
 
@@ -90,4 +89,47 @@ describe("HOME-01 the owner's other days", () => {
     const sunday = { from: "2026-11-29", to: "2026-11-29", reason: "Open day", opens: "10:00", closes: "14:00" };
     expect(openingState({ ...hours, otherDays: [sunday] }, at("2026-11-29T10:00"))).toEqual(isOpenUntil("2026-11-29", "14:00"));
   });
+});
+
+const labels = {
+  language: "en-ZA",
+  opening: {
+    openNow: "Open",
+    until: "till {time}",
+    closed: "Closed",
+    opensToday: "from {time}",
+    opens: "from {day} {time}",
+    opensOn: "from {day}, {time}",
+  },
+};
+const closed = (from: string, to: string): OpeningHours => ({ ...hours, otherDays: [{ from, to, reason: "Away" }] });
+
+const line = (moment: string, of = hours) => asLine(openingInWords(openingState(of, at(moment)), of, labels));
+
+test.each([
+  ["2026-09-23T12:00", "Open, till 6pm"],
+  ["2026-09-23T07:00", "Closed, from 8am"],
+  ["2026-09-22T20:00", "Closed, from Wednesday 8am"],
+  ["2026-09-23T20:00", "Closed, from Friday 8am"], // the Thursday is Heritage Day
+])("HOME-01 at %s the line is: %s", (moment, words) => {
+  expect(line(moment)).toBe(words);
+});
+
+test("HOME-01 an opening in up to six days is named by its weekday, a later one by its date", () => {
+  expect(line("2026-11-23T20:00", closed("2026-11-24", "2026-11-28"))).toBe("Closed, from 30 November, 8am");
+  expect(line("2026-11-24T00:00", closed("2026-11-24", "2026-11-28"))).toBe("Closed, from Monday 8am");
+  expect(line("2026-12-11T20:00", closed("2026-12-12", "2027-01-10"))).toBe("Closed, from 11 January, 8am");
+});
+
+test("HOME-01 room is kept for the longest words of a week, or of a longer closure", () => {
+  const address = { city: "Rome", suburb: "Ostia" } as Business["address"];
+  const summary = { days: "Mon-Sat", times: "8-6", whole: "Mon-Sat 8-6" };
+  const room = (of: OpeningHours) => longestOpening({ address, hours: { ...of, closed: "", summary } }, labels);
+  expect(room(hours)).toEqual({ heading: "Closed", note: "from Wednesday 8am", line: "Closed, from Wednesday 8am" });
+  expect(room(closed("2026-12-12", "2026-12-29")).note).toBe("from 30 December, 8am");
+  expect(longestOpening({ address, hours: undefined }, labels)).toEqual({ heading: "Rome", note: "Ostia", line: "" });
+});
+
+test("HOME-01 a business that never opens is closed, without more words", () => {
+  expect(line("2026-11-23T20:00", { ...hours, days: WEEK.map((day) => ({ day })) })).toBe("Closed");
 });
