@@ -124,7 +124,7 @@ describe("what is there", () => {
       pages: { ...content.pages, "blog-detail": undefined },
     } as never);
     const postCards = numbers(4).map((id) => ({ url: `/post-${id}` }));
-    expect(built.get("/blog-standard")).toMatchObject({ postCards, others: [], note: undefined });
+    expect(built.get("/blog-standard")).toMatchObject({ postCards, others: numbers(3).map((id) => ({ url: `/article-${id}` })) });
     expect([...built.keys()].filter((path) => path.startsWith("/blog-detail"))).toEqual([]);
   });
 
