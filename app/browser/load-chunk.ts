@@ -9,13 +9,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/**
- * Loads a script chunk, with one retry and the time limit {@link LOAD_TIMEOUT_MS} (CALL-02, ERR-02).
- *
- * @param chunk Names the chunk in the error: its source file's name, or its address.
- * @param load Imports the chunk.
- * @throws ChunkLoadError with the reason as its `cause`.
- */
+/** Loads a script chunk, with one retry and a time limit (CALL-02, ERR-02). @throws ChunkLoadError with the reason as its `cause`. */
 export async function loadChunk<Code>(chunk: string, load: () => Promise<Code>): Promise<Code> {
   try {
     return await inTime(load().catch((failure) => loadAgain(failure, load)));

@@ -32,12 +32,7 @@ export const singleSlashes = (pathname: string): string => pathname.replace(/\/{
 /** Whether a path, as {@link readablePath} gives it, asks for a post by its number. */
 export const isDetail = (path: string): boolean => DETAIL.test(path);
 
-/**
- * The page that a path asks for: the folder of its files.
- *
- * `/blog-detail/3abc` asks for post 3, `/blog-detail/abc` for the default text (BLOG-04, BLOG-06), `/blog-detail/1/2` for a page that does
- * not exist (RT-06).
- */
+/** The page that a path asks for: `/blog-detail/3abc` asks for post 3, `/blog-detail/abc` for the default text (BLOG-04, BLOG-06). */
 export function pageOf(pathname: string): string {
   const path = readablePath(pathname);
   return isDetail(path) ? detailPage(path) : path;

@@ -6,12 +6,7 @@ import { type PageFile, pageFileUrl } from "./page-files.ts";
 /** The pages that were fetched, by path: what the visitor has seen or prefetched needs no connection. */
 const pages = new Map<string, Promise<PageFile | undefined>>();
 
-/**
- * Fetches a page's data once, with one retry.
- *
- * @returns `undefined` where there is no such page.
- * @throws ChunkLoadError, or a Response with the host's status.
- */
+/** Fetches a page's data once, with one retry; `undefined` where there is none. @throws ChunkLoadError, or a Response with the status. */
 export function fetchPage(path: string, options: RequestInit = { cache: "no-cache" }): Promise<PageFile | undefined> {
   const known = pages.get(path);
   if (known) return known;
@@ -29,10 +24,7 @@ export const markMissing = (path: string): void => void pages.set(path, Promise.
 
 /**
  * Finds a page's data for a navigation within the site. A post of /blog-detail that does not exist shows the default text (BLOG-06). When the
- * data are of another release than the running code, the browser loads the page's document (ERR-02).
- *
- * @param release The running code's; see {@link PageFile}.
- * @throws Response with status 404 where there is no such page; see also {@link fetchPage}.
+ * data are of another release than the running code, the browser loads the page's document (ERR-02). @throws Response, also where there is none.
  */
 export async function loadPage(path: string, { url, signal }: Request, release: string): Promise<PageData> {
   const file = (await fetchPage(path)) ?? (isDetail(path) ? await fetchPage(DEFAULT_DETAIL) : undefined);

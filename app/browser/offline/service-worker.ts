@@ -72,11 +72,7 @@ async function networkFirst({ request }: FetchEvent, pathname: string): Promise<
 
 const findCached = (path: string): Promise<Response | undefined> => caches.match(path, { ignoreVary: true }).catch(() => undefined);
 
-/**
- * Caches a page: its document, the files that this names, its page.json, and what else the page has loaded.
- *
- * @throws Error when one of them does not load.
- */
+/** Caches a page: its document, the files that this names, its page.json, and what else it has loaded. @throws Error if one is missing. */
 async function cachePage(path: string, loaded: string[] = []): Promise<void> {
   const cache = await caches.open(CACHE);
   const response = await fetch(path, { cache: "no-cache" });

@@ -19,10 +19,7 @@ const BESIDE: Record<string, SVGProps<SVGTextElement>> = {
   above: { dy: -16, textAnchor: "middle" },
 };
 
-/**
- * The areas on a map of our own: a dot for each place, each region a link to its places, and the business by its name (LOOK-03). Land goes
- * on past its square, to the edge of what it is in. Dots and names have the same size at every scale.
- */
+/** The areas on a map of our own (LOOK-03): a dot for each place, each region a link to its places, and the business by its name. */
 export function AreaMap({ map: { label, side, business: own, named, land, regions }, page = "" }: AreaMapProps) {
   const name = ({ name: words, at: [x, y], side: beside }: Drawing["named"][number]) => (
     <text key={words} x={`${(100 * x) / side}%`} y={`${(100 * y) / side}%`} {...BESIDE[beside ?? "start"]}>

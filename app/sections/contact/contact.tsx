@@ -31,10 +31,7 @@ export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string })
   );
 }
 
-/**
- * Phone, e-mail and place, a card each for what there is (CONT-01). The place's card has the map, and until that loads the areas on our own
- * (LOOK-03); its link opens the map over the screen (CONT-02).
- */
+/** Phone, e-mail and place, a card each for what there is (CONT-01). The link of the place opens its map over the screen (CONT-02). */
 export function ContactCards({ page }: { page: Page<"contact"> }) {
   const { phone, email, address, map } = business;
   const [isMapOpen, setMapOpen] = useState(false);

@@ -13,10 +13,8 @@ import { SearchForm } from "../search-form/search-form.tsx";
 import styles from "./failure.module.css";
 
 /**
- * The failure screen: a sentence in plain words, ways on, and below them, small, the specified title and what went wrong (ERR-01, ERR-02, RT-06).
- *
- * Where something did not load, the ways on stay within the site: while the network is gone, a document load would end on the browser's own
- * error page. Otherwise they load documents: whatever has failed, begins again.
+ * The failure screen: plain words, ways on, and, small, the specified title and what went wrong (ERR-01, ERR-02, RT-06). The ways on load
+ * documents, so that all begins again; but where something did not load, that would end on the browser's own error page.
  */
 export function Failure() {
   const error = useRouteError();

@@ -10,10 +10,7 @@ import styles from "./floating-controls.module.css";
 /** How far the page must be scrolled before the way back to its top is offered, in pixels (NAV-06, CONST-01). */
 const BACK_TO_TOP_THRESHOLD_PX = 300;
 
-/**
- * At the screen's edge: theme, direction, and back to the top (NAV-06); on small screens also a button that calls. They stand in the gutter or
- * in a bar at the foot, as the chat's button does, so that nothing covers words (LOOK-04).
- */
+/** At the screen's edge, where they cover no words (LOOK-04): theme, direction, back to the top (NAV-06); on small screens also a call. */
 export function FloatingControls() {
   const canGoUp = useScrolledPast(BACK_TO_TOP_THRESHOLD_PX);
   const isDark = useTheme() === "dark";

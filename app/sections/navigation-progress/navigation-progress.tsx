@@ -3,10 +3,7 @@ import { useNavigation } from "react-router";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./navigation-progress.module.css";
 
-/**
- * Says that a page is loading: the browser says so for documents only. A screen reader announces a live region only if it exists before its
- * text changes.
- */
+/** Says that a page is loading. A screen reader announces a live region only if it exists before its text changes. */
 export function NavigationProgress() {
   const isLoading = useNavigation().state === "loading";
   return (

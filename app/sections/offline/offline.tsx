@@ -17,10 +17,7 @@ import styles from "./offline.module.css";
 /** Always cached, and so a link of the prerendered page. */
 const CONTACT = "/contact";
 
-/**
- * What the service worker returns for a page that is not cached, when there is no connection (docs/decisions/0024-service-worker.md): how to
- * call, and which pages can be read.
- */
+/** What the service worker returns for a page that is not cached, without a connection (ERR-01): how to call, and what can be read. */
 export function Offline() {
   const [pages, setPages] = useState<CachedPage[]>([]);
   useEffect(() => {

@@ -70,10 +70,7 @@ export function openingInWords(state: OpeningState, { days }: OpeningHours, { op
 /** The two parts as one line. */
 export const asLine = ({ heading, note }: Said): string => (note ? `${heading}, ${note}` : heading);
 
-/**
- * The longest words for each part of what {@link openingInWords} says through a week and after each of the owner's other days, or for what
- * stands there before hydration.
- */
+/** The longest words of each part through a week and after each of the owner's other days, or of what stands there before hydration. */
 export function longestOpening({ hours, address }: Pick<Business, "hours" | "address">, { opening, language }: Words) {
   const { days = [], otherDays = [], summary } = hours ?? {};
   const dates = otherDays.map(({ to }) => dateInWords(Date.parse(to) / DAY_MS + 1, language));

@@ -7,7 +7,7 @@ import { QUERY_LENGTH } from "../../search/find-pages.ts";
 import { queryOf, writeQuery } from "../../search/query-address.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { MoreLinks } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section, Split } from "../../ui/section/section.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
@@ -56,7 +56,12 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
             </div>
           )}
           {query && !retry && <SearchResults ref={results} page={page} found={found} query={query} />}
-          {!found?.length && <SearchLinks links={page.links} />}
+          {!found?.length && (
+            <nav className={styles.links} aria-labelledby="look-around">
+              <h2 id="look-around">{page.links.heading}</h2>
+              <MoreLinks links={page.links.items} />
+            </nav>
+          )}
         </Split>
       </Section>
     </>
@@ -82,20 +87,4 @@ function useQuery() {
   });
   useEffect(() => begin(), []);
   return { input, asked, query: typed?.trim() ?? asked, setQuery };
-}
-
-/** Links that lead to every page: for those who look around, or whose browser runs no scripts. */
-function SearchLinks({ links }: Pick<Page<"search">, "links">) {
-  return (
-    <nav className={styles.links} aria-labelledby="look-around">
-      <h2 id="look-around">{links.heading}</h2>
-      <ul>
-        {links.items.map(({ label, link }) => (
-          <li key={link}>
-            <MoreLink to={link} label={label} />
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }

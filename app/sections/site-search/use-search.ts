@@ -5,11 +5,7 @@ import { keptSearch, loadSearch } from "../../search/load-search.ts";
 /** How long the visitor waits before the page offers to load the index again, in milliseconds. */
 const PATIENCE_MS = 8000;
 
-/**
- * Loads an index once the component is mounted.
- *
- * @returns The search, once it is loaded, and, if it did not load or is late, what tries again; one that comes late is used all the same.
- */
+/** Loads an index. `retry` is there once it has failed or is late; one that comes late is used all the same (SEARCH-05). */
 export function useSearch(address: string) {
   const [search, setSearch] = useState<Search | undefined>(() => keptSearch(address));
   const [attempt, setAttempt] = useState(0);

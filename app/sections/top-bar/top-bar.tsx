@@ -6,10 +6,7 @@ import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./top-bar.module.css";
 
-/**
- * Above the navigation: hours, address, e-mail, phone and the business's pages elsewhere (HOME-01). On narrow screens address and e-mail
- * are icons, and the pages elsewhere are in the menu.
- */
+/** Above the navigation: hours, address, e-mail, phone and social icons (HOME-01); on narrow screens shorter, or in the menu. */
 export function TopBar() {
   const { hours, address, email, map, phone, socials } = business;
   return (

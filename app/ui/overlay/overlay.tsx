@@ -18,10 +18,7 @@ interface OverlayProps {
 /** Whether the current entry of the history is the one that an open overlay adds. */
 const isOverlay = () => Boolean(history.state?.isOverlay);
 
-/**
- * A dialog over the whole page, which doesn't scroll meanwhile. It is open while it is mounted. The close button, Escape, Back and a click
- * beside its content close it, and the focus returns to where it was.
- */
+/** A dialog over the whole page, open while it is mounted. Its button, Escape, Back and a click beside its content close it. */
 export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, className = "", children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();

@@ -92,10 +92,7 @@ interface Press {
   drag: number | undefined;
 }
 
-/**
- * Lets the row follow a finger or a pen. A mouse uses the buttons, and selects text. With `touch-action` the browser decides whether a
- * finger scrolls the page: it then cancels the pointer.
- */
+/** Lets the row follow a finger or a pen; a mouse selects text. Where a finger scrolls the page, the browser cancels its pointer. */
 function useSwipe(row: Row, position: number, send: Send) {
   const press = useRef<Press>(undefined);
 

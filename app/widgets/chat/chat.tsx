@@ -39,10 +39,7 @@ export interface ChatProps extends Partial<typeof CHAT_DEFAULTS> {
 
 export type ChatSettings = ChatProps & typeof CHAT_DEFAULTS;
 
-/**
- * A round button at the bottom right of the screen, and the box it opens, in which a message to a number of the messaging service is
- * begun (CHAT-01 to CHAT-12). In the prerendered page it is a link to the service.
- */
+/** A round button, and the box in which a message is begun (CHAT-01 to CHAT-12). In the prerendered page it is a link to the service. */
 export function Chat(props: ChatProps) {
   const settings: ChatSettings = { ...CHAT_DEFAULTS, ...props };
   const chat = useChat(settings);

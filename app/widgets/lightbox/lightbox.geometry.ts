@@ -50,10 +50,7 @@ export function fittedSize(picture: Size, stage: Size): Size {
   return { width: picture.width * scale, height: picture.height * scale };
 }
 
-/**
- * The offset within its bounds. An enlarged picture always covers the place that it took at level 0: so a point of it can be zoomed
- * at without slipping, its edges can be reached, and it can't be lost.
- */
+/** An offset at which the picture covers the place that it took at level 0: its edges can be reached, and it can't be lost. */
 function boundOffset({ level, offset }: View, fitted: Size): Point {
   const room = (scaleAt(level) - 1) / 2;
   return {

@@ -200,10 +200,7 @@ const isDown = ({ pointers }: State, id: number): boolean => pointers.some((poin
 
 const pairOf = ([first, second]: readonly Pointer[]): [Point, Point] => [first?.point ?? CENTRE, second?.point ?? CENTRE];
 
-/**
- * A swipe that was long enough moves; a shorter one, or one that the browser took for itself, springs back (LB-06). The pointers that stay
- * begin a gesture of their own.
- */
+/** A long swipe moves; a short one, or one that the browser took for itself, springs back (LB-06). Pointers that stay begin a gesture. */
 function pointerEnded(state: State, { id, isCancelled }: { id: number; isCancelled: boolean }, { at, stage, direction }: Moment): State {
   const { gesture } = state;
   if (!isDown(state, id)) return state;

@@ -12,11 +12,7 @@ const PANS: Record<string, Point> = {
   ArrowDown: { x: 0, y: -KEY_PAN_PX },
 };
 
-/**
- * The state of an open lightbox. It hears keys, pointers and wheels from its mounting on.
- *
- * @returns The state, the ref for the stage, which is the whole of the lightbox but its controls, and a function for what the controls ask.
- */
+/** The state of an open lightbox, the ref for its stage, and what its controls send to. It hears keys, pointers and wheels. */
 export function useLightbox(options: { pictures: readonly Size[]; start: number }) {
   const stage = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(

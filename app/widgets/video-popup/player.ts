@@ -1,11 +1,7 @@
 /** YouTube's host that sets no cookie before the video is played. */
 const PRIVACY_HOST = "https://www.youtube-nocookie.com/embed/";
 
-/**
- * How the video at an address is shown; `undefined` when it can only be linked to.
- *
- * @param address A page of YouTube's (`youtube.com/watch?v=…`, `youtu.be/…`, `youtube.com/shorts/…`), or a file (`.mp4`, `.webm`).
- */
+/** How the video at an address is shown, a page of YouTube or a file; `undefined` when it can only be linked to. */
 export function playerOf(address: string): { kind: "iframe" | "file"; address: string } | undefined {
   if (/\.(mp4|webm)$/i.test(address)) return { kind: "file", address };
   const id = /^https:\/\/(?:www\.|m\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|embed\/)|youtu\.be\/)([\w-]+)/.exec(address)?.[1];
