@@ -29,7 +29,11 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
       <div className={styles.hero} data-surface="plaster">
         <div className={styles.picture} data-screen-only="">
           <Picture picture={hero.image} dark={hero.darkImage} sizes="(min-width: 75rem) 68vw, (min-width: 48rem) 50vw, 100vw" isLcpImage />
-          {hero.image.air && <img className={styles.air} src={AIR_URL} alt="" loading="lazy" />}
+          {hero.image.air && (
+            <div className={styles.air}>
+              <img src={AIR_URL} alt="" loading="lazy" />
+            </div>
+          )}
         </div>
         <Wrap>
           <div className={styles.text}>
