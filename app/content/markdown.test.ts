@@ -4,7 +4,7 @@ import { readMarkdown } from "./markdown.ts";
 const hasPage = (path: string) => ["/services", "/step-by-step installation"].includes(path);
 const read = (text: string) => readMarkdown(text, hasPage);
 
-test("reads paragraphs, headings, lists, quotations, tables, links and emphasis", () => {
+test("reads paragraphs, headings, lists, quotations, notes, tables, links and emphasis", () => {
   const text = `First *line*
 goes on.
 
@@ -17,6 +17,8 @@ goes on.
 
 > Said.
 
+> **Stop.** Call us.
+
 | Code | Meaning |
 | --- | --- |
 | E16 | [signal](/services#x) |
@@ -27,6 +29,7 @@ goes on.
     ["ul", ["li", "one"], ["li", "two"]],
     ["ol", ["li", "first"]],
     ["blockquote", ["p", "Said."]],
+    ["note", ["p", ["strong", "Stop."], " Call us."]],
     [
       "table",
       ["thead", ["tr", ["th", "Code"], ["th", "Meaning"]]],
@@ -51,7 +54,7 @@ test.each([
 
 test("a telephone number stays on one line, a day with its month, and a text's last number with the word before", () => {
   expect(read("Call 021 000\u00a00001 or\n0860 103 089 on 22 November, from 8 to 6.")).toEqual([
-    ["p", "Call 021\u00a0000\u00a00001 or 0860\u00a0103\u00a0089 on 22\u00a0November, from 8 to\u00a06."],
+    ["p", "Call 021\u00a0000\u00a00001 or 0860\u00a0103\u00a0089 on 22\u00a0November, from 8\u00a0to\u00a06."],
   ]);
 });
 

@@ -34,8 +34,11 @@ export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage =
         return heading(node);
       case "list":
         return [node.ordered ? "ol" : "ul", ...node.children.map((item): ProseNode => ["li", ...listItem(item.children)])];
-      case "blockquote":
-        return ["blockquote", ...node.children.map(block)];
+      case "blockquote": {
+        const [first] = node.children;
+        const beginsBold = first?.type === "paragraph" && first.children[0]?.type === "strong";
+        return [beginsBold ? "note" : "blockquote", ...node.children.map(block)];
+      }
       case "table": {
         const [head, ...rows] = node.children.map(({ children }, index) =>
           children.map((cell): ProseNode => [index === 0 ? "th" : "td", ...inlines(cell)]),

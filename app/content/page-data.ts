@@ -95,7 +95,7 @@ export function articlePages(site: Site) {
   ];
 }
 
-/** @param cards The articles listed beside and below it: those of its kind first, and each group in a circle that starts after it. */
+/** @param cards The articles listed below it: those of its kind first, and each group in a circle that starts after it. */
 function articlePage({ business, labels }: Site, article: Article, cards: ArticleCard[]) {
   const own = cards.findIndex(({ url }) => url === article.url);
   const isOfItsKind = ({ kinds }: ArticleCard) => kinds.some((kind) => article.kinds.includes(kind));
@@ -112,8 +112,7 @@ function articlePage({ business, labels }: Site, article: Article, cards: Articl
     readMinutes: readMinutesOf(article),
     checkedDay: checked,
     checked: checked && plainDay(checked, labels.language),
-    others: following.slice(0, OTHER_ARTICLES),
-    next: following.slice(OTHER_ARTICLES, 2 * OTHER_ARTICLES),
+    next: following.slice(0, OTHER_ARTICLES),
   };
 }
 

@@ -225,7 +225,7 @@ function specified(): void {
     ["ABOUT-01 another", aboutHeadings, expect.arrayContaining([expect.stringMatching(/commit/i)])],
     ["ABOUT-01 a third", aboutHeadings, expect.arrayContaining([expect.stringMatching(/reasons/i)])],
     ["PRIV-01 what is said of cookies", proseText(textPage("/privacy").body), expect.stringMatching(/no cookies[^.]*\. It does\S+ follow/)],
-    ["CHAT-11 the chat's status", chat.status, "Typically replies within 1 hour"],
+    ["CHAT-11 the chat's status", chat.status, "Typically replies within 1\u00a0hour"],
     ["CHAT-11 its greeting", chat.greeting, "Hello there! How can we assist with your cooling or renovation needs?"],
     ["CHAT-11 its placeholder", chat.placeholder, "Type your message here..."],
     ["LB-08 LB-09 the lightbox's labels", lightbox, expect.objectContaining(LIGHTBOX_LABELS)],

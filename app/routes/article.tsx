@@ -1,7 +1,7 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
-import { Contents, OtherArticles } from "../sections/article-aside/article-aside.tsx";
+import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { ArticleBanner } from "../sections/article-banner/article-banner.tsx";
 import { ArticleBody } from "../sections/article-body/article-body.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
@@ -24,7 +24,6 @@ export function Component() {
       <ContactPanel onlyWide />
       <Contents headings={proseHeadings(page.body)} />
       <PrintButton />
-      {page.others.length > 0 && <OtherArticles heading={labels.article.others} articles={page.others} onlyWide={page.next.length > 0} />}
     </>
   );
   return (

@@ -34,7 +34,7 @@ export function Component() {
     <>
       <div>
         {!page.isWide && <FoldedContents headings={headings} />}
-        <Prose nodes={intro} isBody hasLead hasRules={!page.isWide} inHalves={page.isWide} pictures={page.isWide ? [] : page.pictures} />
+        <Prose nodes={intro} isBody hasLead inHalves={page.isWide} pictures={page.isWide ? [] : page.pictures} />
       </div>
       {questionsHeading && page.faqs && (
         <Block id={QUESTIONS_ID} heading={questionsHeading}>

@@ -193,7 +193,7 @@ export const brandIcon = lookUp(undefined, (name) => references.brandIcon(name),
 
 export const kind = lookUp("kind", (name) => ((references.kinds ?? [name]).includes(name) ? name : undefined), "content/kinds.yaml");
 
-/** A longer text in Markdown: paragraphs, lists, tables, `##` headings, links, emphasis, and one quotation. */
+/** A longer text in Markdown: paragraphs, lists, tables, `##` headings, links, emphasis, notes, and one quotation. */
 export const markdown = (description: string) =>
   z
     .string()

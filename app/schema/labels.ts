@@ -54,7 +54,7 @@ export const labelsSchema = group({
     months: label("The guarantee; {months} is replaced.", "months"),
   }),
   article: group({
-    ...labels("breadcrumb", "talk", "contents", "others", "questions", "contact"),
+    ...labels("breadcrumb", "talk", "contents", "questions", "contact"),
     ...labels("next", "author", "print", "pager", "detailReadMinutes", "home"),
     checked: label("When the facts were last checked; {day} is replaced.", "day"),
   }),

@@ -2,11 +2,12 @@
  * Running text as data: what Markdown becomes at build time and what the `Prose` component renders.
  *
  * A node is a string, or an array whose first item is an element's name and whose rest are its children. A link's second
- * item is its address, a heading's second item its anchor. The shape is small because the browser fetches it as JSON.
+ * item is its address, a heading's second item its anchor. A `note` is a quotation that begins in bold, such as a warning.
+ * The shape is small because the browser fetches it as JSON.
  */
 export type ProseNode =
   | string
-  | ["p" | "ul" | "ol" | "li" | "strong" | "em" | "blockquote" | "table" | "thead" | "tbody" | "tr" | "th" | "td", ...ProseNode[]]
+  | ["p" | "ul" | "ol" | "li" | "strong" | "em" | "blockquote" | "note" | "table" | "thead" | "tbody" | "tr" | "th" | "td", ...ProseNode[]]
   | ["a", href: string, ...ProseNode[]]
   | ["h2" | "h3", id: string, ...ProseNode[]];
 

@@ -1,9 +1,10 @@
 const MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
-const KEPT = new RegExp(`(?<=\\d) (?=\\d|kW\\b|mm\\b|m²|°C|(?:${MONTHS}))|(?<=\\p{Ll}) (?=\\d+\\.$)`, "gu");
+const AFTER_NUMBER = `(?<=\\d) (?=\\d|m²|°C|BTU|kW\\b|(?:${MONTHS}))|(?<=(?<!\\d\\s)\\b\\d{1,3}) (?=\\p{Ll}{1,7}\\b)`;
+const KEPT = new RegExp(`${AFTER_NUMBER}|(?<=\\p{Lu}{2}) (?=\\d)|(?<=\\p{Ll}) (?=\\d+\\.$)`, "gu");
 
 /**
- * A text as the site sets it: with curly apostrophes and single quotation marks, and no line that ends between a number and the rest of it, its unit
- * or its month, as in `R78 000`, `12 kW` and `22 November`. The last number of a text stays with the word before it.
+ * A text as the site sets it: with curly apostrophes and single quotation marks, and no line that ends between a number and the rest of it, the short
+ * word after it or the capitals before it, as in `R78 000`, `12 months` and `SANS 10142-1`. A text's last number stays with the word before it.
  */
 export const typeset = (text: string): string =>
   text

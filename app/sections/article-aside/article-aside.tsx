@@ -50,17 +50,10 @@ function HeadingLinks({ headings, current }: { headings: Headings; current?: str
   );
 }
 
-interface OtherArticlesProps {
-  heading: string;
-  articles: ArticleCard[];
-  /** Whether small screens do without them: more follow there. */
-  onlyWide?: boolean;
-}
-
 /** A few articles to read instead, small. */
-export function OtherArticles({ heading, articles, onlyWide = false }: OtherArticlesProps) {
+export function OtherArticles({ heading, articles }: { heading: string; articles: ArticleCard[] }) {
   return (
-    <nav className={styles.others} data-only-wide={onlyWide || undefined} aria-label={heading}>
+    <nav className={styles.others} aria-label={heading}>
       <h2>{heading}</h2>
       <ul>
         {articles.map(({ url, title, readMinutes, image }) => (

@@ -15,7 +15,7 @@ interface ArticleBannerProps {
   readTime: string;
 }
 
-/** The dark head of an article: breadcrumb, title, author, day and read time, from which a line of air runs to the side panel (ART-01). */
+/** The dark head of an article: breadcrumb, title, author, day and read time over a line of air (ART-01). */
 export function ArticleBanner({ page: { title, author, date, checked }, readTime }: ArticleBannerProps) {
   const facts = [author, date, checked && fillPlaceholders(labels.article.checked, { day: checked }), readTime].filter(Boolean);
   return (
@@ -23,16 +23,12 @@ export function ArticleBanner({ page: { title, author, date, checked }, readTime
       <Wrap>
         <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
         <h1>{phrasesOf(title)}</h1>
-        <div className={styles.foot}>
-          <ul data-row="facts">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-          <div data-only-wide="">
-            <AirLine />
-          </div>
-        </div>
+        <ul data-row="facts">
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+        <AirLine />
       </Wrap>
     </div>
   );

@@ -37,7 +37,7 @@ export function Failure() {
             {labels.loading.again}
           </Button>
         )}
-        <ButtonLink to="/" isDocument={!isUnloaded} {...(isMissing && { look: "gold" })}>
+        <ButtonLink to="/" isDocument={!isUnloaded}>
           {failureCopy.home}
         </ButtonLink>
         <ButtonLink to="/services" isDocument={!isUnloaded}>

@@ -19,7 +19,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture, a drawing or, on a wide screen, a line of air. */
+/** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture, a drawing or a line of air. */
 export function PageHero({ page, aside, hasQuietHeading = false, surface = "plaster", children }: PageHeroProps) {
   const { heading, lead, title, above, picture } = page;
   return (
@@ -42,17 +42,16 @@ export function PageHero({ page, aside, hasQuietHeading = false, surface = "plas
           <p className={styles.lead}>{lead}</p>
           {children && <div className={styles.next}>{children}</div>}
         </div>
+        {!(picture || aside) && (
+          <div className={styles.line} data-screen-only="">
+            <AirLine />
+          </div>
+        )}
       </Wrap>
-      {aside ? (
+      {aside && (
         <div className={styles.aside} data-screen-only="">
           {aside}
         </div>
-      ) : (
-        !picture && (
-          <div className={styles.line} data-only-wide="" data-screen-only="">
-            <AirLine />
-          </div>
-        )
       )}
     </div>
   );

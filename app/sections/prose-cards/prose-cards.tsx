@@ -9,7 +9,7 @@ export function ProseCards({ nodes }: { nodes: ProseNodes }) {
   return (
     <Section surface="ink">
       <div className={styles.head}>
-        <Prose nodes={head} inHalves />
+        <Prose nodes={head} />
       </div>
       <div className={styles.cards} data-grid="" data-ruled="">
         {cards.map((card, index) => (

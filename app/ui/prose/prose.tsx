@@ -12,8 +12,6 @@ interface ProseProps {
   isBody?: boolean;
   /** Whether the first paragraph is set as an introduction. */
   hasLead?: boolean;
-  /** Whether a rule parts what is under each second-level heading from what is before it. */
-  hasRules?: boolean;
   /** Whether a wide screen shows each heading beside its text: for a short text without a panel beside it. */
   inColumns?: boolean;
   /** Whether its first paragraph stands beside the others on a wide screen. */
@@ -23,22 +21,13 @@ interface ProseProps {
 }
 
 /** Running text: what Markdown in content/ becomes. */
-export function Prose({
-  nodes,
-  isBody = false,
-  hasLead = false,
-  hasRules = false,
-  inColumns = false,
-  inHalves = false,
-  pictures = [],
-}: ProseProps) {
+export function Prose({ nodes, isBody = false, hasLead = false, inColumns = false, inHalves = false, pictures = [] }: ProseProps) {
   const above = picturesAbove(nodes, pictures);
   return (
     <div
       className={styles.prose}
       data-prose={isBody ? "body" : undefined}
       data-lead={hasLead || undefined}
-      data-rules={hasRules || undefined}
       data-columns={inColumns || undefined}
       data-halves={inHalves || undefined}
     >
@@ -74,6 +63,8 @@ function renderNode(node: ProseNode): ReactNode {
       return createElement(node[0], { id: node[1] }, renderAll(childrenOf(node, 2)));
     case "blockquote":
       return <PullQuote>{renderAll(childrenOf(node))}</PullQuote>;
+    case "note":
+      return <div className={styles.note}>{renderAll(childrenOf(node))}</div>;
     case "ul":
       return childrenOf(node).every(beginsWithTerm) ? <Terms items={childrenOf(node)} /> : <ul>{renderAll(childrenOf(node))}</ul>;
     case "table":
@@ -185,7 +176,7 @@ function Price({ nodes }: { nodes: ProseNode[] }) {
 /** A sentence of the text set large, under one line of air that ends in a curl. */
 function PullQuote({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.quote}>
+    <div className={styles.quote} data-wide="">
       <AirLine />
       <blockquote>{children}</blockquote>
     </div>

@@ -61,15 +61,15 @@ export function Columns({ id, related = false, children }: { id?: string; relate
 interface SplitProps {
   /** What is beside the main column and stays in view while it is read. */
   aside: ReactNode;
-  /** Whether the panel comes before the column on small screens and at the line's start on wide ones. */
+  /** Whether the panel comes before the column on small screens, too. */
   asideFirst?: boolean;
   children: ReactNode;
 }
 
-/** A main column with a side panel beside it; on small screens the panel follows the column. */
+/** A side panel in a third, and the main column in two; on small screens the panel follows the column. */
 export function Split({ aside, asideFirst = false, children }: SplitProps) {
   return (
-    <div className={styles.split} data-aside-first={asideFirst || undefined}>
+    <div className={styles.split}>
       {asideFirst && <div className={styles.aside}>{aside}</div>}
       <div className={styles.main}>{children}</div>
       {!asideFirst && (
