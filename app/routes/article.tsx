@@ -10,8 +10,7 @@ import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { PrintButton } from "../sections/print-button/print-button.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
-import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { Block, Section, SectionHead } from "../ui/section/section.tsx";
+import { Block, HeadedSection } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
 
 /** A post or an article (ART-01, ART-02). */
@@ -39,12 +38,9 @@ export function Component() {
         <ClosingCall {...page.closing} />
       </ArticleBody>
       {page.next.length > 0 && (
-        <Section surface="ice" labelledBy="next">
-          <SectionHead id="next" heading={labels.article.next}>
-            <MoreLink to="/blogs" label={labels.card.allPosts} />
-          </SectionHead>
+        <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
           <PostCards posts={page.next} layout="lead" />
-        </Section>
+        </HeadedSection>
       )}
     </>
   );

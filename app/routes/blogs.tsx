@@ -7,7 +7,7 @@ import { FEED } from "../seo/feed.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { Section, SectionHead, Stack } from "../ui/section/section.tsx";
+import { HeadedSection, Section, Stack } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** The posts as a grid of cards (BLOG-01), and below them the articles; or those of both that are of one kind (LIST-01). */
@@ -23,8 +23,7 @@ export function Component() {
         </Stack>
       </Section>
       {page.articleCards.length > 0 && (
-        <Section surface="ice" labelledBy="articles">
-          <SectionHead id="articles" heading={page.articles.heading} lead={page.articles.lead} />
+        <HeadedSection surface="ice" id="articles" {...page.articles}>
           <Stack>
             <PostCards posts={page.articleCards} layout="grid" />
             <ButtonLink to={FEED.path} small isDocument>
@@ -32,7 +31,7 @@ export function Component() {
               {page.feedLabel}
             </ButtonLink>
           </Stack>
-        </Section>
+        </HeadedSection>
       )}
     </StandardPage>
   );

@@ -4,7 +4,7 @@ import { LinkCards } from "../sections/link-cards/link-cards.tsx";
 import { Actions } from "../ui/button/button.tsx";
 import { MoreLinks } from "../ui/more-link/more-link.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
-import { Section, SectionHead } from "../ui/section/section.tsx";
+import { HeadedSection, Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** Where to find help: what to do in an emergency, four tiles, the help cards, further links (HELP-01, HOME-07). */
@@ -24,11 +24,10 @@ export function Component() {
         <LinkCards cards={page.tiles} level={2} />
       </Section>
       {page.helpCards.length + page.links.length > 0 && (
-        <Section surface="ice" labelledBy="more-help">
-          <SectionHead id="more-help" heading={page.cardsHeading} />
+        <HeadedSection surface="ice" id="more-help" heading={page.cardsHeading}>
           <LinkCards cards={page.helpCards} />
           <MoreLinks links={page.links} />
-        </Section>
+        </HeadedSection>
       )}
     </StandardPage>
   );

@@ -9,8 +9,7 @@ import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { Section, SectionHead } from "../ui/section/section.tsx";
+import { HeadedSection } from "../ui/section/section.tsx";
 
 /** The home page (HOME-01 to HOME-07). */
 export function Component() {
@@ -21,26 +20,19 @@ export function Component() {
       <HomeHero page={page} />
       {page.wall && <BehindWall wall={page.wall} />}
       <HomeAbout about={page.about} />
-      <Section surface="ice" labelledBy="services">
-        <SectionHead id="services" heading={page.services.heading} lead={page.services.lead}>
-          <MoreLink to="/services" label={labels.card.allServices} />
-        </SectionHead>
+      <HeadedSection surface="ice" id="services" {...page.services} more={{ to: "/services", label: labels.card.allServices }}>
         <ServiceCards services={page.serviceCards} />
-      </Section>
+      </HeadedSection>
       <Testimonials heading={page.testimonials.heading} items={page.testimonialItems} />
       {page.postCards.length > 0 && (
-        <Section labelledBy="posts">
-          <SectionHead id="posts" heading={page.posts.heading}>
-            <MoreLink to="/blogs" label={labels.card.allPosts} />
-          </SectionHead>
+        <HeadedSection id="posts" {...page.posts} more={{ to: "/blogs", label: labels.card.allPosts }}>
           <PostCards posts={page.postCards} layout="lead" />
-        </Section>
+        </HeadedSection>
       )}
       {page.helpCards.length > 0 && (
-        <Section labelledBy="help">
-          <SectionHead id="help" heading={page.helpHeading} />
+        <HeadedSection id="help" heading={page.helpHeading}>
           <LinkCards cards={page.helpCards} />
-        </Section>
+        </HeadedSection>
       )}
       <CallToAction />
     </>

@@ -1,10 +1,11 @@
 import { labels } from "virtual:site";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
+import { MoreLink } from "../more-link/more-link.tsx";
 import styles from "./section.module.css";
 
 interface SectionProps {
   /** The section's background; the page's own if left out. */
-  surface?: "ice" | "plaster" | "ink";
+  surface?: "ice" | "plaster" | "ink" | undefined;
   /** The id of the heading that names the section for assistive technology. */
   labelledBy?: string;
   children: ReactNode;
@@ -24,23 +25,27 @@ export function Wrap({ children }: { children: ReactNode }) {
   return <div className={styles.wrap}>{children}</div>;
 }
 
-interface SectionHeadProps {
+interface HeadedSectionProps extends Omit<SectionProps, "labelledBy"> {
   id: string;
   heading: string;
   lead?: string | undefined;
-  children?: ReactNode;
+  /** Where there is more of the same. */
+  more?: ComponentProps<typeof MoreLink>;
 }
 
-/** The heading of a section, with what belongs beside it. */
-export function SectionHead({ id, heading, lead, children }: SectionHeadProps) {
+/** A section under its heading, which has a link to more of the same beside it. */
+export function HeadedSection({ surface, id, heading, lead, more, children }: HeadedSectionProps) {
   return (
-    <div className={styles.head}>
-      <div>
-        <h2 id={id}>{heading}</h2>
-        {lead && <p>{lead}</p>}
+    <Section surface={surface} labelledBy={id}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id}>{heading}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {more && <MoreLink {...more} />}
       </div>
       {children}
-    </div>
+    </Section>
   );
 }
 
