@@ -1,9 +1,8 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
+import { Article } from "../sections/article/article.tsx";
 import { Contents } from "../sections/article-aside/article-aside.tsx";
-import { ArticleBanner } from "../sections/article-banner/article-banner.tsx";
-import { ArticleBody } from "../sections/article-body/article-body.tsx";
 import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
@@ -28,15 +27,14 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <ArticleBanner page={page} readTime={readTime} />
-      <ArticleBody page={page} aside={aside}>
+      <Article page={page} readTime={readTime} aside={aside}>
         {questions.length > 0 && (
           <Block id="article-questions" heading={labels.article.questions}>
             <Accordion key={page.path} name="article-question" items={questions} />
           </Block>
         )}
         <ClosingCall {...page.closing} />
-      </ArticleBody>
+      </Article>
       {page.next.length > 0 && (
         <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
           <PostCards posts={page.next} layout="lead" />

@@ -1,9 +1,8 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
+import { Article } from "../sections/article/article.tsx";
 import { Contents } from "../sections/article-aside/article-aside.tsx";
-import { ArticleBanner } from "../sections/article-banner/article-banner.tsx";
-import { ArticleBody } from "../sections/article-body/article-body.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { WriterCard } from "../sections/writer-card/writer-card.tsx";
 import { PageHead } from "../seo/page-head.tsx";
@@ -33,8 +32,7 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <ArticleBanner page={{ title: page.postTitle, date: page.date }} readTime={labels.article.detailReadMinutes} />
-      <ArticleBody page={page} note={note} aside={aside} />
+      <Article page={{ ...page, title: page.postTitle }} readTime={labels.article.detailReadMinutes} note={note} aside={aside} />
       <CallToAction />
     </>
   );
