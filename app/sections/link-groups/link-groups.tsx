@@ -2,9 +2,6 @@ import type { Page } from "../../schema/page.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import styles from "./link-groups.module.css";
 
-/** Titles of fewer letters stand in two columns on a phone. */
-const SHORT = 28;
-
 /** Links to pages by their titles, in headed groups. */
 export function LinkGroups({ groups }: { groups: Page<"site-map">["linkGroups"] }) {
   return (
@@ -12,7 +9,7 @@ export function LinkGroups({ groups }: { groups: Page<"site-map">["linkGroups"] 
       {groups.map(({ id, heading, links }) => (
         <section key={id} data-grid="" aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
-          <ul data-short={links.every(({ title }) => title.length < SHORT) || undefined}>
+          <ul>
             {links.map(({ title, path }) => (
               <li key={path}>
                 <PageLink to={encodeURI(path)}>{title}</PageLink>
