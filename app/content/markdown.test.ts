@@ -54,7 +54,7 @@ test.each([
 
 test("a telephone number stays on one line, a day with its month, and a text's last number with the word before", () => {
   expect(read("Call 021 000\u00a00001 or\n0860 103 089 on 22 November, from 8 to 6.")).toEqual([
-    ["p", "Call 021\u00a0000\u00a00001 or 0860\u00a0103\u00a0089 on 22\u00a0November, from 8\u00a0to\u00a06."],
+    ["p", "Call 021\u00a0000\u00a00001 or 0860\u00a0103\u00a0089 on 22\u00a0November, from 8 to\u00a06."],
   ]);
 });
 

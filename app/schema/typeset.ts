@@ -1,5 +1,5 @@
 const MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
-const AFTER_NUMBER = `(?<=\\d) (?=\\d|m²|°C|BTU|kW\\b|(?:${MONTHS}))|(?<=(?<!\\d\\s)\\b\\d{1,3}) (?=\\p{Ll}{1,7}\\b)`;
+const AFTER_NUMBER = `(?<=\\d) (?=\\d|m²|°C|BTU|kW\\b|(?:${MONTHS}))|(?<=(?<!\\d\\s)\\b\\d{1,3}) (?!to\\b|or\\b|and\\b)(?=\\p{Ll}{1,7}\\b)`;
 const KEPT = new RegExp(`${AFTER_NUMBER}|(?<=\\p{Lu}{2}) (?=\\d)|(?<=\\p{Ll}) (?=\\d+\\.$)`, "gu");
 
 /**
