@@ -30,6 +30,11 @@ export function Component() {
       {headings.length > 0 && <Contents headings={headings} />}
     </>
   );
+  const next = isEmergency && (
+    <Actions>
+      <CallButton look="gold" />
+    </Actions>
+  );
   const text = (
     <>
       <div>
@@ -44,16 +49,7 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage
-      page={page}
-      next={
-        isEmergency && (
-          <Actions>
-            <CallButton look="gold" />
-          </Actions>
-        )
-      }
-    >
+    <StandardPage page={page} next={next}>
       {cards.length > 0 && (isEmergency ? <Emergencies nodes={cards} /> : <ProseCards nodes={cards} />)}
       {intro.length + headings.length > 0 && <Section>{page.isWide ? text : <Split aside={aside}>{text}</Split>}</Section>}
       {promise && owner && <OwnersPromise promise={promise} owner={owner} counters={counters} />}
