@@ -2,14 +2,14 @@ import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
 import { Article } from "../sections/article/article.tsx";
-import { Contents } from "../sections/article-aside/article-aside.tsx";
-import { ClosingCall } from "../sections/closing-call/closing-call.tsx";
+import { Contents, PrintButton } from "../sections/article-aside/article-aside.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { PrintButton } from "../sections/print-button/print-button.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
-import { Block, HeadedSection } from "../ui/section/section.tsx";
+import { PhoneLink } from "../ui/phone/phone.tsx";
+import { Block, HeadedSection, Panel } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
 
 /** A post or an article (ART-01, ART-02). */
@@ -33,7 +33,16 @@ export function Component() {
             <Accordion key={page.path} name="article-question" items={questions} />
           </Block>
         )}
-        <ClosingCall {...page.closing} />
+        <Panel surface="plaster">
+          <h2>{page.closing.heading}</h2>
+          <p>{page.closing.text}</p>
+          <Actions>
+            <ButtonLink to="/contact" look="gold">
+              {labels.article.contact}
+            </ButtonLink>
+            <PhoneLink />
+          </Actions>
+        </Panel>
       </Article>
       {page.next.length > 0 && (
         <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>

@@ -1,6 +1,7 @@
 import { labels } from "virtual:site";
-import { ChevronDown } from "lucide";
+import { ChevronDown, Printer } from "lucide";
 import type { ArticleCard } from "../../schema/page.ts";
+import { Button } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -72,4 +73,29 @@ export function OtherArticles({ heading, articles }: { heading: string; articles
       </ul>
     </nav>
   );
+}
+
+/** Prints the page: on a phone the browser's own command is hard to find. */
+export function PrintButton() {
+  return (
+    <div data-needs-code="">
+      <Button small onClick={printWhole}>
+        <Icon shape={Printer} />
+        {labels.article.print}
+      </Button>
+    </div>
+  );
+}
+
+/** How long the sheet waits for pictures, in milliseconds. */
+const PICTURES_LIMIT_MS = 3000;
+
+/** Prints with all pictures. WebKit does not load for a sheet what the screen has not needed yet: pictures further down, and the QR code. */
+async function printWhole(): Promise<void> {
+  const loaded = [...document.images].map((image) => {
+    image.loading = "eager";
+    return image.decode();
+  });
+  await Promise.race([Promise.allSettled(loaded), new Promise((resolve) => setTimeout(resolve, PICTURES_LIMIT_MS))]);
+  window.print();
 }

@@ -18,15 +18,13 @@ interface EnlargeablePicturesProps {
   className?: string | undefined;
 }
 
-const importLightbox = () => import("../../widgets/lightbox/lightbox.tsx");
-
 /** Links to pictures' largest files, which open in the lightbox once its code is loaded. */
 export function EnlargeablePictures({ pictures, shown, sizes, className }: EnlargeablePicturesProps) {
   const [opened, setOpened] = useState<{ Lightbox: typeof Lightbox; start: number }>();
   const open = async (link: HTMLAnchorElement, start: number) => {
     link.focus(); // Safari does not focus what is clicked; the focus comes back to it later
     try {
-      const { Lightbox } = await loadChunk("lightbox", importLightbox);
+      const { Lightbox } = await loadChunk("lightbox", () => import("../../widgets/lightbox/lightbox.tsx"));
       setOpened({ Lightbox, start });
     } catch {
       if (document.activeElement === link) window.location.assign(link.href); // the visitor still waits for it

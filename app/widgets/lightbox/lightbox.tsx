@@ -77,23 +77,21 @@ function ZoomControls({ state, send, labels }: ZoomControlsProps) {
     if (controls.current?.querySelector(":focus[aria-disabled]"))
       controls.current.querySelector<HTMLElement>("button:not([aria-disabled])")?.focus();
   }, [state.level]);
-  const zoom = (by: number) => () => send({ type: "zoomAsked", by });
+  const zooms = [
+    { label: labels.zoomIn, shape: ZoomIn, by: ZOOM_STEP, isPossible: canZoomIn(state) },
+    { label: labels.zoomOut, shape: ZoomOut, by: -ZOOM_STEP, isPossible: canZoomOut(state) },
+  ];
   return (
     <div ref={controls} className={styles.zoom}>
-      <IconButton
-        label={labels.zoomIn}
-        shape={ZoomIn}
-        size="large"
-        aria-disabled={!canZoomIn(state) || undefined}
-        onClick={zoom(ZOOM_STEP)}
-      />
-      <IconButton
-        label={labels.zoomOut}
-        shape={ZoomOut}
-        size="large"
-        aria-disabled={!canZoomOut(state) || undefined}
-        onClick={zoom(-ZOOM_STEP)}
-      />
+      {zooms.map(({ by, isPossible, ...look }) => (
+        <IconButton
+          key={by}
+          {...look}
+          size="large"
+          aria-disabled={!isPossible || undefined}
+          onClick={() => send({ type: "zoomAsked", by })}
+        />
+      ))}
     </div>
   );
 }
