@@ -38,7 +38,7 @@ export function PostCards({ posts, layout, isFirst, note }: PostCardsProps) {
             <div className={styles.picture} data-frame="">
               <Picture picture={post.image} sizes={SIZES[look]} isLcpImage={isFirst && index === 0} isDecoration />
             </div>
-            <div className={styles.text}>
+            <div>
               <div className={styles.facts} data-row="facts">
                 {post.tag && <span className={styles.tag}>{post.tag}</span>}
                 <span>{post.date}</span>

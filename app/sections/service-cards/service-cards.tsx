@@ -24,7 +24,7 @@ interface ServiceCardsProps {
 export function ServiceCards({ services, isSubject, isFirstLcpImage, ask }: ServiceCardsProps) {
   const Heading = isSubject ? "h2" : "h3";
   return (
-    <ul className={styles.grid}>
+    <ul data-grid="card">
       {services.map(({ url, title, place, description, duration, price, image, tagText, rating }, index) => (
         <li key={url} className={styles.card} data-more-box="">
           <div className={styles.picture}>

@@ -30,7 +30,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
   const heading = headingOf(page, found);
   const settled = useSettled(found ? `${heading}: ${query}` : "");
   return (
-    <div className={styles.results}>
+    <div className={styles.results} data-measure="">
       <h2 ref={ref} tabIndex={-1}>
         {heading}
       </h2>

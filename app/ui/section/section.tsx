@@ -89,7 +89,7 @@ export function Split({ aside, asideFirst = false, children }: SplitProps) {
 /** A headed part of a page's main column. */
 export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.block}>
+    <section aria-labelledby={id} className={styles.block} data-measure="">
       <h2 id={id}>{heading}</h2>
       {children}
     </section>

@@ -51,7 +51,7 @@ interface MapOverlayProps {
 /** The map over the whole screen (CONT-02), over the place in words. It is open while it is mounted. */
 export function MapOverlay({ embed, labels, onClose }: MapOverlayProps) {
   return (
-    <Overlay label={labels.title} closeLabel={labels.close} onClose={onClose} isFlush className={styles.whole}>
+    <Overlay label={labels.title} closeLabel={labels.close} onClose={onClose} isFlush>
       <p>{labels.place}</p>
       <MapFrame embed={embed} title={labels.title} />
     </Overlay>
