@@ -162,6 +162,17 @@ test("OWN-04 DATA-02 a file for visitors that is not there is reported", () => {
   expect(problemsOf({ [BUSINESS]: manual("a-made-up-manual.pdf"), "content/files/a-made-up-manual.pdf": () => "%PDF" })).toEqual([]);
 });
 
+test("OWN-04 DATA-02 a file for visitors whose name an address can't hold is reported, with a name that it can", () => {
+  const pdf = () => "%PDF";
+  const names = ["Our Manual.pdf", "price-list.PDF", "2024/prices.pdf", "paia_manual-2.1.pdf"];
+  const found = problemsOf(Object.fromEntries(names.map((name) => [`content/files/${name}`, pdf]))).sort();
+  expect(found.map((problem) => problem.replace(/ undefined: .* to /, " → "))).toEqual([
+    "content/files/2024/prices.pdf → content/files/prices.pdf.",
+    "content/files/Our Manual.pdf → content/files/our-manual.pdf.",
+    "content/files/price-list.PDF → content/files/price-list.pdf.",
+  ]);
+});
+
 test("RT-07 OWN-02 DATA-02 a former path is an address of an old site, and never one that somebody else has", () => {
   const from =
     (...paths: string[]) =>

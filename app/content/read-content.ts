@@ -12,6 +12,7 @@ import { type Picture, type References, resolveWith } from "../schema/fields.ts"
 import { kindsSchema } from "../schema/kind.ts";
 import { labelsSchema } from "../schema/labels.ts";
 import { type PageContent, type PageName, textPageSchema } from "../schema/pages.ts";
+import { anchorOf } from "../schema/prose.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { testimonialsSchema } from "../schema/testimonial.ts";
 import { readDrawing } from "./drawing.ts";
@@ -42,7 +43,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const problems = [...found];
   const report: Report = (problem) => void problems.push(problem);
   const files = readFiles(root, report);
-  const documents = documentsIn(root);
+  const documents = documentsIn(root, report);
   const leftOut = new Set(leftOutPaths(files));
   const paths = pathClaimsOf(files);
   const formerPaths = formerPathsOf(paths);
@@ -188,9 +189,15 @@ const namesIn = (root: string, folder: string): string[] =>
     .map((file) => path.parse(file).name)
     .sort();
 
-/** The addresses of the files that visitors can download. */
-const documentsIn = (root: string): string[] =>
-  globSync("content/files/*.pdf", { cwd: root }).map((file) => `/files/${path.basename(file)}`);
+/** The addresses of the files that visitors can download. Reports a name that an address can't hold as it is. */
+function documentsIn(root: string, report: Report): string[] {
+  const files = globSync("content/files/**/*.pdf", { cwd: root, caseSensitiveMatch: false });
+  for (const file of files.filter((name) => !/^content\/files\/[\w.-]+\.pdf$/.test(name) || name !== name.toLowerCase())) {
+    const better = `content/files/${anchorOf(path.parse(file).name) || "document"}.pdf`;
+    report({ file, message: `has a name that an address can't hold as it is. Rename it to ${better}.` });
+  }
+  return files.map((file) => file.replace("content", ""));
+}
 
 const pageFile = (name: string): string => `${PAGES_FOLDER}/${name}.md`;
 
