@@ -16,12 +16,12 @@ const items = [1, 2, 3, 4].map((id) => ({
 }));
 const LONG_ANSWER = "It is a long answer that fills most of a phone's screen. ".repeat(20);
 
-const example = (names = ["question"], address = "/") => (
+const example = (names = ["question"], address = "/", shownItems = items) => (
   <StrictMode>
     <MemoryRouter initialEntries={[address]}>
       <main>
         {names.map((name) => (
-          <Accordion key={name} name={name} items={items} />
+          <Accordion key={name} name={name} items={shownItems} />
         ))}
         <Link to="#question-4">Question 4 answers this</Link>
       </main>
@@ -170,4 +170,11 @@ test("STATE-02 an anchor that the router follows opens its answer, in its own ac
 test("STATE-02 an anchor of a header that the router follows opens its answer", async () => {
   await render(example(["question"], "/#about-3"));
   expect(shown()).toEqual(["question-3"]);
+});
+
+test("STATE-02 rendered again, it keeps what the visitor opened after an anchor had opened another", async () => {
+  const { rerender } = await render(example(["question"], "/#question-4"));
+  await header(2).click();
+  await rerender(example(["question"], "/#question-4", [...items]));
+  expect(shown()).toEqual(["question-2"]);
 });

@@ -203,6 +203,17 @@ describe("zoom", () => {
     expect(box().right).toBeCloseTo(fitted.right, 3);
     await expectNumber(2);
   });
+
+  test("LB-06 an enlarged picture at its edge stays there when the phone is turned", async () => {
+    await openSecond();
+    await doubleClick();
+    for (let drag = 0; drag < 2; drag++) await swipe(900, 20);
+    await page.viewport(500, 700);
+    await rendered();
+    const { right } = box();
+    await swipe(450, 50);
+    expect(box().right).toBeCloseTo(right, 3);
+  });
 });
 
 describe("LB-07 times and measures", () => {

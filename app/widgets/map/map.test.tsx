@@ -67,9 +67,23 @@ test("CONT-01 offline there is no map until the visitor is online and scrolls ag
   await expect.poll(iframe).not.toBeNull();
 });
 
-test("CONT-02 the overlay says where the place is, and is filled by the map", async () => {
-  await render(<MapOverlay embed={EMBED} labels={labels} onClose={() => {}} />);
-  await expect.element(page.getByText(labels.place)).toBeVisible();
+test("CONT-01 without a drawing the words leave no empty space for the map before it loads", async () => {
+  await render(
+    <MapPanel embed={EMBED} title={labels.title}>
+      <address>{labels.place}</address>
+    </MapPanel>,
+  );
+  const words = page.getByText(labels.place).element().parentElement as Element;
+  expect(words.parentElement?.clientHeight).toBe(words.clientHeight);
+});
+
+test("CONT-02 the map fills the overlay, over the place in words and under the button that closes it", async () => {
+  const onClose = vi.fn();
+  await render(<MapOverlay embed={EMBED} labels={labels} onClose={onClose} />);
+  const words = page.getByText(labels.place).element().getBoundingClientRect();
+  expect(document.elementFromPoint(words.x + words.width / 2, words.y + words.height / 2)).toBe(iframe());
   const { x, y, width, height } = (iframe() as Element).getBoundingClientRect();
   expect({ x, y, width, height }).toEqual({ x: 0, y: 0, width: window.innerWidth, height: window.innerHeight });
+  await page.getByRole("button", { name: labels.close }).click();
+  await expect.poll(() => onClose.mock.calls).toHaveLength(1);
 });
