@@ -5,7 +5,7 @@ import "./styles/base.css";
 import "./styles/forced-colors.css";
 import "./styles/print.css";
 
-import { analytics } from "virtual:site";
+import { measure } from "virtual:site";
 import { StrictMode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
@@ -72,8 +72,7 @@ async function hydrate(): Promise<void> {
   else if (isOtherPage) void router.navigate(`${singleSlashes(pathname)}${search}${hash}`, { replace: true });
   prefetchOnIntent(routes);
   installWorker(router);
-  const service = analytics;
-  if (service) void import("./browser/measure.ts").then(({ measure }) => measure(service)).catch(() => {});
+  void measure?.().catch(() => {});
 }
 
 /** Reads what the document shows: the page's data, for its route. There are none for 404.html and offline.html. */

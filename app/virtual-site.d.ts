@@ -7,6 +7,6 @@ declare module "virtual:site" {
   /** The layout at each path and pattern of paths. */
   export const routes: Record<string, import("./schema/page.ts").Layout>;
   export const redirects: Record<string, string>;
-  /** The service that counts visits, if the owner has one (OWN-06). */
-  export const analytics: import("./schema/analytics.ts").Analytics | undefined;
+  /** Loads the service that counts visits, if the owner has one (OWN-06). */
+  export const measure: (() => Promise<void>) | undefined;
 }

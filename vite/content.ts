@@ -1,6 +1,9 @@
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import type { SiteSource } from "./site-source.ts";
+
+const MEASURE = fileURLToPath(new URL("../app/browser/measure.ts", import.meta.url));
 
 /** Makes the module of app/virtual-site.d.ts from `content/`, and reloads the page in `vite` when the content changes. */
 export function content(site: SiteSource): Plugin {
@@ -9,10 +12,14 @@ export function content(site: SiteSource): Plugin {
     resolveId: { filter: { id: /^virtual:site$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:site$/ },
-      handler: async () =>
-        Object.entries((await site.read()).shared)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-          .join("\n"),
+      handler: async () => {
+        const { analytics, ...shared } = (await site.read()).shared;
+        const measure = `() => import(${JSON.stringify(MEASURE)}).then(({ measure }) => measure(${JSON.stringify(analytics)}))`;
+        return [
+          ...Object.entries(shared).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
+          `export const measure = ${analytics ? measure : undefined};`, // without a service, no code that tells it of visits is built
+        ].join("\n");
+      },
     },
     configureServer(server) {
       server.watcher.on("all", (_event, file) => {
