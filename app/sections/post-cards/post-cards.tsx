@@ -40,7 +40,7 @@ export function PostCards({ posts, layout, isFirst, note }: PostCardsProps) {
             </div>
             <div>
               <div className={styles.facts} data-row="facts">
-                {post.tag && <span className={styles.tag}>{post.tag}</span>}
+                {post.tag && <span>{post.tag}</span>}
                 <span>{post.date}</span>
                 <span>{fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes })}</span>
                 {layout !== "lead" && <span>{`${labels.article.author} ${business.expertsTeam}`}</span>}
