@@ -11,7 +11,7 @@ export function Component() {
     <StandardPage page={page}>
       <Section>
         <KindRow page={page} />
-        <ServiceCards services={page.serviceCards} isSubject isFirstLcpImage={!page.picture} ask={page.ask} />
+        <ServiceCards services={page.serviceCards} isSubject ask={page.ask} />
       </Section>
     </StandardPage>
   );

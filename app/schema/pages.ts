@@ -262,7 +262,7 @@ export const pageSchemas = {
       group({
         name: heading("The person's name."),
         role: text("What the person does."),
-        photo: picture("A portrait, or a picture of the person's trade.").optional(),
+        photo: picture("A portrait. Until there is one, the card shows the person's initials.").optional(),
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
       }),
     ).default([]),

@@ -52,10 +52,7 @@ export const serviceSchema = group({
   guaranteeMonths: whole("For how many months the work is guaranteed.", { min: 1, max: 240 }).optional(),
   ownQuestions: questionsSchema("Questions on this service alone, before the shared ones."),
   urgent: label("The heading of the part of its text that stands first, such as what to do about a burst geyser.").optional(),
-  background: list(
-    "Headings of parts of its text that phones fold after their first paragraph; never prices or what to do at once.",
-    label("A heading."),
-  ).default([]),
+  background: list("Headings of parts of its text that phones fold; never prices or what to do at once.", label("A heading.")).default([]),
   body: markdown("Advice that a client of this service needs, under one or two ## headings."),
 });
 

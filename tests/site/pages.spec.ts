@@ -157,7 +157,7 @@ test("HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 LOOK-02 CONST-01 / says wh
     about.counters.flatMap(({ label, value, suffix }) => [label, `${value}${suffix}`]),
     hasPages("/aboutus") ? link("/aboutus", about.linkLabel) : "",
     cards.services.slice(0, 9).flatMap(serviceCard),
-    testimonials.flatMap(({ desc, image, name, position }) => [desc, image ? picture(image) : "", name, position]),
+    testimonials.flatMap(({ desc, image, name, position }) => [image ? picture(image) : "", desc, name, position]),
     cards.posts.slice(0, 3).flatMap((card) => guideCard(card)),
     [pages.home.helpHeading, ...helpCards],
     words.callToAction.heading,
@@ -180,7 +180,7 @@ for (const service of services)
     const { url, title, headline, lead, image, gallery, included, reasons, ask, ownQuestions, faqCount } = service;
     const own = ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
     expectSaid(url, picture(image), link("/services", pages.services.title), title, headline, lead);
-    expectSaid(url, ask.label, chat(ask.message), questionsOf(included));
+    expectSaid(url, questionsOf(included), ask.label, chat(ask.message));
     for (const shown of gallery.slice(0, 2)) expect(at(url).transcript).toContain(`${link(shown.src).slice(0, -1)}.`);
     expectSaid(url, questionsOf(reasons), questionsOf([...own, ...faqs.slice(0, faqCount)]));
     expect(at(url).title.startsWith(headline)).toBe(true);

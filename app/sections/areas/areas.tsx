@@ -1,11 +1,32 @@
+import type { Page } from "../../schema/page.ts";
+import { MoreLinks } from "../../ui/more-link/more-link.tsx";
+import { Panel } from "../../ui/section/section.tsx";
 import styles from "./areas.module.css";
 
-/** Names of places: one after another on a phone, in columns where there is room. */
+/** Names of places, one after another. */
 export function Areas({ places }: { places: string[] }) {
   return (
     <ul className={styles.areas}>
       {places.map((place) => (
         <li key={place}>{place}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The regions as cards: their places, what the work there is like, and the services most asked for. */
+export function Regions({ regions }: Pick<Page<"areas-we-serve">, "regions">) {
+  return (
+    <ul data-grid="card">
+      {regions.map(({ id, name, note, places, links }) => (
+        <li key={id} id={id} className={styles.region}>
+          <Panel>
+            <h2>{name}</h2>
+            <Areas places={places} />
+            <p>{note}</p>
+            <MoreLinks links={links} />
+          </Panel>
+        </li>
       ))}
     </ul>
   );

@@ -3,7 +3,7 @@ import styles from "./item-list.module.css";
 
 interface ItemListProps {
   items: { icon?: string; title: string; desc: string; by?: string | undefined }[];
-  /** Items with icons between hairlines, reasons under rules (DET-01), or what happens step by step. */
+  /** Items with icons between hairlines, reasons (DET-01), or what happens step by step under large figures. */
   look: "checks" | "reasons" | "steps";
   level?: 2 | 3;
 }

@@ -1,33 +1,25 @@
 import { business } from "virtual:site";
 import { ShieldCheck } from "lucide";
+import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { AirLine } from "../../ui/motif/motif.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./people.module.css";
 
-/** The people who work here as identity cards: a portrait if there is one, what they do, and the papers they carry. */
+/** The people who work here as identity cards: a portrait, what they do, and the papers they carry. */
 export function People({ heading, people }: { heading: string | undefined; people: Page<"team">["people"] }) {
   const Name = heading ? "h3" : "h2";
   return (
     <div>
       {heading && <h2>{heading}</h2>}
-      <ul className={styles.people} data-grid="">
+      <ul className={styles.people} data-grid="card">
         {people.map(({ name, role, photo, registrations }) => (
           <li key={name}>
-            {photo && (
-              <div className={styles.photo} data-frame="" data-screen-only="">
-                <Picture picture={photo} sizes="(min-width: 62rem) 26rem, 92vw" />
-              </div>
-            )}
+            <Portrait name={name} photo={photo} />
             <Name>{name}</Name>
             <p>{role}</p>
-            {registrations.map((registration) => (
-              <p key={registration} className={styles.registration} data-row="">
-                <Icon shape={ShieldCheck} size="small" />
-                <span>{registration}</span>
-              </p>
-            ))}
-            <Papers holder={name} />
+            <Papers holder={name} registrations={registrations} />
           </li>
         ))}
       </ul>
@@ -35,21 +27,47 @@ export function People({ heading, people }: { heading: string | undefined; peopl
   );
 }
 
-/** Registrations: one person's, or everybody's with their names. */
-export function Papers({ holder }: { holder?: string }) {
-  const papers = business.registrations.filter((paper) => !holder || paper.holder === holder);
+/** Somebody's photo; until there is one, the initials over a line of air, as on a name plate. */
+export function Portrait({ name, photo }: { name: string; photo?: PictureData | undefined }) {
+  const initials = name.split(" ").map(([first]) => first);
+  return (
+    <div className={styles.portrait} data-frame="" data-screen-only="">
+      {photo ? (
+        <Picture picture={photo} sizes="(min-width: 62rem) 26rem, 92vw" />
+      ) : (
+        <div className={styles.initials} aria-hidden="true">
+          {initials.at(0)}
+          {initials.length > 1 && initials.at(-1)}
+          <AirLine />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PapersProps {
+  /** Left out, the papers are everybody's, with their names. */
+  holder?: string;
+  /** What a person is registered as, before the numbers. */
+  registrations?: string[];
+}
+
+/** Registrations as badges. */
+export function Papers({ holder, registrations = [] }: PapersProps) {
+  const numbers = business.registrations.flatMap(({ body, number, holder: person = "", address }) => {
+    if (holder) return person === holder ? [{ said: `${body} ${number}`, address }] : [];
+    return [{ said: `${body} ${number}${person && `, ${person}`}`, address }];
+  });
+  const papers = [...registrations.map((said) => ({ said, address: undefined })), ...numbers];
   if (papers.length === 0) return null;
   return (
-    <dl className={styles.papers} data-grid={holder ? undefined : ""}>
-      {papers.map(({ body, number, holder: person, address }) => {
-        const said = holder || !person ? number : `${number}, ${person}`;
-        return (
-          <div key={body + number}>
-            <dt>{body}</dt>
-            <dd>{address ? <a href={address}>{said}</a> : said}</dd>
-          </div>
-        );
-      })}
-    </dl>
+    <ul className={styles.papers} data-row="">
+      {papers.map(({ said, address }) => (
+        <li key={said}>
+          <Icon shape={ShieldCheck} size="small" />
+          <span>{address ? <a href={address}>{said}</a> : said}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

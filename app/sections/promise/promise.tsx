@@ -1,9 +1,8 @@
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
-import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Counters } from "../counters/counters.tsx";
-import { Papers } from "../people/people.tsx";
+import { Papers, Portrait } from "../people/people.tsx";
 import styles from "./promise.module.css";
 
 interface OwnersPromiseProps extends Pick<Page<"text">, "promise" | "counters"> {
@@ -16,11 +15,7 @@ export function OwnersPromise({ promise, owner, counters = [] }: OwnersPromisePr
     <Section surface="ink">
       <div className={styles.grid} data-grid="">
         <div>
-          {owner.photo && (
-            <div className={styles.photo} data-frame="" data-screen-only="">
-              <Picture picture={owner.photo} sizes="(min-width: 62rem) 42rem, 92vw" />
-            </div>
-          )}
+          <Portrait {...owner} />
           <h2>{owner.name}</h2>
           {owner.role && <p>{owner.role}</p>}
         </div>

@@ -1,9 +1,11 @@
 import { labels } from "virtual:site";
 import { Heart, MapPin } from "lucide";
 import type { Page, ServiceCard } from "../../schema/page.ts";
-import { ButtonLink } from "../../ui/button/button.tsx";
+import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { AirLine } from "../../ui/motif/motif.tsx";
+import { CallButton } from "../../ui/phone/phone.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Stars } from "../../ui/stars/stars.tsx";
 import styles from "./service-cards.module.css";
@@ -15,27 +17,26 @@ interface ServiceCardsProps {
   services: ServiceCard[];
   /** Whether the page is about them: headings of the second level, and on each card the heart that does nothing (SERV-01). */
   isSubject?: boolean;
-  isFirstLcpImage?: boolean;
   /** What is said of services that are not on the list, after the last. */
   ask?: Page<"services">["ask"] | undefined;
 }
 
 /** Services as cards (HOME-04, SERV-01): picture, place, stars, title, two lines, and a link that covers the card. */
-export function ServiceCards({ services, isSubject, isFirstLcpImage, ask }: ServiceCardsProps) {
+export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
   const Heading = isSubject ? "h2" : "h3";
   return (
     <ul data-grid="card">
-      {services.map(({ url, title, place, description, duration, price, image, tagText, rating }, index) => (
+      {services.map(({ url, title, place, description, duration, price, image, tagText, rating }) => (
         <li key={url} className={styles.card} data-more-box="">
           <div className={styles.picture}>
-            <Picture picture={image} sizes={SIZES} isLcpImage={isFirstLcpImage && index === 0} isDecoration />
-            {isSubject && (
-              <span className={styles.heart} aria-hidden="true" data-screen-only="">
-                <Icon shape={Heart} size="large" />
-              </span>
-            )}
+            <Picture picture={image} sizes={SIZES} isDecoration />
+            {tagText && <span className={styles.tag}>{tagText}</span>}
           </div>
-          {tagText && <span className={styles.tag}>{tagText}</span>}
+          {isSubject && (
+            <span className={styles.heart} aria-hidden="true" data-screen-only="">
+              <Icon shape={Heart} size="large" />
+            </span>
+          )}
           <div className={styles.body}>
             <div className={styles.facts} data-row="">
               {place && (
@@ -57,10 +58,14 @@ export function ServiceCards({ services, isSubject, isFirstLcpImage, ask }: Serv
         </li>
       ))}
       {ask && (
-        <li className={styles.ask} data-surface="ice">
+        <li className={styles.ask} data-surface="ink">
           <h2>{ask.heading}</h2>
+          <AirLine />
           <p>{ask.text}</p>
-          <ButtonLink to="/contact">{ask.linkLabel}</ButtonLink>
+          <Actions>
+            <CallButton />
+            <ButtonLink to="/contact">{ask.linkLabel}</ButtonLink>
+          </Actions>
         </li>
       )}
     </ul>

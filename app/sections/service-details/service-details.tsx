@@ -1,14 +1,14 @@
 import { labels, routes } from "virtual:site";
-import { ChevronDown } from "lucide";
+import { Check, ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
-import { type Prose as ProseNodes, proseHeadings, proseParts, splitAt } from "../../schema/prose.ts";
+import { type ProseNode, type Prose as ProseNodes, proseHeadings, proseParts, splitAt } from "../../schema/prose.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Section, Stack } from "../../ui/section/section.tsx";
+import { Columns, Section, Stack } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
@@ -24,12 +24,12 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
   const { path, ask, included, gallery, steps, prepare, reasons, faqs } = page;
   const [text, urgent] = splitAt(page.body, page.urgent);
   const parts = proseParts(text);
-  const prices = parts.filter(hasTable).flat();
-  const advice = parts.filter((part) => !hasTable(part));
+  const prices = parts.filter((part) => part.some(isTable));
+  const advice = parts.filter((part) => !part.some(isTable));
   const areas = { label: labels.service.where, value: <PageLink to={AREAS}>{labels.service.areas}</PageLink> };
   const facts = [...page.facts, ...(AREAS in routes ? [areas] : [])];
   return (
-    <div className={styles.service}>
+    <div key={path} className={styles.service}>
       {urgent.length > 0 && (
         <Section surface="ink">
           <Prose nodes={urgent} isBody inColumns />
@@ -37,49 +37,32 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       )}
       <Section>
         <div className={styles.overview} data-grid="">
-          <div>
-            {facts.length > 0 && <FactRows heading={<h2>{labels.service.facts}</h2>} rows={facts} />}
-            <ContactPanel heading={ask.label} message={ask.message} onlyWide />
+          {facts.length > 0 && <FactRows heading={labels.service.facts} rows={facts} />}
+          <div className={styles.what}>
+            {included.length > 0 && <Included items={included} />}
+            {gallery.length > 0 && <Gallery pictures={gallery} caption={page.galleryCaption} />}
           </div>
-          {included.length > 0 && (
-            <section aria-labelledby="included">
-              <h2 id="included">{labels.service.included}</h2>
-              <ItemList items={included} look="checks" />
-            </section>
-          )}
+          <div className={styles.call}>
+            <ContactPanel heading={ask.label} message={ask.message} onlyWide />
+            {prepare.length > 0 && <FactRows heading={labels.service.prepare} rows={prepare} />}
+          </div>
         </div>
-        {gallery.length > 0 && <Gallery key={path} pictures={gallery} caption={page.galleryCaption} />}
       </Section>
-      {prices.length > 0 && (
-        <Section surface="ice">
-          <Prose nodes={prices} isBody inColumns />
-        </Section>
-      )}
+      <Parts parts={prices} background={page.background} surface="ice" />
       {steps.length > 0 && (
         <Section labelledBy="steps">
-          <div className={styles.row} data-grid="">
-            <h2 id="steps">{labels.service.steps}</h2>
-            <ItemList items={steps} look="steps" />
-            {prepare.length > 0 && <FactRows heading={<h3>{labels.service.prepare}</h3>} rows={prepare} />}
-          </div>
+          <h2 id="steps">{labels.service.steps}</h2>
+          <ItemList items={steps} look="steps" />
         </Section>
       )}
-      {advice.length > 0 && (
-        <Section>
-          <Stack>
-            {advice.map((part, index) => (
-              <Advice key={path + index} part={part} background={page.background} />
-            ))}
-          </Stack>
-        </Section>
-      )}
+      <Parts parts={advice} background={page.background} />
       {reasons.length > 0 && <Reasons reasons={reasons} picture={gallery[SHOWN]} />}
       {faqs.length > 0 && (
         <Section labelledBy="questions">
-          <div className={styles.row} data-grid="">
+          <Columns>
             <h2 id="questions">{labels.service.questions}</h2>
-            <Accordion key={path} name="question" items={faqs} />
-          </div>
+            <Accordion name="question" items={faqs} />
+          </Columns>
         </Section>
       )}
       {children}
@@ -87,24 +70,70 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
   );
 }
 
-const hasTable = (part: ProseNodes): boolean => part.some(([name]) => name === "table");
+const isTable = ([name]: ProseNode): boolean => name === "table";
 
-/** A heading and its text; of background, phones show the first paragraph and unfold the rest. */
-function Advice({ part, background }: { part: ProseNodes; background: string[] }) {
-  const shown = proseHeadings(part).some(({ text }) => background.includes(text)) ? 2 : part.length;
+/** What a service includes: on a phone the names alone, and what is done unfolds. */
+function Included({ items }: { items: Page<"service">["included"] }) {
   return (
-    <div>
-      <Prose nodes={part.slice(0, shown)} isBody inColumns />
-      {shown < part.length && (
-        <details className={styles.more}>
-          <summary className={styles.unfold}>
-            {labels.service.more}
-            <Icon shape={ChevronDown} />
-          </summary>
-          <Prose nodes={part.slice(shown)} isBody />
-        </details>
-      )}
-    </div>
+    <section aria-labelledby="included">
+      <h2 id="included">{labels.service.included}</h2>
+      <ul className={styles.ticks} data-screen-only="">
+        {items.map(({ title }) => (
+          <li key={title}>
+            <Icon shape={Check} />
+            <span>{title}</span>
+          </li>
+        ))}
+      </ul>
+      <More>
+        <ItemList items={items} look="checks" />
+      </More>
+    </section>
+  );
+}
+
+interface PartsProps {
+  parts: ProseNodes[];
+  /** The headings of those that unfold on a phone. */
+  background: string[];
+  surface?: "ice";
+}
+
+/** Parts of a text. On a phone, what follows a table of prices unfolds, and all of a part that is background. */
+function Parts({ parts, background, ...look }: PartsProps) {
+  if (parts.length === 0) return null;
+  return (
+    <Section {...look}>
+      <Stack>
+        {parts.map((part, index) => {
+          const isBackground = proseHeadings(part).some(({ text }) => background.includes(text));
+          const shown = part.findLastIndex(isTable) + 1 || (isBackground ? 1 : part.length);
+          return (
+            <div key={index} className={styles.part}>
+              <Prose nodes={part.slice(0, shown)} isBody inColumns />
+              {shown < part.length && (
+                <More>
+                  <Prose nodes={part.slice(shown)} isBody />
+                </More>
+              )}
+            </div>
+          );
+        })}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What a phone shows when it is asked for, and a wide screen or a sheet anyway. */
+function More({ children }: { children: ReactNode }) {
+  return (
+    <details className={styles.more}>
+      <summary className={styles.unfold}>
+        {labels.service.more}
+        <Icon shape={ChevronDown} />
+      </summary>
+      {children}
+    </details>
   );
 }
 
@@ -129,7 +158,7 @@ function Reasons({ reasons, picture }: { reasons: Page<"service">["reasons"]; pi
 function Gallery({ pictures, caption }: { pictures: PictureData[]; caption: string | undefined }) {
   return (
     <figure>
-      <EnlargeablePictures className={styles.pictures} pictures={pictures} shown={SHOWN} sizes="(min-width: 62rem) 40rem, 46vw" />
+      <EnlargeablePictures className={styles.pictures} pictures={pictures} shown={SHOWN} sizes="(min-width: 62rem) 27rem, 46vw" />
       {caption && (
         <figcaption>
           <small>{caption}</small>
@@ -140,10 +169,10 @@ function Gallery({ pictures, caption }: { pictures: PictureData[]; caption: stri
 }
 
 /** Short facts under a heading, each a label and a value; a price stands above what it includes. */
-function FactRows({ heading, rows }: { heading: ReactNode; rows: { label: string; figure?: string | undefined; value: ReactNode }[] }) {
+function FactRows({ heading, rows }: { heading: string; rows: { label: string; figure?: string | undefined; value: ReactNode }[] }) {
   return (
     <div className={styles.facts}>
-      {heading}
+      <h2>{heading}</h2>
       <dl>
         {rows.map(({ label, figure, value }) => (
           <div key={label}>

@@ -16,17 +16,15 @@ export function Testimonials({ heading, items }: { heading: string; items: Testi
         heading={<h2 id="testimonials">{heading}</h2>}
         items={items.map(({ image, desc, name, position }) => (
           <figure key={name} className={styles.quote}>
+            {image && (
+              <div className={styles.picture} data-frame="">
+                <SmallPicture picture={image} />
+              </div>
+            )}
             <blockquote>{desc}</blockquote>
-            <figcaption data-row="">
-              {image && (
-                <span className={styles.picture} data-frame="">
-                  <SmallPicture picture={image} />
-                </span>
-              )}
-              <span>
-                <b>{name}</b>
-                {position}
-              </span>
+            <figcaption>
+              <b>{name}</b>
+              {position}
             </figcaption>
           </figure>
         ))}

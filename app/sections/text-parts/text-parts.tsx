@@ -7,7 +7,7 @@ import styles from "./text-parts.module.css";
 
 /**
  * The ## parts of a text across the page, every second one on ice. Each but the first has a picture, as long as there are some: on ice beside
- * its text, out to the screen's edge; otherwise below it.
+ * its text, otherwise below it.
  */
 export function TextParts({ parts, pictures }: { parts: ProseNodes[]; pictures: Picture[] }) {
   return parts.map((part, index) => {
@@ -25,7 +25,7 @@ export function TextParts({ parts, pictures }: { parts: ProseNodes[]; pictures: 
               ))}
             </div>
           )}
-          {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 80rem, 100vw" />}
+          {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 80rem, 92vw" />}
         </div>
       </Section>
     );

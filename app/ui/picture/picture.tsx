@@ -47,7 +47,7 @@ function DarkSource({ picture, sizes }: Pick<PictureProps, "picture" | "sizes">)
   return <source media={useDuskMedia()} type="image/avif" srcSet={sourceSet(picture, "avif")} sizes={sizes} />;
 }
 
-/** A decorative picture that is at most an inch wide on every screen, and so has one file in each format. */
+/** A decorative picture that is at most an inch and a half wide on every screen, and so has one file in each format. */
 export function SmallPicture({ picture }: { picture: PictureData }) {
   return (
     <picture className={styles.picture}>

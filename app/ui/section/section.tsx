@@ -54,13 +54,9 @@ export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-/** Two columns, the second the wider one; a rule on top parts those that are `related` from the next. */
-export function Columns({ id, related = false, children }: { id?: string; related?: boolean; children: ReactNode }) {
-  return (
-    <div id={id} className={styles.columns} data-related={related || undefined}>
-      {children}
-    </div>
-  );
+/** Two columns, the second the wider one. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <div className={styles.columns}>{children}</div>;
 }
 
 interface SplitProps {
