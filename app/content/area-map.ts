@@ -76,8 +76,8 @@ function besides(points: Point[]) {
     ];
     const free = places.find(
       ({ box: [left, top, right, bottom] }) =>
-        left > 0 &&
-        left + width * WIDELY_SET < SIDE &&
+        Math.min(left, right - width * WIDELY_SET) > 0 &&
+        Math.max(right, left + width * WIDELY_SET) < SIDE &&
         !taken.some((other) => other[0] < right && other[2] > left && other[1] < bottom && other[3] > top),
     );
     if (free) taken.push(free.box);

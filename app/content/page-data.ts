@@ -191,9 +191,9 @@ export function detailPages({ pages, posts }: Site) {
 const TRAVEL_READ_MINUTES = 5;
 
 /** The posts, which lead to the text about travel, and what is beside them (BLOG-02, BLOG-06). Where its page was taken away, they lead to their own. */
-export function blogStandard({ cards, pages: { "blog-detail": travel, "blog-standard": page } }: Site) {
+export function blogStandard({ cards, pages: { "blog-detail": travel } }: Site) {
   const others = cards.articles.slice(0, OTHER_ARTICLES);
-  if (!travel) return { postCards: cards.posts, others, note: undefined };
+  if (!travel) return { postCards: cards.posts, others };
   const { defaultTitle: title, description: desc, defaultDate: date, defaultImage: image } = travel;
   const card = {
     url: "/blog-detail",
@@ -209,7 +209,6 @@ export function blogStandard({ cards, pages: { "blog-detail": travel, "blog-stan
   return {
     postCards: cards.posts.map((post) => ({ ...post, url: `/blog-detail/${post.id}` })),
     others: [...others, card],
-    note: page?.note,
   };
 }
 

@@ -162,11 +162,11 @@ test("OWN-04 DATA-02 a file for visitors that is not there is reported", () => {
   expect(problemsOf({ [BUSINESS]: manual("a-made-up-manual.pdf"), "content/files/a-made-up-manual.pdf": () => "%PDF" })).toEqual([]);
 });
 
-test("OWN-04 DATA-02 a file for visitors whose name an address can't hold is reported, with a name that it can", () => {
+test("OWN-04 DATA-02 a file for visitors in a folder, or with spaces or capitals in its name, is reported with a better name", () => {
   const pdf = () => "%PDF";
   const names = ["Our Manual.pdf", "price-list.PDF", "2024/prices.pdf", "paia_manual-2.1.pdf"];
   const found = problemsOf(Object.fromEntries(names.map((name) => [`content/files/${name}`, pdf]))).sort();
-  expect(found.map((problem) => problem.replace(/ undefined: .* to /, " → "))).toEqual([
+  expect(found.map((problem) => problem.replace(/ undefined: must be straight in content\/files, .* to /, " → "))).toEqual([
     "content/files/2024/prices.pdf → content/files/prices.pdf.",
     "content/files/Our Manual.pdf → content/files/our-manual.pdf.",
     "content/files/price-list.PDF → content/files/price-list.pdf.",

@@ -189,12 +189,15 @@ const namesIn = (root: string, folder: string): string[] =>
     .map((file) => path.parse(file).name)
     .sort();
 
-/** The addresses of the files that visitors can download. Reports a name that an address can't hold as it is. */
+/** The addresses of the files that visitors can download. Reports a name that some host or link would spell otherwise. */
 function documentsIn(root: string, report: Report): string[] {
   const files = globSync("content/files/**/*.pdf", { cwd: root, caseSensitiveMatch: false });
   for (const file of files.filter((name) => !/^content\/files\/[\w.-]+\.pdf$/.test(name) || name !== name.toLowerCase())) {
     const better = `content/files/${anchorOf(path.parse(file).name) || "document"}.pdf`;
-    report({ file, message: `has a name that an address can't hold as it is. Rename it to ${better}.` });
+    report({
+      file,
+      message: `must be straight in content/files, its name of small letters, figures, hyphens, dots and underscores. Move it to ${better}.`,
+    });
   }
   return files.map((file) => file.replace("content", ""));
 }

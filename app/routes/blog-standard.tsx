@@ -9,7 +9,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** The posts with a sidebar and a pager that does not work (BLOG-02, BLOG-03). */
 export function Component() {
   const page = usePage<"blog-standard">();
-  const { sidebar, postCards, others, note } = page;
+  const { sidebar, postCards, others } = page;
   const aside = (
     <>
       <WriterCard name={sidebar.aboutHeading} about={sidebar.about} />
@@ -20,7 +20,7 @@ export function Component() {
     <StandardPage page={page}>
       <Section>
         <Split aside={aside}>
-          <PostCards posts={postCards} layout="rows" isFirst note={note} />
+          <PostCards posts={postCards} layout="rows" isFirst />
           <Pager />
         </Split>
       </Section>

@@ -211,7 +211,6 @@ export const pageSchemas = {
       about: label("Who writes, in one or two sentences."),
       recentHeading: label("The heading of a few articles beside the posts."),
     }),
-    note: label("What the pages that the cards lead to have besides, among a card's facts.").optional(),
   }),
   "blog-detail": group({
     ...head,

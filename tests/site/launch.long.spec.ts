@@ -125,7 +125,7 @@ for (const [name, { change, leftover, counts }] of Object.entries(BUSINESSES))
       await hydrated(page);
       await expect.poll(() => asked.map((address) => new URL(address).host)).toEqual(counts ? [counts] : []);
       if (!counts) return;
-      await page.waitForFunction(() => "plausible" in window);
+      await page.waitForFunction(() => "plausible" in window || "umami" in window);
       const call = page.locator("main a[href^='tel:']").first();
       await call.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault(), { once: true }));
       await call.click();

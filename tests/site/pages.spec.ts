@@ -274,7 +274,8 @@ for (const { path, heading, lead, image, body, promise, cards: emergencies, ques
     expectSaid(path, link("/"), heading, testimonialsHeading, clients, callAndChat[0]);
     expectSaid(path, questionsHeading, questionsHeading ? questionsOf(faqs) : []);
     expectSaid(path, promise && business.owner, promise, promise ? pages.home.about.counters.map(({ label }) => label) : []);
-    expectSaid(path, promise ? business.registrations.flatMap(({ body, number }) => [body, number]) : []);
+    const papers = business.registrations.map(({ body, number, holder = "" }) => `${body} ${number}${holder && `, ${holder}`}`);
+    expectSaid(path, promise ? papers : []);
     const [, ...parts] = partsAt(splitAt(body, emergencies)[1], "h3");
     for (const [title, ...steps] of parts) {
       const phones = phonesIn(steps).map(({ display, href }) => link(href, display));
@@ -292,7 +293,7 @@ if (hasPages("/team"))
         name,
         role,
         registrations,
-        papers.flatMap(({ body, number }) => [body, number]),
+        papers.map(({ body, number }) => `${body} ${number}`),
       );
     }
   });

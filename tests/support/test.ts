@@ -71,7 +71,7 @@ export async function answerForOthers(page: Page, site = process.env.SITE ?? "")
     return route.request().resourceType() === "script"
       ? route.fulfill({
           contentType: "text/javascript",
-          body: "plausible = (event) => (window.events ??= []).push(event); umami = { track: plausible }",
+          body: `{ const track = (event) => (window.events ??= []).push(event); ${/umami/.test(route.request().url()) ? "umami = { track }" : "plausible = track"} }`,
         })
       : route.fulfill({ contentType: "text/html", body: "<!doctype html><html lang=en><title>Elsewhere</title><main><h1>Elsewhere" });
   });

@@ -29,7 +29,7 @@ export function People({ heading, people }: { heading: string | undefined; peopl
 
 /** Somebody's photo; until there is one, the initials over a line of air, as on a name plate. */
 export function Portrait({ name, photo }: { name: string; photo?: PictureData | undefined }) {
-  const initials = name.split(" ").map(([first]) => first);
+  const initials = [...name.matchAll(/(?:^|\s)(\p{L}\p{M}*)/gu)].map(([, letter]) => letter);
   return (
     <div className={styles.portrait} data-frame="" data-screen-only="">
       {photo ? (
@@ -52,16 +52,17 @@ interface PapersProps {
   registrations?: string[];
 }
 
-/** Registrations as badges. */
+/** Registrations, each once. */
 export function Papers({ holder, registrations = [] }: PapersProps) {
   const numbers = business.registrations.flatMap(({ body, number, holder: person = "", address }) => {
     if (holder) return person === holder ? [{ said: `${body} ${number}`, address }] : [];
     return [{ said: `${body} ${number}${person && `, ${person}`}`, address }];
   });
-  const papers = [...registrations.map((said) => ({ said, address: undefined })), ...numbers];
+  const others = registrations.filter((said) => !numbers.some((number) => number.said === said));
+  const papers = [...others.map((said) => ({ said, address: undefined })), ...numbers];
   if (papers.length === 0) return null;
   return (
-    <ul className={styles.papers} data-row="">
+    <ul className={styles.papers}>
       {papers.map(({ said, address }) => (
         <li key={said}>
           <Icon shape={ShieldCheck} size="small" />

@@ -21,12 +21,10 @@ interface PostCardsProps {
   layout: "lead" | "grid" | "rows";
   /** Whether the page begins with them, under its main heading: the first picture is its LCP image. */
   isFirst?: boolean;
-  /** What is there besides, as the last of each card's facts. */
-  note?: string | undefined;
 }
 
 /** Posts and articles as cards: picture, topic, day, read time, title, description. The link covers the card. */
-export function PostCards({ posts, layout, isFirst, note }: PostCardsProps) {
+export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
   const Heading = isFirst ? "h2" : "h3";
   return (
     <ul className={styles.posts} data-layout={layout}>
@@ -44,7 +42,6 @@ export function PostCards({ posts, layout, isFirst, note }: PostCardsProps) {
                 <span>{post.date}</span>
                 <span>{fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes })}</span>
                 {layout !== "lead" && <span>{`${labels.article.author} ${business.expertsTeam}`}</span>}
-                {note && <span>{note}</span>}
               </div>
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>

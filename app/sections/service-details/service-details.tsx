@@ -9,6 +9,7 @@ import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Columns, Section, Stack } from "../../ui/section/section.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
@@ -38,10 +39,12 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       <Section>
         <div className={styles.overview} data-grid="">
           {facts.length > 0 && <FactRows heading={labels.service.facts} rows={facts} />}
-          <div className={styles.what}>
-            {included.length > 0 && <Included items={included} />}
-            {gallery.length > 0 && <Gallery pictures={gallery} caption={page.galleryCaption} />}
-          </div>
+          {included.length + gallery.length > 0 && (
+            <div className={styles.what}>
+              {included.length > 0 && <Included items={included} />}
+              {gallery.length > 0 && <Gallery pictures={gallery} caption={page.galleryCaption} />}
+            </div>
+          )}
           <div className={styles.call}>
             <ContactPanel heading={ask.label} message={ask.message} onlyWide />
             {prepare.length > 0 && <FactRows heading={labels.service.prepare} rows={prepare} />}
@@ -77,7 +80,7 @@ function Included({ items }: { items: Page<"service">["included"] }) {
   return (
     <section aria-labelledby="included">
       <h2 id="included">{labels.service.included}</h2>
-      <ul className={styles.ticks} data-screen-only="">
+      <ul className={styles.ticks}>
         {items.map(({ title }) => (
           <li key={title}>
             <Icon shape={Check} />
@@ -85,7 +88,7 @@ function Included({ items }: { items: Page<"service">["included"] }) {
           </li>
         ))}
       </ul>
-      <More>
+      <More about={labels.service.included}>
         <ItemList items={items} look="checks" />
       </More>
     </section>
@@ -107,12 +110,12 @@ function Parts({ parts, background, ...look }: PartsProps) {
       <Stack>
         {parts.map((part, index) => {
           const isBackground = proseHeadings(part).some(({ text }) => background.includes(text));
-          const shown = part.findLastIndex(isTable) + 1 || (isBackground ? 1 : part.length);
+          const shown = part.map(isTable).lastIndexOf(true) + 1 || (isBackground ? 1 : part.length);
           return (
             <div key={index} className={styles.part}>
               <Prose nodes={part.slice(0, shown)} isBody inColumns />
               {shown < part.length && (
-                <More>
+                <More about={proseHeadings(part)[0]?.text}>
                   <Prose nodes={part.slice(shown)} isBody />
                 </More>
               )}
@@ -125,11 +128,14 @@ function Parts({ parts, background, ...look }: PartsProps) {
 }
 
 /** What a phone shows when it is asked for, and a wide screen or a sheet anyway. */
-function More({ children }: { children: ReactNode }) {
+function More({ about, children }: { about: string | undefined; children: ReactNode }) {
   return (
     <details className={styles.more}>
       <summary className={styles.unfold}>
-        {labels.service.more}
+        <span>
+          {labels.service.more}
+          <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
+        </span>
         <Icon shape={ChevronDown} />
       </summary>
       {children}

@@ -52,7 +52,7 @@ export function SiteHeader() {
 }
 
 function NarrowMenu() {
-  const menu = useDisclosure();
+  const menu = useDisclosure("header");
   const { pathname } = useLocation();
   return (
     <details className={styles.narrow} ref={menu} data-only-small="" data-screen-only="">

@@ -1,7 +1,11 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Closes a `<details>` menu on Escape, a click on one of its links, a press outside, a focus that leaves it and a resize that hides it. */
-export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
+/**
+ * Closes a `<details>` menu on Escape, a click on one of its links, a press outside, a focus that leaves it and a resize that hides it.
+ *
+ * @param area Selector of what around the menu is not outside.
+ */
+export function useDisclosure(area = "details"): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const details = menu.current;
@@ -14,7 +18,7 @@ export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
       // WebKit would scroll to the summary, and the page that a link leads to would begin there.
       details.querySelector("summary")?.focus({ preventScroll: true });
     };
-    const closeUnlessInside = (target: EventTarget | null) => target && !details.contains(target as Node) && close();
+    const closeUnlessInside = (target: EventTarget | null) => target && !details.closest(area)?.contains(target as Node) && close();
 
     const listening = new AbortController();
     const { signal } = listening;
@@ -24,6 +28,6 @@ export function useDisclosure(): RefObject<HTMLDetailsElement | null> {
     document.addEventListener("keydown", ({ key }) => key === "Escape" && details.open && leave(), { signal });
     window.addEventListener("resize", () => details.getClientRects().length === 0 && close(), { signal });
     return () => listening.abort();
-  }, []);
+  }, [area]);
   return menu;
 }
