@@ -53,7 +53,7 @@ const STATES: Record<string, State> = {
   "another question open": [
     SERVICE,
     "section[aria-labelledby=questions]",
-    (page) => page.locator("main details:not([open]) > summary").first().click(),
+    (page) => page.locator("section[aria-labelledby=questions] details:not([open]) > summary").first().click(),
   ],
   "the carousel, paused": [
     "/aboutus",
