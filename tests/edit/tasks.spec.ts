@@ -259,7 +259,9 @@ const TASKS: Task[] = [
   {
     title: "DESK-04 the point of a picture that stays in sight",
     async run({ desk, page, form, field, open, press, point, save }) {
-      const file = firstOf(desk, "services", /^image:/m);
+      const pictures = Object.entries<{ focus?: unknown }>(parse(desk.read(PICTURES)));
+      const inTheMiddle = pictures.flatMap(([name, { focus }]) => (focus ? [] : name));
+      const file = firstOf(desk, "services", new RegExp(`^image: (${inTheMiddle.join("|")})$`, "m"));
       const picture = /^image: (.*)$/m.exec(desk.read(file))?.[1] as string;
       await open(titleIn(desk, file));
       await press(field("image"));
