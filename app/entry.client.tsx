@@ -42,12 +42,12 @@ async function hydrate(): Promise<void> {
   history.replaceState(history.state, "", isOtherPage ? encodeURI(path) : `${encodeURI(path)}${search}${hash}`);
   const notFound = { pages: { status: 404, statusText: "Not Found", internal: false, data: null } };
   const router = createBrowserRouter(routes, { hydrationData: path === FAILURE_PATH ? { errors: notFound } : { loaderData } });
-  const served = container.outerHTML;
+  const served = container.cloneNode(true);
   let root: Root;
   const putServedPageBack = () => {
     root.unmount();
     router.dispose();
-    container.outerHTML = served;
+    container.replaceWith(served);
     history.replaceState(history.state, "", href);
   };
   const onError = (error: unknown) => {
