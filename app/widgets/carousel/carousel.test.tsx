@@ -48,7 +48,7 @@ const press = async (name: RegExp) => {
   await rendered();
 };
 
-/** The names seen within the viewport, from its start to its end, whichever copy it is that is seen. */
+/** The names seen within the viewport, from its start to its end. */
 const seen = () => {
   const { left, right } = viewport().getBoundingClientRect();
   const isRtl = getComputedStyle(viewport()).direction === "rtl";
@@ -132,7 +132,7 @@ describe("before hydration", () => {
     const { container, hydrate } = prerender();
     const places = () =>
       [...container.querySelectorAll("button, h2, [aria-live], figure *, [href='#after']")]
-        .filter((element) => element.closest("[data-copy]") === null)
+        .filter((element) => element.closest("[aria-live] > * > :nth-child(n + 4)") === null)
         .map((element) => JSON.stringify(element.getBoundingClientRect()));
     const before = places();
     const hydrated = await hydrate();
@@ -164,7 +164,7 @@ test.each([
   await page.viewport(width, 800);
   await render(example());
   expect(seen()).toEqual(NAMES.slice(0, count));
-  expect(items().map((item) => item.inert)).toEqual(NAMES.map((_, index) => index >= count));
+  expect(items().map((item) => item.inert)).toEqual(items().map((_, index) => index >= count));
 });
 
 describe("rotation", () => {
@@ -198,7 +198,7 @@ describe("rotation", () => {
     ["the focus is on a control", () => focus(button(/next/i)), () => focus(page.getByRole("link", { name: "after" }))],
     [
       "the focus is on an item",
-      () => focus(page.getByRole("link", { name: "Ben" })),
+      () => focus(page.getByRole("link", { name: "Ben" }).first()),
       () => focus(page.getByRole("link", { name: "after" })),
     ],
     ["the page is hidden", () => hide(true), () => hide(false)],
@@ -239,7 +239,7 @@ describe("rotation", () => {
       expect(row().getBoundingClientRect().left - almost).toBeGreaterThan(viewport().clientWidth - 2);
       await arrive();
       expect(seen()).toEqual([to]);
-      expect(row().dataset.state).toBe("still");
+      expect(row().getAnimations()).toEqual([]);
     }
   });
 
@@ -271,7 +271,6 @@ describe("rotation", () => {
     await press(/next/i);
     expect(document.getAnimations()).toEqual([]);
     expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
-    expect(row().dataset.state).toBe("still");
     await reduceMotion("no-preference");
     await expect.poll(countTimers).toBe(1);
     await reduceMotion("reduce");
@@ -296,7 +295,8 @@ describe("moving by hand", () => {
     await render(example());
     expect(root().getAttribute("role")).toBe("group");
     expect(root().getAttribute("aria-label")).toBe("Testimonials");
-    expect(items().map((item) => [item.getAttribute("role"), item.getAttribute("aria-label")])).toEqual([
+    const heard = items().filter(({ inert }) => !inert);
+    expect(heard.map((item) => [item.getAttribute("role"), item.getAttribute("aria-label")])).toEqual([
       ["group", "1 of 3"],
       ["group", "2 of 3"],
       ["group", "3 of 3"],
@@ -367,7 +367,7 @@ describe("swiping", () => {
     pointer(viewport(), "pointermove", { clientX: 100 });
     pointer(viewport(), "pointerup", { clientX: 100 });
     await rendered();
-    expect(row().dataset.state).toBe("still");
+    expect(row().getAnimations()).toEqual([]);
     expect(seen()).toEqual(["Ada"]);
   });
 });

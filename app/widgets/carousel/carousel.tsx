@@ -3,8 +3,7 @@ import { type CSSProperties, type ReactElement, type ReactNode, useId } from "re
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
-import { TRANSITION_MS } from "./carousel.constants.ts";
-import { canMove, isInView, isRotating, placeOf, type State } from "./carousel.machine.ts";
+import { canMove, isInView, isRotating, lengthOf, placeOf } from "./carousel.machine.ts";
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";
 
@@ -14,7 +13,7 @@ export type CarouselLabels = Record<"carousel" | "slide" | "previous" | "next" |
 interface CarouselProps {
   /** Says to assistive technology what the items are; without the word "carousel". */
   label: string;
-  /** Each with a key. They must carry no ids: an item can be rendered a second time, for the eye only, where the row starts again. */
+  /** Without ids: where all of them fit side by side, each is rendered twice. */
   items: readonly ReactElement[];
   heading: ReactNode;
   labels: CarouselLabels;
@@ -47,22 +46,21 @@ export function Carousel({ label, items, heading, labels }: CarouselProps) {
         {...carousel.hover}
         {...carousel.swipe}
       >
-        <div ref={row} className={styles.row} data-state={state.phase} style={isHydrated ? rowStyle(state) : undefined}>
-          {items.map((item, index) => (
+        <div ref={row} className={styles.row} style={places(isHydrated, state.isDragged ? state.from : state.position)}>
+          {Array.from({ length: lengthOf(state) }, (_, index) => (
             // biome-ignore lint/a11y/useSemanticElements: one slide, not a group of fields
             <div
-              key={item.key}
+              key={index}
               role="group"
               aria-roledescription={labels.slide}
-              aria-label={fillPlaceholders(labels.position, { number: index + 1, count: items.length })}
+              aria-label={fillPlaceholders(labels.position, { number: (index % items.length) + 1, count: items.length })}
               className={styles.item}
               inert={!isInView(state, index)}
-              style={isHydrated ? placeStyle(placeOf(state, index) - index) : undefined}
+              style={places(isHydrated, placeOf(state, index) - index)}
             >
-              {item}
+              {items[index % items.length]}
             </div>
           ))}
-          {canMove(state) && <Copies items={items} state={state} />}
         </div>
       </div>
     </div>
@@ -84,28 +82,5 @@ function Controls({ carousel, labels, viewportId }: ControlsProps) {
   );
 }
 
-/** Each item once more before and after all of them, for the eye only: what comes into view where the row starts again. */
-function Copies({ items, state }: { items: readonly ReactElement[]; state: State }) {
-  return [-state.count, state.count].map((away) =>
-    items.map((item, index) => (
-      <div
-        key={`${away} ${item.key}`}
-        className={styles.item}
-        data-copy=""
-        data-screen-only=""
-        aria-hidden="true"
-        inert
-        style={placeStyle(placeOf(state, index) + away)}
-      >
-        {item}
-      </div>
-    )),
-  );
-}
-
-/** Custom properties, for what the stylesheet cannot know. Only after hydration: the prerendered page may not carry a style attribute. */
-const rowStyle = ({ position, drag }: State) =>
-  ({ "--carousel-position": position + drag, "--carousel-transition": `${TRANSITION_MS}ms` }) as CSSProperties;
-
-/** @param places How many places further an item is than it is laid out. */
-const placeStyle = (places: number) => ({ "--carousel-places": places }) as CSSProperties;
+/** By how many items something is moved, for the stylesheet. Only after hydration: the prerendered page may not carry a style attribute. */
+const places = (isHydrated: boolean, count: number) => (isHydrated ? ({ "--carousel-places": count } as CSSProperties) : undefined);

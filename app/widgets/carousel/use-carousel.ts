@@ -1,6 +1,6 @@
 import { type Dispatch, type FocusEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
-import { AUTOPLAY_INTERVAL_MS, ITEMS_IN_VIEW, SWIPE_SLOP_PX } from "./carousel.constants.ts";
+import { AUTOPLAY_INTERVAL_MS, ITEMS_IN_VIEW, SWIPE_SLOP_PX, TRANSITION_MS } from "./carousel.constants.ts";
 import { type CarouselEvent, type Condition, initial, isRotating, type State, transition } from "./carousel.machine.ts";
 
 type Send = Dispatch<CarouselEvent>;
@@ -16,15 +16,15 @@ export function useCarousel(count: number) {
 
   useSurroundings(row, send);
   useRotation(isRotating(state), send);
-  useArrival(row, state, send);
+  useMovement(row, state);
 
   return {
     state,
     row,
     next: () => send({ type: "stepPressed", by: 1 }),
     previous: () => send({ type: "stepPressed", by: -1 }),
-    togglePause: () => send({ type: state.isPaused ? "playPressed" : "pausePressed" }),
-    swipe: useSwipe(row, state.position, send),
+    togglePause: () => (state.isPaused ? send({ type: "playPressed" }) : change("isPaused", true)),
+    swipe: useSwipe(row, send),
     hover: { onPointerEnter: () => change("isHovered", true), onPointerLeave: () => change("isHovered", false) },
     focus: {
       onFocus: () => change("isFocused", true),
@@ -51,8 +51,8 @@ function useSurroundings(row: Row, send: Send): void {
     // On a touch screen, :hover stays on the element that was touched last.
     if (viewport?.matches(":hover") && matchMedia("(hover: hover)").matches) change("isHovered", true);
     if (viewport?.matches(":focus-within")) change("isFocused", true);
-    const scrolled = Math.abs(viewport?.scrollLeft ?? 0);
-    if (row.current && scrolled > 0) send({ type: "foundScrolled", position: Math.round(scrolled / distanceBetweenItems(row.current)) });
+    if (row.current && viewport?.scrollLeft)
+      send({ type: "foundScrolled", position: Math.round(viewport.scrollLeft / distanceBetweenItems(row.current)) });
     viewport?.scrollTo(0, 0);
     const listening = new AbortController();
     for (const query of [...steps.map(({ query }) => query), motion]) query.addEventListener("change", look, { signal: listening.signal });
@@ -69,71 +69,61 @@ function useRotation(isOn: boolean, send: Send): void {
   }, [isOn, send]);
 }
 
-/** Reports the end of a movement: at once if nothing moves, as with reduced motion. */
-function useArrival(row: Row, { phase, position }: State, send: Send): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new position is a new movement
+/** Shows each movement. Another one takes its place at once. */
+function useMovement(row: Row, { position, from, isDragged, isMotionReduced }: State): void {
   useLayoutEffect(() => {
-    // `getAnimations` also makes the browser compute the row's current style. Otherwise it would merge two changes into one transition.
-    const movements = row.current?.getAnimations() ?? [];
-    if (phase !== "moving") return;
-    let isCurrent = true;
-    void Promise.allSettled(movements.map(({ finished }) => finished)).then(() => isCurrent && send({ type: "arrived" }));
-    return () => {
-      isCurrent = false;
-    };
-  }, [row, phase, position, send]);
+    if (!row.current || isDragged || isMotionReduced || position === from) return;
+    const offset = (position - from) * distanceBetweenItems(row.current);
+    const movement = row.current.animate([{ transform: `translateX(${offset}px)` }, { transform: "none" }], {
+      duration: TRANSITION_MS,
+      easing: getComputedStyle(row.current).getPropertyValue("--ease"),
+    });
+    return () => movement.cancel();
+  }, [row, position, from, isDragged, isMotionReduced]);
 }
 
 interface Press {
   id: number;
   /** The x coordinate from which the finger's distance counts, in CSS pixels. */
   x: number;
-  /** How far the row was past its position when it began to follow, in items; `undefined` while it does not. */
-  drag: number | undefined;
+  /** Where the row was when it began to follow, in items; `undefined` while it does not. */
+  start: number | undefined;
 }
 
 /** Lets the row follow a finger or a pen; a mouse selects text. Where a finger scrolls the page, the browser cancels its pointer. */
-function useSwipe(row: Row, position: number, send: Send) {
+function useSwipe(row: Row, send: Send) {
   const press = useRef<Press>(undefined);
 
   const end = ({ pointerId }: PointerEvent) => {
     if (press.current?.id !== pointerId) return;
-    if (press.current.drag !== undefined) send({ type: "released" });
+    send({ type: "conditionChanged", condition: "isDragged", isSo: false });
     press.current = undefined;
   };
 
   return {
     onPointerDown: ({ pointerType, isPrimary, pointerId, clientX }: PointerEvent) => {
-      if (pointerType !== "mouse" && isPrimary) press.current = { id: pointerId, x: clientX, drag: undefined };
+      if (pointerType !== "mouse" && isPrimary) press.current = { id: pointerId, x: clientX, start: undefined };
     },
     onPointerMove: ({ pointerId, clientX, currentTarget: viewport }: PointerEvent) => {
       const { current } = press;
       if (!row.current || current?.id !== pointerId) return;
-      if (current.drag === undefined) {
+      const distance = distanceBetweenItems(row.current);
+      if (current.start === undefined) {
         if (Math.abs(clientX - current.x) < SWIPE_SLOP_PX) return;
         current.x = clientX;
-        current.drag = seenPosition(viewport, row.current) - position;
+        current.start = (viewport.getBoundingClientRect().left - row.current.getBoundingClientRect().left) / distance;
         viewport.setPointerCapture(pointerId);
       }
-      const travel = ((current.x - clientX) * directionOf(row.current)) / distanceBetweenItems(row.current);
-      send({ type: "dragged", by: current.drag + travel });
+      send({ type: "dragged", from: Math.round(current.start), to: current.start + (current.x - clientX) / distance });
     },
     onPointerUp: end,
     onPointerCancel: end,
   };
 }
 
-/** From one item's start to the next one's, in CSS pixels. */
+/** From one item's start to the next one's, in CSS pixels; negative where the row runs to the left. */
 function distanceBetweenItems(row: HTMLElement): number {
-  const { width = 0 } = row.firstElementChild?.getBoundingClientRect() ?? {};
-  return width + Number.parseFloat(getComputedStyle(row).columnGap);
-}
-
-/** 1 where the row runs to the right, -1 where it runs to the left. */
-const directionOf = (row: HTMLElement): 1 | -1 => (getComputedStyle(row).direction === "rtl" ? -1 : 1);
-
-/** How far the row has moved inside its viewport, in items, as rendered now; also in the middle of a movement. */
-function seenPosition(viewport: Element, row: HTMLElement): number {
-  const moved = viewport.getBoundingClientRect().left - row.getBoundingClientRect().left;
-  return (moved * directionOf(row)) / distanceBetweenItems(row);
+  const { columnGap, direction } = getComputedStyle(row);
+  const width = (row.firstElementChild?.getBoundingClientRect().width ?? 0) + Number.parseFloat(columnGap);
+  return direction === "rtl" ? -width : width;
 }
