@@ -1,6 +1,5 @@
 /** The icons with which phones and browsers keep the site, and the sprite of the icons that pages share. */
 import sharp from "sharp";
-import { writeDrawing } from "../app/content/drawing.ts";
 import type { Brand } from "../app/schema/brand.ts";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 import { SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
@@ -14,7 +13,7 @@ const PNG_ICONS = { "/favicon.ico": 48, "/apple-touch-icon.png": 180 };
 export const icons: FileList = ({ root, content: { brand, icons: drawings, business } }) => {
   const favicon = writeFavicon(brand, business.shortName);
   return [
-    { path: SPRITE_URL, make: () => writeSprite(root, drawings) },
+    { path: SPRITE_URL, make: () => writeSprite(root, drawings, brand) },
     { path: "/favicon.svg", make: () => favicon },
     ...Object.entries(PNG_ICONS).map(([path, size]) => ({ path, make: () => renderIcon(favicon, size, brand.ink) })),
   ];
@@ -24,7 +23,7 @@ export const icons: FileList = ({ root, content: { brand, icons: drawings, busin
 export function writeFavicon({ mark, ink, accent }: Brand, name: string): string {
   const text = `x="32" y="46" font-family="Arial,sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="${accent}"`;
   const drawing = mark
-    ? `<svg x="2" y="2" width="60" height="60" viewBox="${mark.viewBox}" overflow="visible" color="${accent}">${writeDrawing(mark)}</svg>`
+    ? `<svg x="2" y="2" width="60" height="60" viewBox="${mark.viewBox}" overflow="visible" color="${accent}">${mark.markup}</svg>`
     : `<text ${text}>${escapeXml([...name][0] ?? "")}</text>`;
   // At an icon's size lines need twice their width.
   const bold = drawing.replaceAll(/stroke-width="([\d.]+)"/g, (_, width) => `stroke-width="${Number(width) * 2}"`);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import type { Brand } from "../app/schema/brand.ts";
 
 /** The drawings of the site's own: the horizon, the end of a line of air and stars. */
 const DRAWINGS = "app/ui/sprite/drawings.svg";
@@ -9,9 +10,10 @@ const DRAWINGS = "app/ui/sprite/drawings.svg";
  *
  * @param icons The icons as SVG elements by their names, each in a square of 24 by 24.
  */
-export function writeSprite(root: string, icons: ReadonlyMap<string, string>): string {
+export function writeSprite(root: string, icons: ReadonlyMap<string, string>, { mark, logo }: Pick<Brand, "mark" | "logo">): string {
   const symbols = [...icons].map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing}</symbol>`);
+  const drawings = Object.entries({ mark, logo }).map(([name, drawing]) => (drawing ? `<g id="${name}">${drawing.markup}</g>` : ""));
   return readFileSync(path.join(root, DRAWINGS), "utf8")
     .replace(/<!--.*?-->|\n */gs, "")
-    .replace("</svg>", `${symbols.join("")}</svg>`);
+    .replace("</svg>", `${[...symbols, ...drawings].join("")}</svg>`);
 }

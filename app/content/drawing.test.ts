@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDrawing, writeDrawing } from "./drawing.ts";
+import { readDrawing } from "./drawing.ts";
 
 const svg = (inside: string, attributes = 'viewBox="0 0 20 10"') =>
   `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inside}</svg>`;
@@ -11,8 +11,11 @@ test("OWN-05 a drawing keeps its shapes and colours, and loses what its program 
       'viewBox="0 0 20 10" width="40" height="20" fill="none"',
     ),
   );
-  expect(drawing).toMatchObject({ viewBox: "0 0 20 10", aspect: 2, attributes: { fill: "none" } });
-  expect(writeDrawing(drawing)).toBe('<g fill="none"><g fill="#c00"><path d="M0 0h9"></path></g><circle cx="3" cy="4" r="2"></circle></g>');
+  expect(drawing).toEqual({
+    viewBox: "0 0 20 10",
+    aspect: 2,
+    markup: '<g width="40" height="20" fill="none"><defs/><g fill="#c00"><path d="M0 0h9"/></g><circle cx="3" cy="4" r="2"/></g>',
+  });
 });
 
 test.each([
@@ -21,6 +24,8 @@ test.each([
   ["a picture", svg('<image href="x.png"/>'), /<image>.*as plain paths/],
   ["no viewBox", svg('<path d="M0 0"/>', 'width="9"'), /no viewBox/],
   ["no SVG", "PNG", /is no SVG/],
+  ["a tag that isn't closed", svg("<g>"), /is no SVG/],
+  ["a closing tag too many", svg("</g>"), /is no SVG/],
   ["too much", svg(`<path d="${"M0 0".repeat(3000)}"/>`), /simplify its paths/],
 ])("OWN-05 a drawing with %s is refused with what to do", (_what, source, message) => {
   expect(() => readDrawing(source)).toThrow(message);

@@ -23,16 +23,12 @@ export const brandSchema = group({
 
 export type Brand = z.infer<typeof brandSchema>;
 
-/** An SVG's element: its name, its attributes as SVG writes them, and what is in it. */
-export type DrawnElement = [name: string, attributes: Record<string, string>, children: DrawnElement[]];
-
-/** A drawing as a page can hold it: the root of an SVG, and how wide it is for its height. */
+/** A drawing as the site uses it: what is in an SVG of this box, and how wide it is for its height. */
 export interface Drawing {
   viewBox: string;
   aspect: number;
-  /** What all its elements share, such as their stroke. */
-  attributes: Record<string, string>;
-  elements: DrawnElement[];
+  /** Shapes alone, safe to be written into any SVG. */
+  markup: string;
 }
 
 export type BrandColour = "ink" | "plaster" | "accent";

@@ -1,7 +1,7 @@
 import { brand, business } from "virtual:site";
-import { createElement, type ReactNode } from "react";
-import type { Drawing, DrawnElement } from "../../schema/brand.ts";
+import type { Drawing } from "../../schema/brand.ts";
 import { PageLink } from "../page-link/page-link.tsx";
+import { SPRITE_URL } from "../sprite/sprite-url.ts";
 import styles from "./logo.module.css";
 
 /** The business's logo, or its mark and name in one or two lines; leads home (OWN-05). */
@@ -9,7 +9,7 @@ export function Logo() {
   return (
     <PageLink className={styles.logo} to="/">
       {brand.logo ? (
-        <Drawn drawing={brand.logo} room={{ width: 12, height: 2.75 }} name={business.name} />
+        <Drawn id="logo" drawing={brand.logo} room={{ width: 12, height: 2.75 }} name={business.name} />
       ) : (
         <>
           {brand.mark && <Mark />}
@@ -26,7 +26,7 @@ export function Logo() {
 /** The business's mark; without one, the first letter of its name. Decoration. */
 export function Mark() {
   return brand.mark ? (
-    <Drawn drawing={brand.mark} room={{ width: 3.25, height: 2.25 }} />
+    <Drawn id="mark" drawing={brand.mark} room={{ width: 3.25, height: 2.25 }} />
   ) : (
     <span className={styles.letter} aria-hidden="true">
       {[...business.shortName][0]}
@@ -35,6 +35,8 @@ export function Mark() {
 }
 
 interface DrawnProps {
+  /** Its name in the sprite. */
+  id: "mark" | "logo";
   drawing: Drawing;
   /** The most that it can fill, in rem. */
   room: { width: number; height: number };
@@ -42,29 +44,13 @@ interface DrawnProps {
   name?: string;
 }
 
-/** A drawing of content/brand. */
-function Drawn({ drawing: { viewBox, aspect, attributes, elements }, room, name }: DrawnProps) {
+/** A drawing of content/brand, from the sprite. */
+function Drawn({ id, drawing: { viewBox, aspect }, room, name }: DrawnProps) {
   const width = Math.min(room.width, room.height * aspect) * 16;
   const said = name ? { role: "img", "aria-label": name } : { "aria-hidden": true };
   return (
-    <svg
-      className={styles.drawing}
-      viewBox={viewBox}
-      width={Math.round(width)}
-      height={Math.round(width / aspect)}
-      {...said}
-      {...propsOf(attributes)}
-    >
-      {elements.map(draw)}
+    <svg className={styles.drawing} viewBox={viewBox} width={Math.round(width)} height={Math.round(width / aspect)} {...said}>
+      <use href={`${SPRITE_URL}#${id}`} />
     </svg>
   );
 }
-
-const draw = ([name, attributes, children]: DrawnElement, index: number): ReactNode =>
-  createElement(name, { key: index, ...propsOf(attributes) }, ...children.map(draw));
-
-/** React's names of SVG's attributes. */
-const propsOf = (attributes: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(attributes).map(([name, value]) => [name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()), value]),
-  );
