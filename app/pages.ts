@@ -8,6 +8,7 @@ import {
   detailPages,
   linkGroups,
   otherDaysInWords,
+  personOf,
   type Site,
   serviceLists,
   servicePage,
@@ -46,7 +47,7 @@ export const pages = {
       texts.map((text) => ({
         ...text,
         picture: text.image,
-        owner: text.promise && owner ? (pages.team?.people.find(({ name }) => name === owner) ?? { name: owner }) : undefined,
+        owner: text.promise && owner ? (personOf(pages, owner) ?? { name: owner }) : undefined,
         counters: text.promise ? pages.home.about.counters : undefined,
         faqs: text.questionsHeading ? faqs : undefined,
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,

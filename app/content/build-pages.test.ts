@@ -47,7 +47,7 @@ const article = (id: number): Article => ({ ...guide(`article-${id}`), date: `20
 
 const own = (name: string) => ({ title: `Title of ${name}`, description: `Description of ${name}.`, heading: `Heading of ${name}` });
 
-const NAMES = ["helpcenter", "helpcenter-faqs", "blog-standard", "contact", "team", "areas-we-serve"];
+const NAMES = ["helpcenter", "helpcenter-faqs", "blog-standard", "contact", "areas-we-serve"];
 
 const content = {
   business: { ...business, hours: undefined },
@@ -55,6 +55,7 @@ const content = {
   pages: {
     ...Object.fromEntries(NAMES.map((name) => [name, own(name)])),
     home: { ...own("home"), hero: { image: picture("home") }, helpCards: [{ title: "Card" }] },
+    team: { ...own("team"), people: [] },
     search: { ...own("search"), synonyms: [["aircon", "air conditioner"]] },
     blogs: { ...own("blogs"), kindRow: { all: "All" } },
     services: { ...own("services"), kindRow: { all: "Every service" } },

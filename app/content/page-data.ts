@@ -66,10 +66,12 @@ export function servicePage(site: Site, { id: _, kinds: _kinds, faqCount, relate
   };
 }
 
-type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths">;
+type ServiceFacts = Pick<Service, "url" | "priceFrom" | "duration" | "leadTime" | "guaranteeMonths">;
 
-/** What a service costs, takes and is guaranteed for, each where it is set. */
-function factsOfService({ labels: { service: labels } }: Site, { priceFrom, duration, leadTime, guaranteeMonths }: ServiceFacts) {
+/** What a service costs, takes and is guaranteed for, and whom a client deals with, each where it is set. */
+function factsOfService(site: Site, { url, priceFrom, duration, leadTime, guaranteeMonths }: ServiceFacts) {
+  const labels = site.labels.service;
+  const person = site.pages.team?.people.find(({ services }) => services.includes(url)) ?? personOf(site.pages, site.business.owner);
   const rows = [
     {
       label: labels.priceFrom,
@@ -79,9 +81,13 @@ function factsOfService({ labels: { service: labels } }: Site, { priceFrom, dura
     { label: labels.duration, value: duration },
     { label: labels.leadTime, value: leadTime },
     { label: labels.guarantee, value: guaranteeMonths && fillPlaceholders(labels.months, { months: guaranteeMonths }) },
+    { label: labels.person, figure: person?.name, value: person?.role },
   ];
   return rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
 }
+
+/** Who has a name on the page of the team. */
+export const personOf = ({ team }: Site["pages"], name: string | undefined) => team?.people.find((person) => person.name === name);
 
 /** `R14 500`, with spaces that don't break. */
 const inRand = (amount: number): string => `R${amount.toLocaleString("en-ZA")}`;

@@ -11,11 +11,6 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"contact">();
   const hasAreas = "/areas-we-serve" in routes;
-  const problem = page.problemLabel && "/accessibility" in routes && (
-    <div>
-      <MoreLink to="/accessibility" label={page.problemLabel} />
-    </div>
-  );
   const others = (
     <Stack>
       {(page.areas.length > 0 || hasAreas) && (
@@ -35,7 +30,6 @@ export function Component() {
           <p>{page.costs.text}</p>
         </div>
       )}
-      {!business.hours && problem}
     </Stack>
   );
   return (
@@ -51,7 +45,6 @@ export function Component() {
               <Hours hours={business.hours} otherDays={page.otherDays} />
               {page.afterHours && <p>{page.afterHours}</p>}
               {page.emergencyLabel && "/support" in routes && <MoreLink to="/support#emergencies" label={page.emergencyLabel} />}
-              {problem}
             </div>
             {others}
           </Columns>

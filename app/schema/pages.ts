@@ -154,7 +154,13 @@ export const pageSchemas = {
       .describe("One wall, finished and opened (LOOK-01)."),
     about: group({
       heading: heading("Its heading."),
-      paragraphs: list("Its text, a paragraph each.", text("A paragraph.", { mayBeEmpty: true })).transform((all) => all.filter(Boolean)),
+      paragraphs: list("Its text, a paragraph each.", text("A paragraph.", { mayBeEmpty: true }))
+        .default([])
+        .transform((all) => all.filter(Boolean)),
+      promise: group({
+        text: text("What the owner says, in the owner's words."),
+        by: text("Who says it. If that is not set, the site does without both.", { mayBeEmpty: true }),
+      }).optional(),
       counters: list(
         "The figures (HOME-03).",
         group({
@@ -243,7 +249,6 @@ export const pageSchemas = {
     areasHeading: heading("The heading of the areas."),
     areas: list("The best known places, in alphabetical order.", text("A place.")),
     areasLinkLabel: label("The link to all areas."),
-    problemLabel: label("The link to the accessibility page, which says how to report a problem with the site.").optional(),
   }),
   services: pageSchema({
     ...heroImage,
@@ -263,6 +268,7 @@ export const pageSchemas = {
         role: text("What the person does."),
         photo: picture("A portrait. Until there is one, the card shows the person's initials.").optional(),
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
+        services: list("Services whose pages name the person; the others name the owner.", optionalLink("A service's path.")).default([]),
       }),
     ).default([]),
     peopleHeading: heading("The heading above the people.").optional(),

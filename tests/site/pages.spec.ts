@@ -154,6 +154,7 @@ test("HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 LOOK-02 CONST-01 / says wh
     "/",
     about.images.flatMap((image) => [link(`${image.src}.`).slice(0, -1), picture(image)]),
     about.heading,
+    about.promise?.by ? [about.promise.text, about.promise.by] : [],
     about.counters.flatMap(({ label, value, suffix }) => [label, `${value}${suffix}`]),
     hasPages("/aboutus") ? link("/aboutus", about.linkLabel) : "",
     cards.services.slice(0, 9).flatMap(serviceCard),
@@ -170,7 +171,7 @@ test("HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 LOOK-02 CONST-01 / says wh
 
 test("SERV-01 DET-02 CONST-01 /services shows every service under the home page and its own name", () => {
   const { title, heading, ask } = pages.services;
-  expectSaid("/services", link("/", words.article.home), title, heading, cards.services.flatMap(serviceCard), ask?.heading);
+  expectSaid("/services", link("/", words.article.home), title, heading, cards.services.flatMap(serviceCard), ask?.heading, callAndChat);
   expect(countOf("★", "/services")).toBe(starsOf(cards.services));
   for (const service of services) expect(at("/services").structuredData).toContain(JSON.stringify(service.title));
 });
@@ -181,6 +182,9 @@ for (const service of services)
     const own = ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
     expectSaid(url, picture(image), link("/services", pages.services.title), title, headline, lead);
     expectSaid(url, questionsOf(included), ask.label, chat(ask.message));
+    const people = pages.team?.people ?? [];
+    const person = people.find((each) => each.services.includes(url)) ?? people.find(({ name }) => name === business.owner);
+    expectSaid(url, person && words.service.person, person?.name, person?.role);
     for (const shown of gallery.slice(0, 2)) expect(at(url).transcript).toContain(`${link(shown.src).slice(0, -1)}.`);
     expectSaid(url, questionsOf(reasons), questionsOf([...own, ...faqs.slice(0, faqCount)]));
     expect(at(url).title.startsWith(headline)).toBe(true);
@@ -316,12 +320,12 @@ if (hasPages("/helpcenter-faqs"))
 
 test("CONT-01 LOOK-03 /contact has cards for phone, e-mail and place, the map of areas, the hours and what a visit costs", () => {
   const { phoneCard, emailCard, locationCard, costs, afterHours } = pages.contact;
-  const { email, map, hours } = content.business;
+  const { footerPhone: phone = business.phone, email, map, hours } = content.business;
   const { regions = [], map: drawing } = pages["areas-we-serve"] ?? {};
   const drawn = regions.filter(({ places }) => places.some((area) => drawing?.positions[area]));
   expectSaid(
     "/contact",
-    [phoneCard.title, business.phone.display, link(business.phone.href, phoneCard.linkLabel)],
+    [phoneCard.title, phone.display, link(phone.href, phoneCard.linkLabel)],
     email ? [emailCard?.title, email, link(`mailto:${email}`, emailCard?.linkLabel)] : [],
     [locationCard.title, place, map ? link(map.view, locationCard.linkLabel) : ""],
     drawn.map(({ name }) => name),

@@ -31,13 +31,13 @@ export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string })
   );
 }
 
-/** Phone, e-mail and place, a card each for what there is (CONT-01). The link of the place opens its map over the screen (CONT-02). */
+/** The second phone number or the only one, e-mail and place, a card each for what there is (CONT-01). The link of the place opens its map over the screen (CONT-02). */
 export function ContactCards({ page }: { page: Page<"contact"> }) {
-  const { phone, email, address, map } = business;
+  const { footerPhone: phone = business.phone, email, address, map } = business;
   const [isMapOpen, setMapOpen] = useState(false);
   const { title, linkLabel } = page.locationCard;
   const cards = [
-    { ...page.phoneCard, icon: Phone, desc: <PhoneNumber />, link: phone.href },
+    { ...page.phoneCard, icon: Phone, desc: <PhoneNumber phone={phone} />, link: phone.href },
     ...(email ? [{ ...page.emailCard, icon: Mail, desc: <bdi>{email}</bdi>, link: `mailto:${email}` }] : []),
     ...(map ? [] : [{ title, linkLabel, icon: MapPin, desc: address.line }]),
   ];

@@ -7,7 +7,7 @@ import { Counters } from "../counters/counters.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
 import styles from "./home-about.module.css";
 
-/** Who the business is, in two pictures that open the lightbox (HOME-06), two paragraphs and two figures (HOME-03). */
+/** Who the business is, in two pictures that open the lightbox (HOME-06), what the owner promises, and two figures (HOME-03). */
 export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
   return (
     <Section labelledBy="about">
@@ -18,6 +18,12 @@ export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
           {about.paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
+          {about.promise?.by && (
+            <figure>
+              <blockquote>{about.promise.text}</blockquote>
+              <figcaption>{about.promise.by}</figcaption>
+            </figure>
+          )}
           <Counters counters={about.counters} />
           {"/aboutus" in routes && (
             <ButtonLink to="/aboutus">

@@ -3,7 +3,6 @@ import { ShieldCheck } from "lucide";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { AirLine } from "../../ui/motif/motif.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./people.module.css";
 
@@ -27,20 +26,17 @@ export function People({ heading, people }: { heading: string | undefined; peopl
   );
 }
 
-/** Somebody's photo; until there is one, the initials over a line of air, as on a name plate. */
+/** Somebody's photo; until there is one, the initials. */
 export function Portrait({ name, photo }: { name: string; photo?: PictureData | undefined }) {
   const initials = [...name.matchAll(/(?:^|\s)(\p{L}\p{M}*)/gu)].map(([, letter]) => letter);
-  return (
-    <div className={styles.portrait} data-frame="" data-screen-only="">
-      {photo ? (
-        <Picture picture={photo} sizes="(min-width: 62rem) 26rem, 92vw" />
-      ) : (
-        <div className={styles.initials} aria-hidden="true">
-          {initials.at(0)}
-          {initials.length > 1 && initials.at(-1)}
-          <AirLine />
-        </div>
-      )}
+  return photo ? (
+    <div className={styles.photo} data-frame="" data-screen-only="">
+      <Picture picture={photo} sizes="(min-width: 62rem) 26rem, 92vw" />
+    </div>
+  ) : (
+    <div className={styles.initials} data-frame="" data-screen-only="" aria-hidden="true">
+      {initials.at(0)}
+      {initials.length > 1 && initials.at(-1)}
     </div>
   );
 }

@@ -4,14 +4,11 @@ import type { Page, ServiceCard } from "../../schema/page.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { AirLine } from "../../ui/motif/motif.tsx";
-import { CallButton } from "../../ui/phone/phone.tsx";
+import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Stars } from "../../ui/stars/stars.tsx";
+import { ChatLink } from "../chat-link/chat-link.tsx";
 import styles from "./service-cards.module.css";
-
-/** How wide a card's picture is laid out, as in the `sizes` attribute. */
-const SIZES = "(min-width: 62rem) 26rem, 92vw";
 
 interface ServiceCardsProps {
   services: ServiceCard[];
@@ -29,7 +26,7 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
       {services.map(({ url, title, place, description, duration, price, image, tagText, rating }) => (
         <li key={url} className={styles.card} data-more-box="">
           <div className={styles.picture}>
-            <Picture picture={image} sizes={SIZES} isDecoration />
+            <Picture picture={image} sizes="(min-width: 62rem) 26rem, 92vw" isDecoration />
             {tagText && <span className={styles.tag}>{tagText}</span>}
           </div>
           {isSubject && (
@@ -60,10 +57,10 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
       {ask && (
         <li className={styles.ask} data-surface="ink">
           <h2>{ask.heading}</h2>
-          <AirLine />
           <p>{ask.text}</p>
+          <PhoneLink size="section" />
           <Actions>
-            <CallButton />
+            <ChatLink look="gold" />
             <ButtonLink to="/contact">{ask.linkLabel}</ButtonLink>
           </Actions>
         </li>
