@@ -42,6 +42,36 @@ for (const [engine, start] of [
       }, SERVICE);
     });
 
+    test("RT-01 RT-06 the head describes the page: once, after a link and Back too, and not listed where there is no page", async () => {
+      const isDescribed = (path: string, isListed: boolean) =>
+        visitor.until(
+          (path, isListed) => {
+            const count = (selector: string) => document.head.querySelectorAll(selector).length;
+            const link = document.head.querySelector<HTMLLinkElement>("link[rel=canonical]")?.href ?? "";
+            const isOnce = ["title", "[name=description]", "[rel=canonical]", "[property='og:url']"].every(
+              (name) => count(name) === (isListed || name === "title" ? 1 : 0),
+            );
+            return (
+              location.pathname === path &&
+              document.title !== "" &&
+              isOnce &&
+              (!isListed || new URL(link).pathname === path) &&
+              count("[name=robots]") === Number(!isListed)
+            );
+          },
+          path,
+          isListed,
+        );
+      await visitor.open("/");
+      await isDescribed("/", true);
+      await visitor.click("header nav a[href='/services']");
+      await isDescribed("/services", true);
+      await visitor.evaluate(() => void setTimeout(() => history.back()));
+      await isDescribed("/", true);
+      await visitor.open("/no-such-page");
+      await isDescribed("/no-such-page", false);
+    });
+
     test("NAV-06 NAV-07 the dark theme and the mirrored layout last over a reload", async () => {
       await visitor.open("/terms");
       await visitor.click("aside button", words.controls.dark);

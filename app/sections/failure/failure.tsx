@@ -3,7 +3,7 @@ import { RotateCw } from "lucide";
 import type { ReactNode, SubmitEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { ChunkLoadError } from "../../browser/load-chunk.ts";
-import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
+import { NoIndex } from "../../seo/page-head.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
@@ -79,7 +79,8 @@ function LookElsewhere() {
 export function InsteadOfPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.failure} data-surface="plaster">
-      <HeadElements title={`${title} | ${business.name}`} elements={[NO_INDEX]} />
+      <title>{`${title} | ${business.name}`}</title>
+      <NoIndex />
       <Wrap>{children}</Wrap>
     </div>
   );
