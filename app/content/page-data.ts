@@ -36,7 +36,6 @@ const toArticleCard = (article: Article & Partial<Post>) => ({
   kinds: article.kinds,
   title: article.title,
   desc: article.desc,
-  date: dayInWords(article.date),
   readMinutes: readMinutesOf(article),
   image: article.image,
   id: article.id,
@@ -200,13 +199,12 @@ const TRAVEL_READ_MINUTES = 5;
 export function blogStandard({ cards, pages: { "blog-detail": travel } }: Site) {
   const others = cards.articles.slice(0, OTHER_ARTICLES);
   if (!travel) return { postCards: cards.posts, others };
-  const { defaultTitle: title, description: desc, defaultDate: date, defaultImage: image } = travel;
+  const { defaultTitle: title, description: desc, defaultImage: image } = travel;
   const card = {
     url: "/blog-detail",
     kinds: [],
     title,
     desc,
-    date,
     readMinutes: TRAVEL_READ_MINUTES,
     image,
     id: undefined,

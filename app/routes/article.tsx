@@ -19,7 +19,7 @@ export function Component() {
   const questions = page.questions.map(({ question, answer }, index) => ({ id: index + 1, title: question, desc: answer }));
   const aside = (
     <>
-      <ContactPanel onlyWide />
+      <ContactPanel />
       <Contents headings={proseHeadings(page.body)} />
       <PrintButton />
     </>

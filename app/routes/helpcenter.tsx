@@ -2,7 +2,7 @@ import { usePage } from "../browser/use-page.ts";
 import { JumpLinks } from "../sections/jump-links/jump-links.tsx";
 import { LinkCards } from "../sections/link-cards/link-cards.tsx";
 import { Actions } from "../ui/button/button.tsx";
-import { MoreLinks } from "../ui/more-link/more-link.tsx";
+import { ChipLinks } from "../ui/more-link/more-link.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
 import { HeadedSection, Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -26,7 +26,7 @@ export function Component() {
       {page.helpCards.length + page.links.length > 0 && (
         <HeadedSection surface="ice" id="more-help" heading={page.cardsHeading}>
           <LinkCards cards={page.helpCards} />
-          <MoreLinks links={page.links} />
+          <ChipLinks links={page.links} />
         </HeadedSection>
       )}
     </StandardPage>

@@ -24,16 +24,13 @@ export function Component() {
   const [body, cards] = splitAt(page.body, page.cards);
   const [intro, ...parts] = page.isWide ? partsAt(body, "h2") : [body];
   const headings = [...proseHeadings(body), ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading }] : [])];
-  const aside = (
-    <>
-      <ContactPanel onlyWide />
-      {headings.length > 0 && <Contents headings={headings} />}
-    </>
-  );
-  const next = isEmergency && (
+  const aside = headings.length > 0 ? <Contents headings={headings} /> : <ContactPanel />;
+  const next = isEmergency ? (
     <Actions>
-      <CallButton look="gold" />
+      <CallButton look="ink" />
     </Actions>
+  ) : (
+    cards.length > 0 && <ProseCards nodes={cards} />
   );
   const text = (
     <>
@@ -50,7 +47,7 @@ export function Component() {
   );
   return (
     <StandardPage page={page} next={next}>
-      {cards.length > 0 && (isEmergency ? <Emergencies nodes={cards} /> : <ProseCards nodes={cards} />)}
+      {isEmergency && cards.length > 0 && <Emergencies nodes={cards} />}
       {intro.length + headings.length > 0 && <Section>{page.isWide ? text : <Split aside={aside}>{text}</Split>}</Section>}
       {promise && owner && <OwnersPromise promise={promise} owner={owner} counters={counters} />}
       <TextParts parts={parts} pictures={page.pictures} />

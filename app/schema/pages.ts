@@ -231,7 +231,6 @@ export const pageSchemas = {
     }),
     guideNote: label("Above the text, beside the link to the post of the id."),
     guideLabel: label("The link to that post."),
-    pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
     body: markdown("The text that every id shows: about travel (BLOG-05)."),
   }),
   contact: pageSchema({
@@ -345,6 +344,8 @@ export const pageSchemas = {
       page: label("What any other page is called."),
     }),
     mentions: label("Before the headings of a page that say what was searched for."),
+    others: label("Above the titles of pages that say it in their text alone."),
+    examples: list("What a visitor may search for, as links under the input.", label("A word or a few.")).default([]),
     synonyms: list(
       "Words that mean the same to a visitor: a page that says one of them is found by the others.",
       list("Words that mean the same.", label("A word or a few.")),

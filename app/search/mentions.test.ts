@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mentionsOf } from "./mentions.ts";
+import { mentionsOf, saysUpFront } from "./mentions.ts";
 
 const page = {
   path: "/places",
@@ -19,4 +19,13 @@ test("SEARCH-03 a result names the page's headings with most of the query, three
 
 test("SEARCH-03 a result repeats nothing of its title and description", () => {
   expect(mentions("place", "drive")).toEqual([]);
+});
+
+test.each([
+  ["its title", "place", true],
+  ["its description", "drive", true],
+  ["a heading", "seaboard", true],
+  ["its text alone", "seal", false],
+])("SEARCH-03 a page that says a word in %s", (_, term, isUpFront) => {
+  expect(saysUpFront({ page, matches: new Set([term]) })).toBe(isUpFront);
 });

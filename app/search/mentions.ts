@@ -3,6 +3,10 @@ import { termOf, wordsOf } from "./words-of.ts";
 
 const COUNT = 3;
 
+/** Whether a page's title, description or a heading says what was searched for; if not, only its text does. */
+export const saysUpFront = ({ page, matches }: FoundPage): boolean =>
+  wordsOf([page.title, page.description, ...page.headings].join("\n")).some((word) => matches.has(termOf(word) ?? ""));
+
 /** Where a page says what was searched for, besides title and description: headings, those with the most of it first. */
 export function mentionsOf({ page, matches }: FoundPage): string[] {
   const termsOf = (text: string) => wordsOf(text).map(termOf);

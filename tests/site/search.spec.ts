@@ -65,6 +65,16 @@ test("SEARCH-01 SEARCH-03 SEARCH-07 by keyboard: the address follows, Enter and 
   await expect(results(page)).toHaveCount(0);
 });
 
+const [example] = search.examples;
+if (example)
+  test("SEARCH-01 an example under the input searches for what it says", async ({ page }) => {
+    await openHydrated(page, "/search");
+    await page.getByRole("main").getByRole("link", { name: example, exact: true }).click();
+    await expect(page).toHaveURL(addressOf(example));
+    await expect(input(page)).toHaveValue(example);
+    await expect(results(page).first()).toBeVisible();
+  });
+
 test("SEARCH-01 what is typed before hydration is searched for", async ({ page }) => {
   const settle = await hold(page, "**/assets/*.js");
   await page.goto(addressOf(NOTHING));

@@ -7,14 +7,12 @@ import { OpenNow } from "../opening/open-now.tsx";
 interface ContactPanelProps {
   heading?: string | undefined;
   message?: string;
-  /** Whether small screens do without it: the page ends with the same. */
-  onlyWide?: boolean;
 }
 
-/** The card beside a text: number, hours, chat. */
-export function ContactPanel({ heading = labels.article.talk, message, onlyWide = false }: ContactPanelProps) {
+/** The card beside a text: number, hours, chat. Small screens have them in the bar at their foot. */
+export function ContactPanel({ heading = labels.article.talk, message }: ContactPanelProps) {
   return (
-    <Panel onlyWide={onlyWide}>
+    <Panel onlyWide>
       <h2>{heading}</h2>
       <PhoneLink size="panel" />
       <OpenNow />

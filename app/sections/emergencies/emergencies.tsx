@@ -34,16 +34,16 @@ export function Emergencies({ nodes }: { nodes: ProseNodes }) {
   );
 }
 
-/** What to do, and the numbers that it names as buttons. */
-function Steps({ nodes, ...look }: { nodes: ProseNodes } & Pick<ComponentProps<typeof CallButton>, "look" | "small">) {
+/** What to do, and the numbers that it names as buttons; the look is the first one's. */
+function Steps({ nodes, look, small = false }: { nodes: ProseNodes } & Pick<ComponentProps<typeof CallButton>, "look" | "small">) {
   const phones = phonesIn(nodes);
   return (
     <div className={styles.steps}>
       <Prose nodes={nodes} />
       {phones.length > 0 && (
         <Actions>
-          {phones.map((phone) => (
-            <CallButton key={phone.href} phone={phone} {...look} />
+          {phones.map((phone, index) => (
+            <CallButton key={phone.href} phone={phone} small={small} look={index === 0 ? look : undefined} />
           ))}
         </Actions>
       )}

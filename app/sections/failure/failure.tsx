@@ -6,7 +6,7 @@ import { ChunkLoadError } from "../../browser/load-chunk.ts";
 import { NoIndex } from "../../seo/page-head.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { MoreLinks } from "../../ui/more-link/more-link.tsx";
 import { CallButton } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
@@ -62,15 +62,7 @@ function LookElsewhere() {
   return (
     <div className={styles.aside}>
       <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
-      {services.length > 0 && (
-        <ul>
-          {services.map(({ label, link }) => (
-            <li key={link}>
-              <MoreLink to={link} label={label} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <MoreLinks links={services} />
     </div>
   );
 }

@@ -4,15 +4,13 @@ import { useEffect, useState } from "react";
 import { type CachedPage, listCachedPages } from "../../browser/offline/cached-pages.ts";
 import { Actions, Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { PageLink } from "../../ui/page-link/page-link.tsx";
+import { MoreLink, MoreLinks } from "../../ui/more-link/more-link.tsx";
 import { CallButton } from "../../ui/phone/phone.tsx";
 import { Panel } from "../../ui/section/section.tsx";
 import failure from "../failure/failure.module.css";
 import { InsteadOfPage } from "../failure/failure.tsx";
 import { Hours } from "../hours/hours.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
-import styles from "./offline.module.css";
 
 /** Always cached, and so a link of the prerendered page. */
 const CONTACT = "/contact";
@@ -45,15 +43,9 @@ export function Offline() {
         </div>
       )}
       {pages.length > 0 && (
-        <nav className={styles.kept} aria-label={labels.offline.kept}>
+        <nav aria-label={labels.offline.kept}>
           <h2>{labels.offline.kept}</h2>
-          <ul>
-            {pages.map(({ path, title }) => (
-              <li key={path}>
-                <PageLink to={path}>{title}</PageLink>
-              </li>
-            ))}
-          </ul>
+          <MoreLinks links={pages.map(({ path, title }) => ({ label: title, link: path }))} />
         </nav>
       )}
     </InsteadOfPage>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Breadcrumb, type BreadcrumbProps } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { phrasesOf } from "../../ui/copy/phrases.tsx";
-import { AirLine } from "../../ui/motif/motif.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./page-hero.module.css";
@@ -19,7 +18,7 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture, a drawing or a line of air. */
+/** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture or a drawing. */
 export function PageHero({ page, aside, hasQuietHeading = false, surface = "plaster", children }: PageHeroProps) {
   const { heading, lead, title, above, picture } = page;
   return (
@@ -42,11 +41,6 @@ export function PageHero({ page, aside, hasQuietHeading = false, surface = "plas
           <p className={styles.lead}>{lead}</p>
           {children && <div className={styles.next}>{children}</div>}
         </div>
-        {!(picture || aside) && (
-          <div className={styles.line} data-screen-only="">
-            <AirLine />
-          </div>
-        )}
       </Wrap>
       {aside && (
         <div className={styles.aside} data-screen-only="">

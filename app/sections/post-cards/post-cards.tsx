@@ -16,14 +16,14 @@ interface PostCardsProps {
   posts: ArticleCard[];
   /**
    * A lead with two small ones beside it, a grid of three columns, or rows with the picture beside the words (BLOG-02). A page's first grid
-   * begins as a lead does (BLOG-01). Grids and rows name who signs.
+   * begins as a lead does, and its first list names who signs (BLOG-01).
    */
   layout: "lead" | "grid" | "rows";
   /** Whether the page begins with them, under its main heading: the first picture is its LCP image. */
   isFirst?: boolean;
 }
 
-/** Posts and articles as cards: picture, topic, day, read time, title, description. The link covers the card. */
+/** Posts and articles as cards: picture, topic, read time, title, description. The link covers the card. */
 export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
   const Heading = isFirst ? "h2" : "h3";
   return (
@@ -39,14 +39,13 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
             <div>
               <div className={styles.facts} data-row="facts">
                 {post.tag && <span>{post.tag}</span>}
-                <span>{post.date}</span>
                 <span>{fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes })}</span>
-                {layout !== "lead" && <span>{`${labels.article.author} ${business.expertsTeam}`}</span>}
               </div>
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
               <p>{post.desc}</p>
+              {isFirst && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>
         );

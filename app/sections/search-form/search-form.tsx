@@ -10,8 +10,8 @@ interface SearchFormProps extends ComponentProps<"input"> {
   onSearch: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
-/** What a visitor is looking for. Without code it is hidden (SEARCH-04). */
-export function SearchForm({ label, button, onSearch, ...input }: SearchFormProps) {
+/** What a visitor is looking for, and examples below. Without code it is hidden (SEARCH-04). */
+export function SearchForm({ label, button, onSearch, children, ...input }: SearchFormProps) {
   return (
     <search className={styles.search} data-needs-code="">
       <form className={styles.form} data-row="" onSubmit={onSearch}>
@@ -32,6 +32,7 @@ export function SearchForm({ label, button, onSearch, ...input }: SearchFormProp
           {button}
         </Button>
       </form>
+      {children}
     </search>
   );
 }

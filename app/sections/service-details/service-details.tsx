@@ -46,7 +46,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
             </div>
           )}
           <div className={styles.call}>
-            <ContactPanel heading={ask.label} message={ask.message} onlyWide />
+            <ContactPanel heading={ask.label} message={ask.message} />
             {prepare.length > 0 && <FactRows heading={labels.service.prepare} rows={prepare} />}
           </div>
         </div>

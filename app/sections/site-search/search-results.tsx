@@ -1,10 +1,11 @@
 import { type Ref, useEffect, useState } from "react";
 import type { Page } from "../../schema/page.ts";
 import type { FoundPage } from "../../search/find-pages.ts";
-import { mentionsOf } from "../../search/mentions.ts";
+import { mentionsOf, saysUpFront } from "../../search/mentions.ts";
 import { markWords } from "../../search/words-of.ts";
 import { Actions } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
+import { MoreLinks } from "../../ui/more-link/more-link.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -25,10 +26,14 @@ interface SearchResultsProps {
   query: string;
 }
 
-/** The number of results and the best of them, or the phone and chat when there are none. */
+/** The number of results, the best of them, and by title alone those that say it further down; or the phone and chat when there are none. */
 export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
   const heading = headingOf(page, found);
   const settled = useSettled(found ? `${heading}: ${query}` : "");
+  const best = found?.slice(0, SHOWN) ?? [];
+  const upFront = best.filter(saysUpFront);
+  const quoted = upFront.length > 0 ? upFront : best;
+  const others = best.filter((result) => !quoted.includes(result));
   return (
     <div className={styles.results} data-measure="">
       <h2 ref={ref} tabIndex={-1}>
@@ -37,12 +42,18 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
       <VisuallyHidden>
         <span role="status">{settled}</span>
       </VisuallyHidden>
-      {found && found.length > 0 && (
+      {quoted.length > 0 && (
         <ul>
-          {found.slice(0, SHOWN).map((result) => (
+          {quoted.map((result) => (
             <Result key={result.page.path} labels={page} result={result} />
           ))}
         </ul>
+      )}
+      {others.length > 0 && (
+        <>
+          <h3>{page.others}</h3>
+          <MoreLinks links={others.map(({ page: { title, path } }) => ({ label: title, link: path }))} />
+        </>
       )}
       {found?.length === 0 && (
         <>

@@ -8,7 +8,7 @@ import { keptSearch, loadSearch } from "../../search/load-search.ts";
 import { queryOf, writeQuery } from "../../search/query-address.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { MoreLinks } from "../../ui/more-link/more-link.tsx";
+import { ChipLinks, MoreLinks } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section, Split } from "../../ui/section/section.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
@@ -42,7 +42,9 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
           defaultValue={asked}
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           onSearch={showResults}
-        />
+        >
+          <ChipLinks links={page.examples.map((label) => ({ label, link: `/search?${new URLSearchParams({ q: label })}` }))} />
+        </SearchForm>
         <noscript>
           <p>{page.noScript}</p>
         </noscript>

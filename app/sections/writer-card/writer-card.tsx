@@ -1,5 +1,4 @@
 import { Icon } from "../../ui/icon/icon.tsx";
-import { Mark } from "../../ui/logo/logo.tsx";
 import { Panel } from "../../ui/section/section.tsx";
 import styles from "./writer-card.module.css";
 
@@ -14,9 +13,6 @@ interface WriterCardProps {
 export function WriterCard({ name, about, socials = [] }: WriterCardProps) {
   return (
     <Panel>
-      <span className={styles.avatar}>
-        <Mark />
-      </span>
       <h2>{name}</h2>
       <p>{about}</p>
       {socials.length > 0 && (

@@ -8,7 +8,7 @@ interface ButtonLinkProps {
   /** A path of this site, or an address that begins with `tel:`, `mailto:` or `https:`. */
   to: string;
   /** `gold` for the one main call on a screen, `ink` for the second, otherwise an outline. */
-  look?: "gold" | "ink";
+  look?: "gold" | "ink" | undefined;
   /** Its name, where a small screen shows its icon alone. */
   label?: string;
   /** 44 px high, not 52. */

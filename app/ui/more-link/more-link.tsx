@@ -25,14 +25,29 @@ export function MoreLink({ to, label, about }: MoreLinkProps) {
   );
 }
 
+type Links = readonly { label: string; link: string }[];
+
 /** Links that lead on, side by side. */
-export function MoreLinks({ links }: { links: readonly { label: string; link: string }[] }) {
+export function MoreLinks({ links }: { links: Links }) {
   if (links.length === 0) return null;
   return (
     <ul className={styles.links} data-row="">
       {links.map(({ label, link }) => (
         <li key={link}>
           <MoreLink to={link} label={label} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links of a few words, each in a frame. */
+export function ChipLinks({ links }: { links: Links }) {
+  return (
+    <ul data-row="chips">
+      {links.map(({ label, link }) => (
+        <li key={link}>
+          <PageLink to={link}>{label}</PageLink>
         </li>
       ))}
     </ul>

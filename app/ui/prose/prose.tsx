@@ -33,7 +33,7 @@ export function Prose({ nodes, isBody = false, hasLead = false, inColumns = fals
     >
       {nodes.map((node, index) => (
         <Fragment key={index}>
-          {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
+          {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 44rem) 39rem, 92vw" />}
           {renderNode(node)}
         </Fragment>
       ))}
