@@ -154,9 +154,6 @@ export const pageSchemas = {
       .describe("One wall, finished and opened (LOOK-01)."),
     about: group({
       heading: heading("Its heading."),
-      paragraphs: list("Its text, a paragraph each.", text("A paragraph.", { mayBeEmpty: true }))
-        .default([])
-        .transform((all) => all.filter(Boolean)),
       promise: group({
         text: text("What the owner says, in the owner's words."),
         by: text("Who says it. If that is not set, the site does without both.", { mayBeEmpty: true }),

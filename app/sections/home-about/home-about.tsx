@@ -15,9 +15,6 @@ export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
         <EnlargeablePictures className={styles.pictures} pictures={about.images} sizes="(min-width: 62rem) 36rem, 84vw" />
         <div className={styles.text}>
           <h2 id="about">{about.heading}</h2>
-          {about.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
           {about.promise?.by && (
             <figure>
               <blockquote>{about.promise.text}</blockquote>
