@@ -25,7 +25,7 @@ export function Contents({ headings }: { headings: Headings }) {
 export function FoldedContents({ headings }: { headings: Headings }) {
   if (headings.length === 0) return null;
   return (
-    <details className={styles.folded} data-only-small="" data-screen-only="">
+    <details className={styles.folded} data-measure="" data-only-small="" data-screen-only="">
       <summary>
         {labels.article.contents}
         <Icon shape={ChevronDown} />
