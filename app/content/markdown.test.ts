@@ -69,6 +69,18 @@ test("a list's item holds its first paragraph as a line, and further paragraphs,
   ]);
 });
 
+test("a list whose items all begin with a bold term and its full stop or colon is one of terms, without these", () => {
+  expect(read("- **Filter:** rinse it.\n- **The *drain*.** Look.\n- **Noise?** Call.")).toEqual([
+    [
+      "terms",
+      ["li", ["strong", "Filter"], ["span", " rinse it."]],
+      ["li", ["strong", "The ", ["em", "drain"], ""], ["span", " Look."]],
+      ["li", ["strong", "Noise?"], ["span", " Call."]],
+    ],
+  ]);
+  expect(read("- **Rinse** it.\n- **Look:** there.")[0]?.[0]).toBe("ul");
+});
+
 test("a table may have no rows below its head, and empty cells in them", () => {
   expect(read("| a | b |\n| --- | --- |")).toEqual([["table", ["thead", ["tr", ["th", "a"], ["th", "b"]]], ["tbody"]]]);
   expect(read("| a | b |\n| --- | --- |\n| | c |")).toEqual([

@@ -32,8 +32,12 @@ export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage =
         return ["p", ...inlines(node)];
       case "heading":
         return heading(node);
-      case "list":
-        return [node.ordered ? "ol" : "ul", ...node.children.map((item): ProseNode => ["li", ...listItem(item.children)])];
+      case "list": {
+        const items = node.children.map((item) => listItem(item.children));
+        const terms = items.flatMap(asTerm);
+        if (!node.ordered && terms.length === items.length) return ["terms", ...terms];
+        return [node.ordered ? "ol" : "ul", ...items.map((item): ProseNode => ["li", ...item])];
+      }
       case "blockquote": {
         const [first] = node.children;
         const beginsBold = first?.type === "paragraph" && first.children[0]?.type === "strong";
@@ -97,6 +101,14 @@ export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage =
   if (deadLinks.length > 1) throw new AggregateError(deadLinks);
   if (deadLinks[0]) throw deadLinks[0];
   return prose;
+}
+
+/** An item that begins with a strong term and its full stop or colon, which the page leaves out: the two stand one below the other. */
+function asTerm([term, ...meaning]: ProseNode[]): ProseNode[] {
+  const words = term?.[0] === "strong" ? (term.slice(1) as ProseNode[]) : [];
+  const last = words.pop();
+  if (typeof last !== "string" || !/[.:?!]$/.test(last)) return [];
+  return [["li", ["strong", ...words, last.replace(/[.:]$/, "")], ["span", ...meaning]]];
 }
 
 function refuse(node: Nodes): never {

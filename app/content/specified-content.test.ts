@@ -243,7 +243,7 @@ function specified(): void {
       [/personal/i, not, /consent/i],
       [/misrepresent/i, not],
     ];
-    const [, ...list] = textPage("/terms").body.findLast((node) => node[0] === "ul") as [string, ...ProseNode[]];
+    const [, ...list] = textPage("/terms").body.findLast((node) => ["ul", "terms"].includes(String(node[0]))) as [string, ...ProseNode[]];
     const items = list.map((item) => proseText([item]));
     expect(items).toHaveLength(restrictions.length);
     for (const [index, item] of items.entries()) for (const part of restrictions[index] ?? []) expect(item).toMatch(part);

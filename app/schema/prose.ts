@@ -2,12 +2,33 @@
  * Running text as data: what Markdown becomes at build time and what the `Prose` component renders.
  *
  * A node is a string, or an array whose first item is an element's name and whose rest are its children. A link's second
- * item is its address, a heading's second item its anchor. A `note` is a quotation that begins in bold, such as a warning.
+ * item is its address, a heading's second item its anchor. A `note` is a quotation that begins in bold, such as a warning; the items of
+ * `terms` are each a `strong` term and a `span` that says what it means.
  * The shape is small because the browser fetches it as JSON.
  */
 export type ProseNode =
   | string
-  | ["p" | "ul" | "ol" | "li" | "strong" | "em" | "blockquote" | "note" | "table" | "thead" | "tbody" | "tr" | "th" | "td", ...ProseNode[]]
+  | [
+      (
+        | "p"
+        | "ul"
+        | "ol"
+        | "terms"
+        | "li"
+        | "strong"
+        | "em"
+        | "span"
+        | "blockquote"
+        | "note"
+        | "table"
+        | "thead"
+        | "tbody"
+        | "tr"
+        | "th"
+        | "td"
+      ),
+      ...ProseNode[],
+    ]
   | ["a", href: string, ...ProseNode[]]
   | ["h2" | "h3", id: string, ...ProseNode[]];
 

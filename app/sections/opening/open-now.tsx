@@ -1,18 +1,15 @@
 import { business, labels } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
 import styles from "./open-now.module.css";
-import { asLine, longestOpening, openingInWords, openingState } from "./opening.ts";
-
-/** The longest of what is said in each place. It is laid out under the words, unseen, so that hydration and the hour move nothing beside them. */
-const LONGEST = longestOpening(business, labels);
+import { asLine, openingInWords, openingState } from "./opening.ts";
 
 /** Whether the business is open now, in one line; before hydration its hours (HOME-01). Nothing where no hours are set. */
 export function OpenNow() {
   const { line, state } = useOpening() ?? { line: business.hours?.summary.whole };
   if (!line) return null;
   return (
-    <span className={styles.state} data-part="opening" data-screen-only="" data-state={state} data-longest={LONGEST.line}>
-      <span>{line}</span>
+    <span className={styles.state} data-part="opening" data-screen-only="" data-state={state}>
+      {line}
     </span>
   );
 }
@@ -23,12 +20,10 @@ export function OpenNowPlate() {
   const { heading, note, state } = useOpening() ?? { heading: city, note: suburb };
   return (
     <>
-      <span className={styles.state} data-part="opening" data-screen-only="" data-state={state} data-longest={LONGEST.heading}>
-        <span>{heading}</span>
+      <span className={styles.state} data-part="opening" data-screen-only="" data-state={state}>
+        {heading}
       </span>
-      <small className={styles.note} data-longest={LONGEST.note}>
-        <span>{note}</span>
-      </small>
+      <small className={styles.note}>{note}</small>
     </>
   );
 }

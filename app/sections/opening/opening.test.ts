@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Business } from "../../schema/business.ts";
 import { DAY_MS } from "../../schema/public-holidays.ts";
-import { asLine, hoursOn, longestOpening, type OpeningHours, openingInWords, openingState } from "./opening.ts";
+import { asLine, hoursOn, type OpeningHours, openingInWords, openingState } from "./opening.ts";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const days = WEEK.map((day) => (day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" }));
@@ -119,15 +118,6 @@ test("HOME-01 an opening in up to six days is named by its weekday, a later one 
   expect(line("2026-11-23T20:00", closed("2026-11-24", "2026-11-28"))).toBe("Closed, from 30 November, 8am");
   expect(line("2026-11-24T00:00", closed("2026-11-24", "2026-11-28"))).toBe("Closed, from Monday 8am");
   expect(line("2026-12-11T20:00", closed("2026-12-12", "2027-01-10"))).toBe("Closed, from 11 January, 8am");
-});
-
-test("HOME-01 room is kept for the longest words of a week, or of a longer closure", () => {
-  const address = { city: "Rome", suburb: "Ostia" } as Business["address"];
-  const summary = { days: "Mon-Sat", times: "8-6", whole: "Mon-Sat 8-6" };
-  const room = (of: OpeningHours) => longestOpening({ address, hours: { ...of, closed: "", summary } }, labels);
-  expect(room(hours)).toEqual({ heading: "Closed", note: "from Wednesday 8am", line: "Closed, from Wednesday 8am" });
-  expect(room(closed("2026-12-12", "2026-12-29")).note).toBe("from 30 December, 8am");
-  expect(longestOpening({ address, hours: undefined }, labels)).toEqual({ heading: "Rome", note: "Ostia", line: "" });
 });
 
 test("HOME-01 a business that never opens is closed, without more words", () => {

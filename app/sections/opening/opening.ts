@@ -70,27 +70,6 @@ export function openingInWords(state: OpeningState, { days }: OpeningHours, { op
 /** The two parts as one line. */
 export const asLine = ({ heading, note }: Said): string => (note ? `${heading}, ${note}` : heading);
 
-/** The longest words of each part through a week and after each of the owner's other days, or of what stands there before hydration. */
-export function longestOpening({ hours, address }: Pick<Business, "hours" | "address">, { opening, language }: Words) {
-  const { days = [], otherDays = [], summary } = hours ?? {};
-  const dates = otherDays.map(({ to }) => dateInWords(Date.parse(to) / DAY_MS + 1, language));
-  const said = days.flatMap(({ day, opens, closes }) => {
-    if (!opens || !closes) return [{ heading: opening.closed, note: "" }];
-    const time = timeInWords(opens);
-    return [
-      { heading: opening.openNow, note: fillPlaceholders(opening.until, { time: timeInWords(closes) }) },
-      { heading: opening.closed, note: fillPlaceholders(opening.opens, { day, time }) },
-      ...dates.map((date) => ({ heading: opening.closed, note: fillPlaceholders(opening.opensOn, { day: date, time }) })),
-    ];
-  });
-  const longest = (texts: string[]) => texts.reduce((a, b) => (b.length > a.length ? b : a));
-  return {
-    heading: longest([address.city, ...said.map(({ heading }) => heading)]),
-    note: longest([address.suburb, ...said.map(({ note }) => note)]),
-    line: longest([summary?.whole ?? "", ...said.map(asLine)]),
-  };
-}
-
 /** A calendar day without its year: `24 September`. */
 export function dateInWords(day: number, language: string): string {
   return new Date(day * DAY_MS).toLocaleDateString(language, { day: "numeric", month: "long", timeZone: "UTC" });

@@ -65,8 +65,8 @@ function renderNode(node: ProseNode): ReactNode {
       return <PullQuote>{renderAll(childrenOf(node))}</PullQuote>;
     case "note":
       return <div className={styles.note}>{renderAll(childrenOf(node))}</div>;
-    case "ul":
-      return childrenOf(node).every(beginsWithTerm) ? <Terms items={childrenOf(node)} /> : <ul>{renderAll(childrenOf(node))}</ul>;
+    case "terms":
+      return <ul data-terms="">{renderAll(childrenOf(node))}</ul>;
     case "table":
       return (
         <div className={styles.table} data-wide="">
@@ -78,58 +78,20 @@ function renderNode(node: ProseNode): ReactNode {
   }
 }
 
-/** Whether an item of a list begins with a term and its full stop or colon; other strong words go on as the sentence. */
-const beginsWithTerm = ([, first]: ProseNode): boolean =>
-  Array.isArray(first) && first[0] === "strong" && /[.:?!]$/.test(String(first.at(-1)));
-
-/** Terms on a line of their own, above what they mean: a full stop or colon between the two is only heard. */
-function Terms({ items }: { items: ProseNode[] }) {
-  return (
-    <ul data-terms="">
-      {items.map(([, term, ...meaning], index) => {
-        const words = childrenOf(term as ProseNode);
-        const last = String(words.at(-1));
-        const name = last.replace(/[.:]$/, "");
-        return (
-          <li key={index}>
-            <strong>
-              {renderAll(words.slice(0, -1))}
-              {name}
-              <VisuallyHidden>{last.slice(name.length)}</VisuallyHidden>
-            </strong>
-            <span>{renderAll(meaning as ProseNode[])}</span>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
-
 const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 
 const childrenOf = (node: ProseNode | undefined, first = 1) => (node?.slice(first) ?? []) as ProseNode[];
 
-/** Whether the columns fit side by side on a phone. Cells wrap, so a column counts for {@link WIDEST_LINE} characters at most. */
-function fitsPhone(rows: string[][]): boolean {
-  const columns = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? [];
-  return columns.reduce((sum, letters) => sum + Math.min(letters, WIDEST_LINE), 0) <= PHONE_LINE;
-}
-
-/** In characters: the longest line of a cell, and of all columns together, on a phone. */
-const WIDEST_LINE = 24;
-const PHONE_LINE = 48;
-
 /** The role that an element has anyway. On a phone, where each row is a card, `display` would take it away (prose.module.css). */
 const stated = (role: string) => ({ role });
 
-/** A table. On a phone one with few words stays a table, and the rows of any other become cards; but for prices, their cells name their columns. */
+/** A table. On a phone one of two columns stays a table, and the rows of any other become cards; but for prices, their cells name their columns. */
 function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
   const labels = head.flatMap((row) => childrenOf(row)).map((cell) => proseText([cell]));
-  const rows = body.map((row) => childrenOf(row).map((cell) => proseText([cell])));
-  const isPriced = (cell = "") => /\bR\d/.test(cell);
-  const hasPrices = rows.some((cells) => isPriced(cells.at(-1)));
+  const isPrice = (cell: ProseNode, column: number) => column === labels.length - 1 && /\bR\d/.test(proseText([cell]));
+  const hasPrices = body.some((row) => childrenOf(row).some(isPrice));
   return (
-    <table data-look={fitsPhone([labels, ...rows]) ? "table" : "cards"} data-prices={hasPrices || undefined} {...stated("table")}>
+    <table data-look={labels.length > 2 ? "cards" : "table"} data-prices={hasPrices || undefined} {...stated("table")}>
       <thead {...stated("rowgroup")}>
         {head.map((row, index) => (
           <tr key={index} {...stated("row")}>
@@ -144,14 +106,11 @@ function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
       <tbody {...stated("rowgroup")}>
         {body.map((row, index) => (
           <tr key={index} {...stated("row")}>
-            {childrenOf(row).map((cell, column) => {
-              const isPrice = column === labels.length - 1 && isPriced(proseText([cell]));
-              return (
-                <td key={column} data-label={labels[column]} data-price={isPrice || undefined} {...stated("cell")}>
-                  {isPrice ? <Price nodes={childrenOf(cell)} /> : renderAll(childrenOf(cell))}
-                </td>
-              );
-            })}
+            {childrenOf(row).map((cell, column) => (
+              <td key={column} data-label={labels[column]} data-price={isPrice(cell, column) || undefined} {...stated("cell")}>
+                {isPrice(cell, column) ? <Price nodes={childrenOf(cell)} /> : renderAll(childrenOf(cell))}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
