@@ -38,8 +38,8 @@ const PHRASE_WEIGHT = 2;
 /** One wrong letter from four letters on, two from seven on. */
 const fuzzy = (word: string): number => (word.length > 6 ? 2 : Number(word.length > 3));
 
-/** Tried in turn until pages are found: all words, all words with wrong letters, any word. */
-const ATTEMPTS: SearchOptions[] = [{ combineWith: "AND" }, { combineWith: "AND", fuzzy }, { combineWith: "OR", fuzzy, prefix: true }];
+/** Where no page has all words: any of them, also with wrong letters. */
+const LOOSELY: SearchOptions = { combineWith: "OR", fuzzy, prefix: true };
 
 /** Prepares an index for searching: some 20 ms for 55 pages, in parts that let the browser respond in between. */
 export async function createSearch(pages: readonly SearchPage[]): Promise<Search> {
@@ -51,6 +51,7 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
     tokenize: wordsOf,
     processTerm: termOf,
     searchOptions: {
+      combineWith: "AND",
       prefix: (_word, index, words) => index === words.length - 1, // the visitor may still be typing it
       boost: { title: 4, headings: 2, description: 2 },
       boostDocument: (path) => KIND_WEIGHT[byPath.get(path)?.kind ?? "page"],
@@ -59,7 +60,8 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
   await engine.addAllAsync(pages, { chunkSize: 50 });
   return (text) => {
     const query = text.slice(0, QUERY_LENGTH);
-    const found = ATTEMPTS.map((attempt) => engine.search(query, attempt)).find(({ length }) => length > 0) ?? [];
+    const exact = engine.search(query);
+    const found = exact.length > 0 ? exact : engine.search(query, LOOSELY);
     const phrase = wordsOf(query).join(" ");
     const weightOf = ({ id, score }: SearchResult) => (phrases.get(id)?.includes(phrase) ? PHRASE_WEIGHT * score : score);
     return found

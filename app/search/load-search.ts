@@ -1,14 +1,14 @@
-import { inTime, withRetry } from "../browser/load-chunk.ts";
 import { createSearch, type Search } from "./find-pages.ts";
 
-/** The search that was loaded last, for a visitor who returns to the page. */
-let kept: { address: string; search: Search } | undefined;
+/** How long the visitor waits before the page offers to load the index again, in milliseconds (SEARCH-05). */
+const PATIENCE_MS = 8000;
 
-export const keptSearch = (address: string): Search | undefined => (kept?.address === address ? kept.search : undefined);
+/** The search once it is loaded: whoever returns to the page finds the results where they were. */
+export let loadedSearch: Search | undefined;
 
-/** Fetches an index, with one retry, and prepares it. */
+/** Fetches the index and prepares it. */
 export async function loadSearch(address: string): Promise<Search> {
-  const search = await createSearch(await withRetry(() => inTime(fetch(address).then((response) => response.json()))));
-  kept = { address, search };
-  return search;
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MS) });
+  loadedSearch = await createSearch(await response.json());
+  return loadedSearch;
 }

@@ -2,11 +2,13 @@ import { labels } from "virtual:site";
 import { Heart, MapPin } from "lucide";
 import type { Page, ServiceCard } from "../../schema/page.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
+import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
-import { Stars } from "../../ui/stars/stars.tsx";
+import { SPRITE_URL } from "../../ui/sprite/sprite-url.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import styles from "./service-cards.module.css";
 
@@ -66,5 +68,23 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
         </li>
       )}
     </ul>
+  );
+}
+
+const STARS = `${SPRITE_URL}#stars`;
+
+/** A rating such as `5.0(30)` behind as many stars (CONST-01). */
+function Stars({ value, count }: NonNullable<ServiceCard["rating"]>) {
+  return (
+    <span className={styles.stars}>
+      <svg width="84" height="14" viewBox="0 0 120 20" aria-hidden="true">
+        {value !== "5.0" && <use href={STARS} opacity=".25" />}
+        <svg width={(Number(value) / 5) * 120} height="20">
+          <use href={STARS} />
+        </svg>
+      </svg>
+      <span aria-hidden="true">{fillPlaceholders(labels.card.rating, { value, count })}</span>
+      <VisuallyHidden>{fillPlaceholders(labels.card.ratingSpoken, { value, count })}</VisuallyHidden>
+    </span>
   );
 }

@@ -3,8 +3,8 @@ import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState 
 import { useLocation } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import type { Page } from "../../schema/page.ts";
-import { QUERY_LENGTH, type Search } from "../../search/find-pages.ts";
-import { keptSearch, loadSearch } from "../../search/load-search.ts";
+import { QUERY_LENGTH } from "../../search/find-pages.ts";
+import { loadedSearch, loadSearch } from "../../search/load-search.ts";
 import { queryOf, writeQuery } from "../../search/query-address.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -16,9 +16,6 @@ import { PageHero } from "../page-hero/page-hero.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import styles from "./site-search.module.css";
-
-/** How long the visitor waits before the page offers to load the index again, in milliseconds. */
-const PATIENCE_MS = 8000;
 
 /** Searches all pages. The address follows what is typed. */
 export function SiteSearch({ page }: { page: Page<"search"> }) {
@@ -94,19 +91,18 @@ function useQuery() {
   return { input, asked, query: typed?.trim() ?? asked, setQuery };
 }
 
-/** Loads an index. `retry` is there once it has failed or is late; one that comes late is used all the same (SEARCH-05). */
+/** Loads an index. `retry` is there once that has failed (SEARCH-05). */
 function useSearch(address: string) {
-  const [search, setSearch] = useState<Search | undefined>(() => keptSearch(address));
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState<number>();
-  useEffect(() => {
-    if (keptSearch(address)) return;
-    const fail = () => setFailed(attempt);
-    const patience = setTimeout(fail, PATIENCE_MS);
-    loadSearch(address)
-      .then((loaded) => setSearch(() => loaded), fail)
-      .finally(() => clearTimeout(patience));
-    return () => clearTimeout(patience);
-  }, [address, attempt]);
-  return { search, retry: !search && failed === attempt ? () => setAttempt(attempt + 1) : undefined };
+  const [loaded, setLoaded] = useState(loadedSearch && { search: loadedSearch });
+  const [hasFailed, setFailed] = useState(false);
+  const load = () => {
+    setFailed(false);
+    loadSearch(address).then(
+      (search) => setLoaded({ search }),
+      () => setFailed(true),
+    );
+  };
+  const begin = useEffectEvent(() => loaded ?? load());
+  useEffect(() => void begin(), []);
+  return { search: loaded?.search, retry: hasFailed ? load : undefined };
 }
