@@ -78,10 +78,16 @@ function Stars({ value, count }: NonNullable<ServiceCard["rating"]>) {
   return (
     <span className={styles.stars}>
       <svg width="84" height="14" viewBox="0 0 120 20" aria-hidden="true">
-        {value !== "5.0" && <use href={STARS} opacity=".25" />}
-        <svg width={(Number(value) / 5) * 120} height="20">
+        {value === "5.0" ? (
           <use href={STARS} />
-        </svg>
+        ) : (
+          <>
+            <use href={STARS} opacity=".25" />
+            <svg width={(Number(value) / 5) * 120} height="20">
+              <use href={STARS} />
+            </svg>
+          </>
+        )}
       </svg>
       <span aria-hidden="true">{fillPlaceholders(labels.card.rating, { value, count })}</span>
       <VisuallyHidden>{fillPlaceholders(labels.card.ratingSpoken, { value, count })}</VisuallyHidden>
