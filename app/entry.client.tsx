@@ -10,7 +10,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { hasFailed, hydrated, isHydrated, leaveAsServed, outlineOf } from "./browser/hydrated.ts";
+import { hasFailed, hydrated, isHydrated, leaveAsServed } from "./browser/hydrated.ts";
 import { installWorker } from "./browser/offline/page-worker.ts";
 import { DEFAULT_DETAIL, readablePath, singleSlashes } from "./browser/page-address.ts";
 import { fetchPage, loadPage, markMissing } from "./browser/page-data.ts";
@@ -35,7 +35,7 @@ async function hydrate(): Promise<void> {
   const [loaderData] = await Promise.all([readLoaderData(), loadMatchedRoutes(), loadStylesheet()]);
   if (hasFailed()) return;
   // React would undo the change, and could fail on it later.
-  if (outlineOf(container) !== window.served) throw new Error("A translator or an extension has changed the page.");
+  if (container.textContent !== window.served) throw new Error("A translator or an extension has changed the page.");
 
   const { href, pathname, search, hash } = window.location;
   const isOtherPage = readablePath(pathname) !== path;

@@ -5,7 +5,7 @@
  * loads it.
  */
 
-import { isHydrated, leaveAsServed, outlineOf } from "./hydrated.ts";
+import { isHydrated, leaveAsServed } from "./hydrated.ts";
 import { ChunkLoadError, LOAD_TIMEOUT_MS } from "./load-chunk.ts";
 import { pageFileUrl, ROOT_ID, STYLESHEET_ID } from "./page-files.ts";
 import { savesData } from "./saves-data.ts";
@@ -15,7 +15,7 @@ const root = document.getElementById(ROOT_ID) as HTMLElement;
 const { path = "", version } = root.dataset;
 const { pathname, search } = location;
 let isLoading = false;
-window.served = outlineOf(root);
+window.served = root.textContent;
 
 async function load(): Promise<void> {
   if (isLoading) return;

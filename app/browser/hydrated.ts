@@ -23,12 +23,9 @@ export function leaveAsServed(reason: unknown): void {
   reportError(reason);
 }
 
-/** Summarises what an element shows. It changes when a translator or an extension has changed the element. */
-export const outlineOf = (element: Element): string => element.querySelectorAll("*").length + (element.textContent as string);
-
 declare global {
   interface Window {
-    /** The {@link outlineOf} the served page; the boot script sets it. */
-    served: string;
+    /** The served page's text; the boot script sets it. A translator or an extension may change the page before it is hydrated. */
+    served: string | null;
   }
 }

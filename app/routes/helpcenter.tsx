@@ -1,6 +1,6 @@
 import { usePage } from "../browser/use-page.ts";
+import { ItemList } from "../sections/item-list/item-list.tsx";
 import { JumpLinks } from "../sections/jump-links/jump-links.tsx";
-import { LinkCards } from "../sections/link-cards/link-cards.tsx";
 import { Actions } from "../ui/button/button.tsx";
 import { ChipLinks } from "../ui/more-link/more-link.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
@@ -21,11 +21,11 @@ export function Component() {
   return (
     <StandardPage page={page} next={next} steps={page.steps}>
       <Section>
-        <LinkCards cards={page.tiles} level={2} />
+        <ItemList items={page.tiles} look="cards" level={2} />
       </Section>
       {page.helpCards.length + page.links.length > 0 && (
         <HeadedSection surface="ice" id="more-help" heading={page.cardsHeading}>
-          <LinkCards cards={page.helpCards} />
+          <ItemList items={page.helpCards} look="cards" />
           <ChipLinks links={page.links} />
         </HeadedSection>
       )}

@@ -4,7 +4,7 @@ import { BehindWall } from "../sections/behind-wall/behind-wall.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { HomeAbout } from "../sections/home-about/home-about.tsx";
 import { HomeHero } from "../sections/home-hero/home-hero.tsx";
-import { LinkCards } from "../sections/link-cards/link-cards.tsx";
+import { ItemList } from "../sections/item-list/item-list.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
@@ -31,7 +31,7 @@ export function Component() {
       )}
       {page.helpCards.length > 0 && (
         <HeadedSection id="help" heading={page.helpHeading}>
-          <LinkCards cards={page.helpCards} />
+          <ItemList items={page.helpCards} look="cards" />
         </HeadedSection>
       )}
       <CallToAction />

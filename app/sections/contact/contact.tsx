@@ -10,7 +10,7 @@ import { Stack } from "../../ui/section/section.tsx";
 import { MapOverlay, MapPanel } from "../../widgets/map/map.tsx";
 import { AreaMap } from "../area-map/area-map.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
-import { LinkCards } from "../link-cards/link-cards.tsx";
+import { ItemList } from "../item-list/item-list.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 
 /** The number, the largest thing on its page; below it the chat, the number to be saved, and whether someone answers now. */
@@ -45,7 +45,7 @@ export function ContactCards({ page }: { page: Page<"contact"> }) {
   const mapLabels = { ...labels.map, place: address.line };
   return (
     <Stack>
-      <LinkCards cards={cards} hasQuietHeadings level={2} />
+      <ItemList items={cards} look="quiet" level={2} />
       {map ? (
         <MapPanel embed={map.embed} title={mapLabels.title} drawing={drawing}>
           <Icon shape={MapPin} size="large" />

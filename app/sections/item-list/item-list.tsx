@@ -1,10 +1,24 @@
+import type { ComponentProps, ReactNode } from "react";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import styles from "./item-list.module.css";
 
+interface Item {
+  icon?: ComponentProps<typeof Icon>["shape"];
+  title: string;
+  desc: ReactNode;
+  by?: string | undefined;
+  link?: string | undefined;
+  linkLabel?: string;
+}
+
 interface ItemListProps {
-  items: { icon?: string; title: string; desc: string; by?: string | undefined }[];
-  /** Items with icons between hairlines, reasons (DET-01), or what happens step by step under large figures. */
-  look: "checks" | "reasons" | "steps";
+  items: Item[];
+  /**
+   * Cards with a rule on top that lead on, rows on small screens (HOME-07, HELP-01); `quiet` ones are about the text, such as a phone number,
+   * and the heading only names it (CONT-01). Items with icons between hairlines, reasons (DET-01), or steps under large figures.
+   */
+  look: "cards" | "quiet" | "checks" | "reasons" | "steps";
   level?: 2 | 3;
 }
 
@@ -12,10 +26,12 @@ interface ItemListProps {
 export function ItemList({ items, look, level = 3 }: ItemListProps) {
   const Heading = `h${level}` as const;
   const List = look === "steps" ? "ol" : "ul";
+  const grid = [2, 4].includes(items.length) ? "2" : "";
+  const place = ["cards", "quiet"].includes(look) ? { className: styles.cards, "data-grid": grid } : { className: styles.list };
   return (
-    <List className={styles.list} data-look={look}>
-      {items.map(({ icon, title, desc, by }) => (
-        <li key={title}>
+    <List {...place} data-look={look}>
+      {items.map(({ icon, title, desc, by, link, linkLabel }) => (
+        <li key={title} data-more-box={link && ""}>
           {icon && <Icon shape={icon} size="large" />}
           <Heading>{title}</Heading>
           <p>{desc}</p>
@@ -24,6 +40,7 @@ export function ItemList({ items, look, level = 3 }: ItemListProps) {
               <strong>{by}</strong>
             </p>
           )}
+          {link && linkLabel && <MoreLink to={link} label={linkLabel} about={look === "quiet" ? undefined : title} />}
         </li>
       ))}
     </List>
