@@ -126,9 +126,11 @@ export const pages = {
   }),
   "site-map": page("site-map", {
     group: "legal",
+    isLast: true,
     data: (site) => ({ linkGroups: linkGroups(site) }),
   }),
   search: page("search", {
+    isLast: true,
     data: (site) => ({ index: site.searchIndex(), synonyms: undefined, isIndexed: false }),
   }),
 };
@@ -161,6 +163,8 @@ export interface Contents {
   patterns?: readonly string[];
   /** Where the site map lists its pages, unless they say so themselves. */
   group?: keyof PageContent<"site-map">["groups"];
+  /** Whether its page tells of all others, and is made after them. */
+  isLast?: boolean;
   /** Whether the site can do without its page: then its file need not be there. */
   isOptional?: boolean;
   /** What its page lists: posts, articles, questions, or fields of its file. The site does without a page that would list nothing. */

@@ -16,7 +16,11 @@ export type LoadPage = (path: string, request: Request) => Promise<PageData>;
 
 /** The routes for React Router: each path and pattern with its layout, and the redirects, inside the site's layout. */
 export function createRoutes(loadPage: LoadPage): RouteObject[] {
-  const code = (layout: string) => () => loadChunk(layout, layouts[`./routes/${layout}.tsx`] as (typeof layouts)[string]);
+  const code = (layout: string) => {
+    const load = layouts[`./routes/${layout}.tsx`];
+    if (!load) throw new Error(`app/routes/${layout}.tsx is missing: it shows a page of app/pages.ts.`);
+    return () => loadChunk(layout, load);
+  };
   const pageRoute = ([path, layout]: [string, Layout]): RouteObject => ({
     id: path,
     path,

@@ -77,6 +77,7 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
   const scriptsOf = scriptFinder(output);
   const [release = ""] = scriptsOf([CLIENT_ENTRY]).slice(-1);
   const documents = new Map<string, string>();
+  const files = new Map<string, string>();
   for (const page of [...site.pages.keys(), FAILURE_PATH, OFFLINE_PATH]) {
     const rendered = await renderPage(page, { site, release, render });
     const { file } = rendered;
@@ -85,17 +86,17 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
     const scripts = scriptsOf([`app/routes/${layout}.tsx`, CLIENT_ENTRY]);
     const html = writeDocument({ ...shared, ...rendered, scripts });
     documents.set(page, html);
-    write(file ? documentFile(page) : page, html);
-    if (file) write(decodeURI(pageFileUrl(page)), JSON.stringify(file));
+    files.set(file ? documentFile(page) : page, html);
+    if (file) files.set(decodeURI(pageFileUrl(page)), JSON.stringify(file));
   }
   const problems = findDeadAnchors(documents);
   if (problems.length > 0) throw new ContentError(problems);
-  for (const [from, target] of Object.entries(site.content.redirects)) write(documentFile(from), writeRedirect(target));
+  for (const [from, target] of Object.entries(site.content.redirects)) files.set(documentFile(from), writeRedirect(target));
   // A browser installs a worker again only if its bytes differ: its last line changes with the pages that it caches first.
   const cachedFirst = ["/contact", OFFLINE_PATH].map((page) => documents.get(page) ?? "");
-  write("service-worker.js", `${await inlineScript(site.root, "app/browser/offline/service-worker.ts")}\n// ${hashOf(...cachedFirst)}\n`);
-
-  function write(file: string, data: string): void {
+  const worker = await inlineScript(site.root, "app/browser/offline/service-worker.ts");
+  files.set("service-worker.js", `${worker}\n// ${hashOf(...cachedFirst)}\n`);
+  for (const [file, data] of files) {
     const target = path.join(folder, file);
     mkdirSync(path.dirname(target), { recursive: true });
     writeFileSync(target, data);
@@ -112,7 +113,7 @@ function scriptFinder(output: Rolldown.RolldownOutput["output"]): (sources: stri
   return (sources) => {
     const scripts = sources.flatMap((source) => {
       const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
-      if (!chunk) throw new Error(`${source} is missing: a page of app/pages.ts is rendered by it.`);
+      if (!chunk) throw new Error(`${source} is in no script of the build.`);
       return withImports(chunk);
     });
     return [...new Set(scripts)];

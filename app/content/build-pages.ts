@@ -1,10 +1,12 @@
-import { type Layout, type PageData, pages } from "../pages.ts";
+import { type Contents, type Layout, type PageData, pages } from "../pages.ts";
 import type { Head } from "../schema/page.ts";
 import { cardsOf, type Site } from "./page-data.ts";
 import type { Content } from "./read-content.ts";
 import { makeSearchIndex } from "./search-index.ts";
 
-const layouts = Object.entries(pages) as [Layout, (typeof pages)[Layout]][];
+const layouts = (Object.entries(pages) as [Layout, (typeof pages)[Layout] & Contents][]).toSorted(
+  ([, a], [, b]) => Number(a.isLast ?? false) - Number(b.isLast ?? false),
+);
 
 /** What every page of the site shows, by path. */
 export function buildPages(content: Content): Map<string, PageData> {

@@ -76,7 +76,10 @@ export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage =
           // Braces are there while the facts are wrong, which is reported.
           if (!/^(https:\/\/|mailto:|tel:|[#?]|\{\{)/.test(node.url) && !hasPage(path))
             deadLinks.push(
-              at(node, `links to '${node.url}', but no page lives there. Lead it to a page, or begin it with https://, mailto: or tel:.`),
+              at(
+                node,
+                `links to '${node.url}', but no page lives there. Link to an existing page, or begin it with https://, mailto: or tel:.`,
+              ),
             );
           return ["a", node.url, ...inlines(node)];
         }

@@ -9,7 +9,7 @@ import type { Content } from "./read-content.ts";
 
 export interface Site extends Content {
   cards: ReturnType<typeof cardsOf>;
-  /** The pages that the table of contents has above the one that is made; the site map lists those with a group. */
+  /** The pages that are made already; the site map lists those with a group. */
   built: (Pick<Head, "path" | "title"> & { group?: string | undefined })[];
   /** The address of the file in which the search looks for those. */
   searchIndex(): string;

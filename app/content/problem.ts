@@ -13,14 +13,17 @@ export type Report = (problem: Problem) => void;
 
 /** Everything that is wrong with the content, found in one reading: the build stops, and nothing is written. */
 export class ContentError extends Error {
-  readonly problems: readonly Problem[];
+  readonly #problems: readonly Problem[]; // private: `vite` prints an error's other properties below it
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
     super(`${count} in the content:\n\n${problems.map(describeProblem).join("\n")}\n`);
-    this.name = "ContentError";
-    this.stack = this.message; // `vite` prints the stack: where the code found a problem helps no author
-    this.problems = problems;
+    this.stack = this.message; // `vite` prints the stack, too: where the code found a problem helps no author
+    this.#problems = problems;
+  }
+
+  get problems(): readonly Problem[] {
+    return this.#problems;
   }
 }
 

@@ -51,7 +51,10 @@ function specified(): void {
     "/the-ultimate-guide-to-home",
   ];
 
-  const MENU = ["/", "/services", "/aboutus", "/helpcenter", "/helpcenter-faqs", "/terms", "/privacy", "/blogs", "/contact"];
+  const MENU = [
+    ["/", "/services", "/aboutus", "/blogs", "/contact"],
+    ["/helpcenter", "/helpcenter-faqs", "/terms", "/privacy"],
+  ];
   const COMPANY_LINKS = ["About us /aboutus", "Services /services", "Team /team", "Blog /blogs"];
   const HELP_CARDS = ["FAQs /helpcenter-faqs", "Installation & Renovation Guides /blogs", "Request a Service /contact"];
   const FAQ_SECTIONS = ["Installation Services", "General Inquiries", "Payment Information", "Support & Troubleshooting"];
@@ -199,7 +202,7 @@ function specified(): void {
     ["CONST-01 HOME-01 the hours in words", [hours.summary.days, hours.summary.times], ["Mon-Sat", "8am to 6pm"]],
     ["CONST-01 HOME-01 the hours by the day", hours.days.map(({ opens, closes }) => opens && `${opens} ${closes}`), WEEK_HOURS],
     ["HOME-01 CONT-01 the place", [address.suburb, address.city], ["Langeberg Glen", "Cape Town"]],
-    ["NAV-01 the menu", [...main, ...submenu.links].map(({ link }) => link), expect.arrayContaining(MENU)],
+    ["NAV-01 the menu", [main, submenu.links].map((links) => links.map(({ link }) => link)), MENU],
     ["NAV-05 the footer's heading", company.heading, "Company"],
     ["NAV-05 the footer's links", company.links.map(({ label, link }) => `${label} ${link}`), COMPANY_LINKS],
     ["NAV-05 the footer's phone number, not the top bar's", business.footerPhone.href === business.phone.href, false],

@@ -93,8 +93,9 @@ test("RT-01 BLOG-05 each page has its own title, a description and its canonical
 });
 
 test("NAV-01 NAV-04 each menu links to the same pages, in order, and marks the current one or the part of the site that it is in", () => {
-  const submenu = ["/helpcenter", "/helpcenter-faqs", "/terms", "/privacy"].filter((path) => hasPages(path));
-  const menu = ["/", "/services", "/aboutus", "/blogs", ...submenu, "/contact"].filter((path) => hasPages(path));
+  const { main, pages: drop } = words.navigation;
+  const [submenu, row] = [drop.links, main].map((links) => links.map((item) => item.link)) as [string[], string[]];
+  const menu = [...row.slice(0, -1), ...submenu, ...row.slice(-1)];
   const guides = [...posts, ...articles].map(({ url }) => encodeURI(url));
   for (const [path, { menus, active }] of served) {
     const isService = services.some(({ url }) => url === path) || path.startsWith("/services/");
