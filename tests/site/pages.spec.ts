@@ -159,7 +159,7 @@ test("HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 LOOK-02 CONST-01 / says wh
     about.counters.flatMap(({ label, value, suffix }) => [label, `${value}${suffix}`]),
     hasPages("/aboutus") ? link("/aboutus", about.linkLabel) : "",
     cards.services.slice(0, 9).flatMap(serviceCard),
-    testimonials.flatMap(({ desc, image, name, position }) => [image ? picture(image) : "", desc, name, position]),
+    testimonials.flatMap(({ desc, image, name, position }) => [desc, image ? picture(image) : "", name, position]),
     cards.posts.slice(0, 3).flatMap((card) => guideCard(card)),
     [pages.home.helpHeading, ...helpCards],
     words.callToAction.heading,

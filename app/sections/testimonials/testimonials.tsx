@@ -16,12 +16,12 @@ export function Testimonials({ heading, items }: { heading: string; items: Testi
         heading={<h2 id="testimonials">{heading}</h2>}
         items={items.map(({ image, desc, name, position }) => (
           <figure key={name} className={styles.quote}>
+            <blockquote>{desc}</blockquote>
             {image && (
               <div className={styles.picture} data-frame="">
                 <SmallPicture picture={image} />
               </div>
             )}
-            <blockquote>{desc}</blockquote>
             <figcaption>
               <b>{name}</b>
               {position}
