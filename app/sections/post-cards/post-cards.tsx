@@ -6,11 +6,8 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./post-cards.module.css";
 
 /** How wide the pictures are rendered, before they are cropped to their boxes, as in the `sizes` attribute. */
-const SIZES = {
-  lead: "(min-width: 62rem) 39rem, 92vw",
-  small: "(min-width: 62rem) 27rem, (min-width: 44rem) 46vw, 11rem",
-  grid: "(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw",
-};
+const LEAD_SIZES = "(min-width: 62rem) 39rem, 92vw";
+const SIZES = "(min-width: 44rem) 27rem, 11rem";
 
 interface PostCardsProps {
   posts: ArticleCard[];
@@ -34,7 +31,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
         return (
           <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} data-more-box="">
             <div className={styles.picture} data-frame="">
-              <Picture picture={post.image} sizes={SIZES[look]} isLcpImage={isFirst && index === 0} isDecoration />
+              <Picture picture={post.image} sizes={look === "lead" ? LEAD_SIZES : SIZES} isLcpImage={isFirst && index === 0} isDecoration />
             </div>
             <div>
               <div className={styles.facts} data-row="facts">
