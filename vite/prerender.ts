@@ -111,11 +111,9 @@ function scriptFinder(output: Rolldown.RolldownOutput["output"]): (sources: stri
     `/${chunk.fileName}`,
   ];
   return (sources) => {
-    const scripts = sources.flatMap((source) => {
-      const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`));
-      if (!chunk) throw new Error(`${source} is in no script of the build.`);
-      return withImports(chunk);
-    });
+    const scripts = sources.flatMap((source) =>
+      withImports(chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${source}`)) as Rolldown.OutputChunk),
+    );
     return [...new Set(scripts)];
   };
 }

@@ -115,7 +115,7 @@ const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type": {
       const expected = KINDS[issue.expected] ?? issue.expected;
-      if (issue.input === undefined) return `is missing. Add it: it must be ${expected}.`;
+      if (issue.input == null) return `is missing. Add it: it must be ${expected}.`;
       return `must be ${expected}.${issue.expected === "string" ? " Put it in quotes." : ""}`;
     }
     case "unrecognized_keys":
