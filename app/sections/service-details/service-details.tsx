@@ -16,7 +16,7 @@ import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-picture
 import { ItemList } from "../item-list/item-list.tsx";
 import styles from "./service-details.module.css";
 
-/** How many of a service's pictures its page shows (DET-01). */
+/** How many of a service's pictures its page shows (DET-01); each opens a lightbox of all (LB-01, LB-02). */
 const SHOWN = 2;
 const AREAS = "/areas-we-serve";
 
@@ -42,7 +42,21 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
           {included.length + gallery.length > 0 && (
             <div className={styles.what}>
               {included.length > 0 && <Included items={included} />}
-              {gallery.length > 0 && <Gallery pictures={gallery} caption={page.galleryCaption} />}
+              {gallery.length > 0 && (
+                <figure>
+                  <EnlargeablePictures
+                    className={styles.pictures}
+                    pictures={gallery}
+                    shown={SHOWN}
+                    sizes="(min-width: 62rem) 27rem, 46vw"
+                  />
+                  {page.galleryCaption && (
+                    <figcaption>
+                      <small>{page.galleryCaption}</small>
+                    </figcaption>
+                  )}
+                </figure>
+              )}
             </div>
           )}
           <div className={styles.call}>
@@ -157,20 +171,6 @@ function Reasons({ reasons, picture }: { reasons: Page<"service">["reasons"]; pi
         <ItemList items={reasons} look="reasons" />
       </div>
     </Section>
-  );
-}
-
-/** The first two of a service's pictures, which open a lightbox of all (LB-01, LB-02). */
-function Gallery({ pictures, caption }: { pictures: PictureData[]; caption: string | undefined }) {
-  return (
-    <figure>
-      <EnlargeablePictures className={styles.pictures} pictures={pictures} shown={SHOWN} sizes="(min-width: 62rem) 27rem, 46vw" />
-      {caption && (
-        <figcaption>
-          <small>{caption}</small>
-        </figcaption>
-      )}
-    </figure>
   );
 }
 

@@ -1,6 +1,6 @@
 /*
- * Every number of the carousel that was given to us: STATE-01, §4 and §9 of the specification. Widths are minimum widths of the
- * viewport, as in the original (tiny-slider 2.9).
+ * Every number of the carousel that was given to us (STATE-01, §4 and §9 of the specification), but how many items are side by side from
+ * which width on: that is in the stylesheet, where the script reads it.
  */
 
 /** Time between two steps of the automatic rotation (STATE-01, CONST-01). */
@@ -8,13 +8,6 @@ export const AUTOPLAY_INTERVAL_MS = 3000;
 
 /** Length of the movement from one item to the next (STATE-01). */
 export const TRANSITION_MS = 400;
-
-/** How many items are side by side from which viewport width on, in CSS pixels, widest first (STATE-01). The stylesheet repeats the widths. */
-export const ITEMS_IN_VIEW = [
-  { minimumWidth: 992, items: 3 },
-  { minimumWidth: 767, items: 2 },
-  { minimumWidth: 0, items: 1 },
-] as const;
 
 /** The part of an item's width that a swipe needs in order to move on; a shorter one springs back. Our choice: no source gives it. */
 export const SWIPE_PART = 1 / 8;

@@ -1,6 +1,6 @@
 import { type Dispatch, type FocusEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
-import { AUTOPLAY_INTERVAL_MS, ITEMS_IN_VIEW, SWIPE_SLOP_PX, TRANSITION_MS } from "./carousel.constants.ts";
+import { AUTOPLAY_INTERVAL_MS, SWIPE_SLOP_PX, TRANSITION_MS } from "./carousel.constants.ts";
 import { type CarouselEvent, type Condition, initial, isRotating, type State, transition } from "./carousel.machine.ts";
 
 type Send = Dispatch<CarouselEvent>;
@@ -39,23 +39,25 @@ export function useCarousel(count: number) {
 function useSurroundings(row: Row, send: Send): void {
   useLayoutEffect(() => {
     const change = (condition: Condition, isSo: boolean) => send({ type: "conditionChanged", condition, isSo });
-    const steps = ITEMS_IN_VIEW.map(({ minimumWidth, items }) => ({ query: matchMedia(`(min-width: ${minimumWidth}px)`), items }));
+    if (!row.current) return;
+    const viewport = row.current.parentElement;
+    const style = getComputedStyle(row.current);
     const motion = reducedMotion();
     const look = () => {
-      send({ type: "laidOut", inView: steps.find(({ query }) => query.matches)?.items ?? 1 });
+      send({ type: "laidOut", inView: Number(style.getPropertyValue("--carousel-in-view")) });
       change("isPageHidden", document.hidden);
       change("isMotionReduced", motion.matches);
     };
     look();
-    const viewport = row.current?.parentElement;
     // On a touch screen, :hover stays on the element that was touched last.
     if (viewport?.matches(":hover") && matchMedia("(hover: hover)").matches) change("isHovered", true);
     if (viewport?.matches(":focus-within")) change("isFocused", true);
-    if (row.current && viewport?.scrollLeft)
+    if (viewport?.scrollLeft)
       send({ type: "foundScrolled", position: Math.round(viewport.scrollLeft / distanceBetweenItems(row.current)) });
     viewport?.scrollTo(0, 0);
     const listening = new AbortController();
-    for (const query of [...steps.map(({ query }) => query), motion]) query.addEventListener("change", look, { signal: listening.signal });
+    window.addEventListener("resize", look, { signal: listening.signal });
+    motion.addEventListener("change", look, { signal: listening.signal });
     document.addEventListener("visibilitychange", look, { signal: listening.signal });
     return () => listening.abort();
   }, [row, send]);
