@@ -27,9 +27,9 @@ export function ItemList({ items, look, level = 3 }: ItemListProps) {
   const Heading = `h${level}` as const;
   const List = look === "steps" ? "ol" : "ul";
   const grid = [2, 4].includes(items.length) ? "2" : "";
-  const place = ["cards", "quiet"].includes(look) ? { className: styles.cards, "data-grid": grid } : { className: styles.list };
+  const cards = { className: styles.cards, "data-grid": grid, "data-quiet": look === "quiet" || undefined };
   return (
-    <List {...place} data-look={look}>
+    <List {...(["cards", "quiet"].includes(look) ? cards : { className: styles.list, "data-look": look })}>
       {items.map(({ icon, title, desc, by, link, linkLabel }) => (
         <li key={title} data-more-box={link && ""}>
           {icon && <Icon shape={icon} size="large" />}
