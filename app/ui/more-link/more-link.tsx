@@ -43,6 +43,7 @@ export function MoreLinks({ links }: { links: Links }) {
 
 /** Links of a few words, each in a frame. */
 export function ChipLinks({ links }: { links: Links }) {
+  if (links.length === 0) return null;
   return (
     <ul data-row="chips">
       {links.map(({ label, link }) => (
