@@ -43,13 +43,11 @@ async function hydrate(): Promise<void> {
   const notFound = { pages: { status: 404, statusText: "Not Found", internal: false, data: null } };
   const router = createBrowserRouter(routes, { hydrationData: path === FAILURE_PATH ? { errors: notFound } : { loaderData } });
   const served = container.cloneNode(true);
-  const head = [...document.head.children];
   let root: Root;
   const putServedPageBack = () => {
     root.unmount();
     router.dispose();
     container.replaceWith(served);
-    document.head.append(...head.filter(({ isConnected }) => !isConnected)); // what describes the page
     history.replaceState(history.state, "", href);
   };
   const onError = (error: unknown) => {

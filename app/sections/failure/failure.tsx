@@ -3,7 +3,7 @@ import { RotateCw } from "lucide";
 import type { ReactNode, SubmitEvent } from "react";
 import { isRouteErrorResponse, useLocation, useNavigate, useRouteError } from "react-router";
 import { ChunkLoadError } from "../../browser/load-chunk.ts";
-import { NoIndex } from "../../seo/page-head.tsx";
+import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLinks } from "../../ui/more-link/more-link.tsx";
@@ -71,8 +71,7 @@ function LookElsewhere() {
 export function InsteadOfPage({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.failure} data-surface="plaster">
-      <title>{`${title} | ${business.name}`}</title>
-      <NoIndex />
+      <HeadElements title={`${title} | ${business.name}`} elements={[NO_INDEX]} />
       <Wrap>{children}</Wrap>
     </div>
   );
