@@ -17,6 +17,9 @@ import { SearchForm } from "../search-form/search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
 import styles from "./site-search.module.css";
 
+/** How long the visitor waits before the page offers to load the index again, in milliseconds (SEARCH-05). */
+const PATIENCE_MS = 8000;
+
 /** Searches all pages. The address follows what is typed. */
 export function SiteSearch({ page }: { page: Page<"search"> }) {
   const { input, asked, query, setQuery } = useQuery();
@@ -91,18 +94,19 @@ function useQuery() {
   return { input, asked, query: typed?.trim() ?? asked, setQuery };
 }
 
-/** Loads an index. `retry` is there once that has failed (SEARCH-05). */
+/** Loads an index. `retry` is there once that has failed or is late; one that comes late is used all the same (SEARCH-05). */
 function useSearch(address: string) {
   const [loaded, setLoaded] = useState(loadedSearch && { search: loadedSearch });
   const [hasFailed, setFailed] = useState(false);
   const load = () => {
+    const fail = () => setFailed(true);
+    const patience = setTimeout(fail, PATIENCE_MS);
     setFailed(false);
-    loadSearch(address).then(
-      (search) => setLoaded({ search }),
-      () => setFailed(true),
-    );
+    loadSearch(address)
+      .then((search) => setLoaded({ search }), fail)
+      .finally(() => clearTimeout(patience));
   };
   const begin = useEffectEvent(() => loaded ?? load());
   useEffect(() => void begin(), []);
-  return { search: loaded?.search, retry: hasFailed ? load : undefined };
+  return { search: loaded?.search, retry: hasFailed && !loaded ? load : undefined };
 }
