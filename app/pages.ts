@@ -163,7 +163,7 @@ export interface Contents {
   patterns?: readonly string[];
   /** Where the site map lists its pages, unless they say so themselves. */
   group?: keyof PageContent<"site-map">["groups"];
-  /** Whether its page tells of all others, and is made after them. */
+  /** Whether it is built last, because it lists the other pages. */
   isLast?: boolean;
   /** Whether the site can do without its page: then its file need not be there. */
   isOptional?: boolean;

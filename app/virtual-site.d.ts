@@ -1,7 +1,7 @@
 /** What code shows of content, on any page; vite/content.ts makes the module from content/. */
 declare module "virtual:site" {
   export const business: import("./schema/business.ts").SiteBusiness;
-  export const brand: Pick<import("./schema/brand.ts").Brand, "mark" | "logo">;
+  export const brand: ReturnType<typeof import("./schema/brand.ts").siteBrandOf>;
   export const labels: import("./schema/labels.ts").Labels;
   export const failureCopy: import("./schema/pages.ts").PageContent<"failure">;
   /** The layout at each path and pattern of paths. */

@@ -1,6 +1,7 @@
 import { buildPages, routesOf } from "../app/content/build-pages.ts";
 import type { Problem } from "../app/content/problem.ts";
 import { readContent } from "../app/content/read-content.ts";
+import { siteBrandOf } from "../app/schema/brand.ts";
 import { siteBusinessOf } from "../app/schema/business.ts";
 import { readFilms } from "./films.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
@@ -35,7 +36,7 @@ async function readSite(root: string) {
   /** What code shows of content: the module `virtual:site`. */
   const shared = {
     business: siteBusinessOf(content.business),
-    brand: { mark: content.brand.mark, logo: content.brand.logo },
+    brand: siteBrandOf(content.brand),
     labels: content.labels,
     failureCopy: content.pages.failure,
     routes: routesOf(pages),

@@ -7,7 +7,7 @@ const svg = (inside: string, attributes = 'viewBox="0 0 20 10"') =>
 test("OWN-05 a drawing keeps its shapes and colours, and loses what its program noted", () => {
   const drawing = readDrawing(
     svg(
-      '<title>Logo</title><defs/><g id="layer" style="fill:#c00;-inkscape-x:1" onclick="go()"><path d="M0 0h9"/></g><circle cx="3" cy="4" r="2"/>',
+      '<title>Logo</title><defs/><g id="layer" fill="none" style="fill:#c00;-inkscape-x:1" onclick="go()"><path d="M0 0h9"/></g><circle cx="3" cy="4" r="2"/>',
       'viewBox="0 0 20 10" width="40" height="20" fill="none"',
     ),
   );

@@ -20,7 +20,7 @@ const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 export function readDrawing(svg: string): Drawing {
   const source = svg.replace(/<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>]*>|<(title|desc|metadata|sodipodi:namedview)\b.*?<\/\1>/gs, "");
   if (source.length > MOST_LETTERS)
-    throw new Error(`has ${source.length} characters, and every page would have them. ${MOST_LETTERS} are enough: simplify its paths.`);
+    throw new Error(`has ${source.length} characters, and every visit would load them. ${MOST_LETTERS} are enough: simplify its paths.`);
   const open: string[] = [];
   const tags = [...source.matchAll(TAG)].map(([, closes, name = "", attributes = "", isEmpty]) => {
     if (closes) return `</${open.pop()}>`;
@@ -38,12 +38,12 @@ export function readDrawing(svg: string): Drawing {
 }
 
 /** The attributes that draw, also those that a program has put into `style`. */
-const attributesIn = (source: string): string =>
-  [...source.matchAll(ATTRIBUTE)]
-    .map(([, name = "", double, single]) => [name, double ?? single ?? ""] as const)
-    .flatMap(([name, value]) =>
-      name === "style" ? value.split(";").map((part) => part.split(":").map((word) => word.trim())) : [[name, value]],
-    )
-    .filter(([name = "", value = ""]) => ATTRIBUTES.has(name) && !/url\(|["<>&]/.test(value))
-    .map(([name, value]) => ` ${name}="${value}"`)
-    .join("");
+const attributesIn = (source: string): string => {
+  const pairs = [...source.matchAll(ATTRIBUTE)].flatMap(([, name = "", double, single]) => {
+    const value = double ?? single ?? "";
+    return name === "style" ? value.split(";").map((part) => part.split(":").map((word) => word.trim())) : [[name, value]];
+  });
+  const drawn = pairs.filter(([name = "", value = ""]) => ATTRIBUTES.has(name) && !/url\(|["<>&]/.test(value));
+  // Each once, as SVG wants it: what `style` says goes before what an attribute says.
+  return [...new Map(drawn as [string, string][])].map(([name, value]) => ` ${name}="${value}"`).join("");
+};

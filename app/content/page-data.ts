@@ -65,12 +65,12 @@ export function servicePage(site: Site, { id: _, kinds: _kinds, faqCount, relate
   };
 }
 
-type ServiceFacts = Pick<Service, "url" | "priceFrom" | "duration" | "leadTime" | "guaranteeMonths">;
+type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths">;
 
 /** What a service costs, takes and is guaranteed for, and whom a client deals with, each where it is set. */
-function factsOfService(site: Site, { url, priceFrom, duration, leadTime, guaranteeMonths }: ServiceFacts) {
+function factsOfService(site: Site, { priceFrom, duration, leadTime, guaranteeMonths }: ServiceFacts) {
   const labels = site.labels.service;
-  const person = site.pages.team?.people.find(({ services }) => services.includes(url)) ?? personOf(site.pages, site.business.owner);
+  const person = personOf(site.pages, site.business.owner);
   const rows = [
     {
       label: labels.priceFrom,

@@ -31,6 +31,12 @@ export interface Drawing {
   markup: string;
 }
 
+/** What code shows of a brand: how large its drawings are. The drawings themselves are in the sprite. */
+export function siteBrandOf({ mark, logo }: Brand) {
+  const boxOf = (drawing: Drawing | undefined) => drawing && { viewBox: drawing.viewBox, aspect: drawing.aspect };
+  return { mark: boxOf(mark), logo: boxOf(logo) };
+}
+
 export type BrandColour = "ink" | "plaster" | "accent";
 
 /** The brand's colours, from which all others follow. */

@@ -99,7 +99,7 @@ export const textPageSchema = pageSchema({
   pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
   isWide: z.boolean().default(false).describe("Whether its parts are across the page, every second one on ice, without the panel."),
   promise: text("What the owner promises, in a sentence, below the introduction.").optional(),
-  cards: label("The heading of the part that stands first, its ### parts as cards, such as what to do in an emergency.").optional(),
+  cards: label("The heading of the part that stands in front, its ### parts side by side, such as what to do in an emergency.").optional(),
   questionsHeading: heading("The heading above all shared questions, if they follow the text.").optional(),
   testimonialsHeading: heading("The heading above what clients say, if that follows the text.").optional(),
 });
@@ -264,7 +264,6 @@ export const pageSchemas = {
         role: text("What the person does."),
         photo: picture("A portrait. Until there is one, the card shows the person's initials.").optional(),
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
-        services: list("Services whose pages name the person; the others name the owner.", optionalLink("A service's path.")).default([]),
       }),
     ).default([]),
     peopleHeading: heading("The heading above the people.").optional(),

@@ -15,8 +15,8 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-test("SEARCH-05 an index is kept once it is there", async () => {
-  fetchFile.mockResolvedValue(Response.json(INDEX));
+test("SEARCH-05 an index is fetched again after a failure, and kept once it is there", async () => {
+  fetchFile.mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue(Response.json(INDEX));
   const search = await module.loadSearch(ADDRESS);
   expect(search("boat").map(({ page }) => page.path)).toEqual(["/boats"]);
   expect(module.loadedSearch).toBe(search);

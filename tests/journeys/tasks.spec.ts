@@ -46,8 +46,7 @@ const TASKS: Record<string, Task> = {
   "the number is saved": { ...fromMenu("/contact", "main a[href='/contact.vcf']"), isDownload: true, see: [] },
   "the theme is dark": { keyboard: [`aside button[aria-label="${words.controls.dark}"]`], see: ["html[data-theme=dark]"] },
   "a problem with accessibility is reported": {
-    ...fromMenu("/contact", "main a[href='/accessibility']"),
-    phone: ["footer a[href='/accessibility']"],
+    keyboard: ["footer a[href='/accessibility']"],
     see: ["html:has(link[rel=canonical][href$='/accessibility'])", `main a[href='mailto:${business.email}']`],
   },
   ...(content.business.chatPhone && {

@@ -9,7 +9,7 @@ interface ContactPanelProps {
   message?: string;
 }
 
-/** The card beside a text: number, hours, chat. Small screens have them in the bar at their foot. */
+/** The card beside a text: number, hours, chat. Small screens do without: their bar has number and chat. */
 export function ContactPanel({ heading = labels.article.talk, message }: ContactPanelProps) {
   return (
     <Panel onlyWide>

@@ -13,7 +13,7 @@ interface PostCardsProps {
   posts: ArticleCard[];
   /**
    * A lead with two small ones beside it, a grid of three columns, or rows with the picture beside the words (BLOG-02). A page's first grid
-   * begins as a lead does, and its first list names who signs (BLOG-01).
+   * begins with a lead, too, and its first list names who signs (BLOG-01).
    */
   layout: "lead" | "grid" | "rows";
   /** Whether the page begins with them, under its main heading: the first picture is its LCP image. */

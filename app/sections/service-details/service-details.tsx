@@ -116,7 +116,7 @@ interface PartsProps {
   surface?: "ice";
 }
 
-/** Parts of a text. On a phone, what follows a table of prices unfolds, and all of a part that is background. */
+/** Parts of a text. On a phone, what follows a table of prices unfolds, and all but the beginning of a part that is background. */
 function Parts({ parts, background, ...look }: PartsProps) {
   if (parts.length === 0) return null;
   return (
@@ -124,7 +124,7 @@ function Parts({ parts, background, ...look }: PartsProps) {
       <Stack>
         {parts.map((part, index) => {
           const isBackground = proseHeadings(part).some(({ text }) => background.includes(text));
-          const shown = part.map(isTable).lastIndexOf(true) + 1 || (isBackground ? 1 : part.length);
+          const shown = part.map(isTable).lastIndexOf(true) + 1 || (isBackground ? 2 : part.length);
           return (
             <div key={index} className={styles.part}>
               <Prose nodes={part.slice(0, shown)} isBody inColumns />

@@ -37,7 +37,7 @@ export function Mark() {
 interface DrawnProps {
   /** Its name in the sprite. */
   id: "mark" | "logo";
-  drawing: Drawing;
+  drawing: Pick<Drawing, "viewBox" | "aspect">;
   /** The most that it can fill, in rem. */
   room: { width: number; height: number };
   /** What it says; without it, it is decoration. */
