@@ -1,6 +1,8 @@
 /** The search page (SEARCH-01 to SEARCH-08). */
 // cspell:ignore xqzvkj
 import type { Page } from "@playwright/test";
+import { createSearch } from "../../app/search/find-pages.ts";
+import { saysUpFront } from "../../app/search/mentions.ts";
 import { pageTitle } from "../../app/seo/page-title.ts";
 import { axeViolations } from "../support/accessibility.ts";
 import { business, chatLabel, content, words } from "../support/content.ts";
@@ -63,6 +65,19 @@ test("SEARCH-01 SEARCH-03 SEARCH-07 by keyboard: the address follows, Enter and 
   await headerLink(page).press("Enter"); // a click could be lost: with the page's place the header comes back, and its link moves
   await expect(input(page)).toHaveValue("");
   await expect(results(page)).toHaveCount(0);
+});
+
+test("SEARCH-03 pages that say it in their text alone follow by title", async ({ page, request }) => {
+  const { index } = (await (await request.get("/search/page.json")).json()).page as { index: string };
+  const engine = await createSearch(await (await request.get(index)).json());
+  const find = (query: string) => engine(query).slice(0, 20);
+  const others = (query: string) => find(query).filter((result) => !saysUpFront(result));
+  const query = ["phone", "work", "call", TITLE].find((word) => others(word).length > 0 && others(word).length < find(word).length);
+  if (!query) throw new Error("No word is in a page's text alone.");
+  await openHydrated(page, addressOf(query));
+  await expect(page.getByRole("heading", { name: search.others, exact: true })).toBeVisible();
+  const [first] = others(query);
+  await expect(page.getByRole("main").locator(`ul:not(:has(h3)) a[href="${first?.page.path}"]`)).toHaveText(first?.page.title as string);
 });
 
 const [example] = search.examples;

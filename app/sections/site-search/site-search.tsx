@@ -62,7 +62,7 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
           )}
           {query && !retry && <SearchResults ref={results} page={page} found={found} query={query} />}
           {!found?.length && (
-            <nav className={styles.links} aria-labelledby="look-around">
+            <nav className={styles.links} data-measure="" aria-labelledby="look-around">
               <h2 id="look-around">{page.links.heading}</h2>
               <MoreLinks links={page.links.items} />
             </nav>

@@ -85,7 +85,7 @@ export function Split({ aside, asideFirst = false, children }: SplitProps) {
 /** A headed part of a page's main column. */
 export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.block} data-measure="">
+    <section aria-labelledby={id} data-measure="">
       <h2 id={id}>{heading}</h2>
       {children}
     </section>
