@@ -1,5 +1,5 @@
 /** Whether the content is a business's own, so that nobody publishes the example by accident (OWN-01). */
-import { isExample, readLaunchQuestions } from "../app/content/launch.ts";
+import { isExample, readLaunchQuestions } from "../edit/launch.ts";
 import { DeployError } from "./deploy-error.ts";
 
 /** What the owner says to publish all the same: the names of the command's options. */

@@ -1,6 +1,7 @@
 /** `npm run check:launch`: asks what only the owner can answer before the site goes live, the most important first (DATA-03, OWN-07). */
-import { isExample, LAUNCH_GROUPS, readLaunchQuestions } from "../app/content/launch.ts";
+
 import { ContentError, type Problem } from "../app/content/problem.ts";
+import { isExample, LAUNCH_GROUPS, readLaunchQuestions } from "../edit/launch.ts";
 import { loadContentOrExit } from "./load-content-or-exit.ts";
 
 await loadContentOrExit();

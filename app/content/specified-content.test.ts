@@ -5,12 +5,12 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
+import { readLaunchQuestions } from "../../edit/launch.ts";
 import { business, content, textPage, words } from "../../tests/support/content.ts";
 import { type ProseNode, proseHeadings, proseText } from "../schema/prose.ts";
 import { createSearch, type Search } from "../search/find-pages.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import { buildPages } from "./build-pages.ts";
-import { readLaunchQuestions } from "./launch.ts";
 import { readMinutesOf } from "./page-data.ts";
 import { indexPages } from "./search-index.ts";
 

@@ -1,6 +1,5 @@
 import { usePage } from "../browser/use-page.ts";
 import { ItemList } from "../sections/item-list/item-list.tsx";
-import { JumpLinks } from "../sections/jump-links/jump-links.tsx";
 import { Actions } from "../ui/button/button.tsx";
 import { ChipLinks } from "../ui/more-link/more-link.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
@@ -12,7 +11,7 @@ export function Component() {
   const page = usePage<"helpcenter">();
   const next = page.emergencies.length > 0 && (
     <>
-      <JumpLinks links={page.emergencies} />
+      <ChipLinks links={page.emergencies} />
       <Actions>
         <CallButton look="gold" />
       </Actions>

@@ -4,7 +4,6 @@ import type { Page } from "../../schema/page.ts";
 import { proseHeadings } from "../../schema/prose.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
-import { phrasesOf } from "../../ui/copy/phrases.tsx";
 import { AirLine } from "../../ui/motif/motif.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
@@ -33,7 +32,7 @@ export function Article({ page, readTime, note, aside, children }: ArticleProps)
       <div className={styles.banner} data-surface="ink">
         <Wrap>
           <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
-          <h1>{phrasesOf(title)}</h1>
+          <h1>{title}</h1>
           <ul data-row="facts">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Breadcrumb, type BreadcrumbProps } from "../../ui/breadcrumb/breadcrumb.tsx";
-import { phrasesOf } from "../../ui/copy/phrases.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./page-hero.module.css";
@@ -37,7 +36,7 @@ export function PageHero({ page, aside, hasQuietHeading = false, surface = "plas
       <Wrap>
         <div className={styles.text}>
           <Breadcrumb above={above} current={title} />
-          <h1>{phrasesOf(heading)}</h1>
+          <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           {children && <div className={styles.next}>{children}</div>}
         </div>

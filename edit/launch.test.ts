@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentFolder } from "../../tests/support/folders.ts";
+import { contentFolder } from "../tests/support/folders.ts";
 import { isExample, readLaunchQuestions } from "./launch.ts";
 
 const BUSINESS = "phone: +27 21 000 0001\nhours:\n  holidays: []\n";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Report } from "./problem.ts";
-import { check, readSource, type Source } from "./source.ts";
+import type { Report } from "../app/content/problem.ts";
+import { check, readSource, type Source } from "../app/content/source.ts";
 
 /** What only the owner can answer before the site goes live (DATA-03, OWN-07). */
 export const LAUNCH_FILE = "content/launch.yaml";
