@@ -273,6 +273,7 @@ describe("rotation", () => {
     expect(seen()).toEqual(["Ben", "Cleo", "Ada"]);
     await reduceMotion("no-preference");
     await expect.poll(countTimers).toBe(1);
+    expect(document.getAnimations()).toEqual([]); // the movement that was left out does not come later
     await reduceMotion("reduce");
     await expect.poll(countTimers).toBe(0);
     await reduceMotion("no-preference");

@@ -72,16 +72,16 @@ function useRotation(isOn: boolean, send: Send): void {
 }
 
 /** Shows each movement. Another one takes its place at once. */
-function useMovement(row: Row, { position, from, isDragged, isMotionReduced }: State): void {
+function useMovement(row: Row, { position, from, isDragged }: State): void {
   useLayoutEffect(() => {
-    if (!row.current || isDragged || isMotionReduced || position === from) return;
+    if (!row.current || isDragged || reducedMotion().matches || position === from) return;
     const offset = (position - from) * distanceBetweenItems(row.current);
     const movement = row.current.animate([{ transform: `translateX(${offset}px)` }, { transform: "none" }], {
       duration: TRANSITION_MS,
       easing: getComputedStyle(row.current).getPropertyValue("--ease"),
     });
     return () => movement.cancel();
-  }, [row, position, from, isDragged, isMotionReduced]);
+  }, [row, position, from, isDragged]);
 }
 
 interface Press {
