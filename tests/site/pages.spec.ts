@@ -153,11 +153,11 @@ test("HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 LOOK-02 CONST-01 / says wh
   expectSaid("/", problems?.heading, problems?.links.map((problem) => link(problem.link, problem.label)) ?? [], wall?.heading);
   expectSaid(
     "/",
-    about.images.flatMap((image) => [link(`${image.src}.`).slice(0, -1), picture(image)]),
     about.heading,
     about.promise?.by ? [about.promise.text, about.promise.by] : [],
     about.counters.flatMap(({ label, value, suffix }) => [label, `${value}${suffix}`]),
     hasPages("/aboutus") ? link("/aboutus", about.linkLabel) : "",
+    about.images.flatMap((image) => [link(`${image.src}.`).slice(0, -1), picture(image)]),
     cards.services.slice(0, 9).flatMap(serviceCard),
     testimonials.flatMap(({ desc, image, name, position }) => [desc, image ? picture(image) : "", name, position]),
     cards.posts.slice(0, 3).flatMap((card) => guideCard(card)),
@@ -218,9 +218,7 @@ for (const { path, list } of [
       const items = list.filter((item) => item.kinds.includes(name));
       return own && items.length > 0 ? [{ path: `${path}/${name}`, label, own, items }] : [];
     });
-    const row = [{ path, label: kindRow.all, items: [...list] }, ...ofKinds].map((kind) =>
-      link(kind.path, `${kind.label}${kind.items.length}`),
-    );
+    const row = [link(path, kindRow.all), ...ofKinds.map((kind) => link(kind.path, `${kind.label}${kind.items.length}`))];
     expectSaid(path, row);
     for (const { path: kindPath, own, items } of ofKinds) {
       const titles = items.map((item) => item.title);

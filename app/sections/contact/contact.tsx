@@ -35,29 +35,24 @@ export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string })
 export function ContactCards({ page }: { page: Page<"contact"> }) {
   const { footerPhone: phone = business.phone, email, address, map } = business;
   const [isMapOpen, setMapOpen] = useState(false);
-  const { title, linkLabel } = page.locationCard;
   const cards = [
     { ...page.phoneCard, icon: Phone, desc: <PhoneNumber phone={phone} />, link: phone.href },
     ...(email ? [{ ...page.emailCard, icon: Mail, desc: <bdi>{email}</bdi>, link: `mailto:${email}` }] : []),
-    ...(map ? [] : [{ title, linkLabel, icon: MapPin, desc: address.line }]),
+    { ...page.locationCard, icon: MapPin, desc: address.line, ...(map && { link: map.view, onClick: instead(() => setMapOpen(true)) }) },
   ];
+  const list = <ItemList items={cards} look="quiet" level={2} />;
   const drawing = page.areaMap && <AreaMap map={page.areaMap} page="/areas-we-serve" />;
   const mapLabels = { ...labels.map, place: address.line };
   return (
     <Stack>
-      <ItemList items={cards} look="quiet" level={2} />
       {map ? (
         <MapPanel embed={map.embed} title={mapLabels.title} drawing={drawing}>
-          <Icon shape={MapPin} size="large" />
-          <h2>{title}</h2>
-          <address>{address.line}</address>
-          <ButtonLink to={map.view} onClick={instead(() => setMapOpen(true))}>
-            {linkLabel}
-          </ButtonLink>
+          {list}
         </MapPanel>
       ) : (
-        drawing
+        list
       )}
+      {!map && drawing}
       {map && isMapOpen && <MapOverlay embed={map.embed} labels={mapLabels} onClose={() => setMapOpen(false)} />}
     </Stack>
   );

@@ -12,7 +12,6 @@ export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
   return (
     <Section labelledBy="about">
       <div className={styles.about} data-grid="2">
-        <EnlargeablePictures className={styles.pictures} pictures={about.images} sizes="(min-width: 62rem) 36rem, 84vw" />
         <div className={styles.text}>
           <h2 id="about">{about.heading}</h2>
           {about.promise?.by && (
@@ -29,6 +28,7 @@ export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
             </ButtonLink>
           )}
         </div>
+        <EnlargeablePictures className={styles.pictures} pictures={about.images} sizes="(min-width: 62rem) 36rem, 84vw" />
       </div>
     </Section>
   );

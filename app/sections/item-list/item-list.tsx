@@ -10,6 +10,7 @@ interface Item {
   by?: string | undefined;
   link?: string | undefined;
   linkLabel?: string;
+  onClick?: ComponentProps<typeof MoreLink>["onClick"];
 }
 
 interface ItemListProps {
@@ -30,7 +31,7 @@ export function ItemList({ items, look, level = 3 }: ItemListProps) {
   const cards = { className: styles.cards, "data-grid": grid, "data-quiet": look === "quiet" || undefined };
   return (
     <List {...(["cards", "quiet"].includes(look) ? cards : { className: styles.list, "data-look": look })}>
-      {items.map(({ icon, title, desc, by, link, linkLabel }) => (
+      {items.map(({ icon, title, desc, by, link, linkLabel, onClick }) => (
         <li key={title} data-more-box={link && ""}>
           {icon && <Icon shape={icon} size="large" />}
           <Heading>{title}</Heading>
@@ -40,7 +41,7 @@ export function ItemList({ items, look, level = 3 }: ItemListProps) {
               <strong>{by}</strong>
             </p>
           )}
-          {link && linkLabel && <MoreLink to={link} label={linkLabel} about={look === "quiet" ? undefined : title} />}
+          {link && linkLabel && <MoreLink to={link} label={linkLabel} about={look === "quiet" ? undefined : title} onClick={onClick} />}
         </li>
       ))}
     </List>

@@ -8,7 +8,7 @@ import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import styles from "./kind-row.module.css";
 
-/** Links above a list, to all of it and to what is of one kind, if there are kinds (LIST-01). A visitor who follows one stays at the list. */
+/** Links above a list, to all of it and, with counts, to what is of one kind (LIST-01). A visitor who follows one stays at the list. */
 export function KindRow({ page }: { page: Page<"services" | "blogs"> }) {
   const { kindRow, kindLinks, path: current } = page;
   const { row, follow } = useStay(current);
@@ -17,10 +17,10 @@ export function KindRow({ page }: { page: Page<"services" | "blogs"> }) {
   return (
     <nav className={styles.row} aria-label={kindRow.label} ref={row}>
       <ul data-row="chips">
-        {kindLinks.map((link) => (
+        {kindLinks.map((link, index) => (
           <li key={link.path}>
             <PageLink to={link.path} aria-current={link.path === current ? "page" : undefined} onClick={follow}>
-              <span>{link.label}</span> <span className={styles.count}>{link.count}</span>
+              <span>{link.label}</span> {index > 0 && <span className={styles.count}>{link.count}</span>}
             </PageLink>
           </li>
         ))}

@@ -38,10 +38,19 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       )}
       <Section>
         <div className={styles.overview} data-grid="">
-          {facts.length > 0 && <FactRows heading={labels.service.facts} rows={facts} />}
-          {included.length + gallery.length > 0 && (
+          {facts.length > 0 && (
+            <div>
+              <h2>{labels.service.facts}</h2>
+              <Facts rows={facts} />
+            </div>
+          )}
+          {included.length + gallery.length + prepare.length > 0 && (
             <div className={styles.what}>
-              {included.length > 0 && <Included items={included} />}
+              {included.length > 0 && (
+                <Folded id="included" heading={labels.service.included} names={included.map(({ title }) => title)}>
+                  <ItemList items={included} look="checks" />
+                </Folded>
+              )}
               {gallery.length > 0 && (
                 <figure>
                   <EnlargeablePictures
@@ -57,19 +66,22 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
                   )}
                 </figure>
               )}
+              {prepare.length > 0 && (
+                <Folded id="prepare" heading={labels.service.prepare} names={prepare.map(({ label }) => label)}>
+                  <Facts rows={prepare} />
+                </Folded>
+              )}
             </div>
           )}
-          <div className={styles.call}>
-            <ContactPanel heading={ask.label} message={ask.message} />
-            {prepare.length > 0 && <FactRows heading={labels.service.prepare} rows={prepare} />}
-          </div>
+          <ContactPanel heading={ask.label} message={ask.message} />
         </div>
       </Section>
       <Parts parts={prices} background={page.background} surface="ice" />
       {steps.length > 0 && (
-        <Section labelledBy="steps">
-          <h2 id="steps">{labels.service.steps}</h2>
-          <ItemList items={steps} look="steps" />
+        <Section>
+          <Folded id="steps" heading={labels.service.steps} names={steps.map(({ title }) => title)} isNumbered>
+            <ItemList items={steps} look="steps" />
+          </Folded>
         </Section>
       )}
       <Parts parts={advice} background={page.background} />
@@ -89,22 +101,28 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
 
 const isTable = ([name]: ProseNode): boolean => name === "table";
 
-/** What a service includes: on a phone the names alone, and what is done unfolds. */
-function Included({ items }: { items: Page<"service">["included"] }) {
+interface FoldedProps {
+  id: string;
+  heading: string;
+  names: string[];
+  isNumbered?: boolean;
+  children: ReactNode;
+}
+
+/** A headed list; on a phone the names alone, and what is said of each unfolds. */
+function Folded({ id, heading, names, isNumbered, children }: FoldedProps) {
   return (
-    <section aria-labelledby="included">
-      <h2 id="included">{labels.service.included}</h2>
-      <ul className={styles.ticks}>
-        {items.map(({ title }) => (
-          <li key={title}>
-            <Icon shape={Check} />
-            <span>{title}</span>
+    <section aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
+      <ul className={styles.names}>
+        {names.map((name, index) => (
+          <li key={name}>
+            {isNumbered ? <strong>{index + 1}</strong> : <Icon shape={Check} />}
+            <span>{name}</span>
           </li>
         ))}
       </ul>
-      <More about={labels.service.included}>
-        <ItemList items={items} look="checks" />
-      </More>
+      <More about={heading}>{children}</More>
     </section>
   );
 }
@@ -174,22 +192,19 @@ function Reasons({ reasons, picture }: { reasons: Page<"service">["reasons"]; pi
   );
 }
 
-/** Short facts under a heading, each a label and a value; a price stands above what it includes. */
-function FactRows({ heading, rows }: { heading: string; rows: { label: string; figure?: string | undefined; value: ReactNode }[] }) {
+/** Short facts, each a label and a value; a price stands above what it includes. */
+function Facts({ rows }: { rows: { label: string; figure?: string | undefined; value: ReactNode }[] }) {
   return (
-    <div className={styles.facts}>
-      <h2>{heading}</h2>
-      <dl>
-        {rows.map(({ label, figure, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {figure && <strong>{figure}</strong>}
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={styles.facts}>
+      {rows.map(({ label, figure, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {figure && <strong>{figure}</strong>}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -19,10 +19,10 @@ export function SiteFooter() {
         <div className={styles.columns}>
           <div>
             <Logo />
-            {tagline && <p>{tagline}</p>}
+            {tagline && <p data-only-wide="">{tagline}</p>}
           </div>
           <FooterLinks heading={company.heading} links={company.links} />
-          <FooterLinks heading={services.heading} links={services.links} />
+          <FooterLinks heading={services.heading} links={services.links} onlyWide />
           <Visit />
         </div>
         <ul className={styles.end} data-row="">
@@ -100,10 +100,10 @@ function Visit() {
   );
 }
 
-function FooterLinks({ heading, links }: { heading: string; links: { label: string; link: string }[] }) {
+function FooterLinks({ heading, links, onlyWide }: { heading: string; links: { label: string; link: string }[]; onlyWide?: boolean }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={heading}>
+    <nav aria-label={heading} data-only-wide={onlyWide && ""}>
       <h2>{heading}</h2>
       <ul>
         {links.map(({ label, link }) => (

@@ -1,10 +1,11 @@
 import { ArrowRight } from "lucide";
+import type { ComponentProps } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./more-link.module.css";
 
-interface MoreLinkProps {
+interface MoreLinkProps extends Pick<ComponentProps<"a">, "onClick"> {
   /** A path of this site, or an address that begins with a scheme. */
   to: string;
   label: string;
@@ -13,9 +14,9 @@ interface MoreLinkProps {
 }
 
 /** Words with an arrow that lead on. Its marks move when `[data-more-box]` around it is hovered. */
-export function MoreLink({ to, label, about }: MoreLinkProps) {
+export function MoreLink({ label, about, ...link }: MoreLinkProps) {
   return (
-    <PageLink to={to} className={styles.more}>
+    <PageLink {...link} className={styles.more}>
       <span className={styles.label}>{label}</span>
       {about && <VisuallyHidden>{` ${about}`}</VisuallyHidden>}
       <span className={styles.arrow}>
