@@ -33,7 +33,8 @@ export function focusRules(pictures: Iterable<Pick<Picture, "focus">>): string {
   const points = new Set([...pictures].flatMap(({ focus }) => (focus ? [focus.join(" ")] : [])));
   const rules = [...points].map((point) => {
     const place = point.replaceAll(/\S+/g, "$&%");
-    return `img[data-focus="${point}"]{object-position:${place}!important;transform-origin:${place}!important}`;
+    return `img[data-focus="${point}"]{--crop:${place}}`;
   });
-  return rules.length > 0 ? `@layer ui{${rules.join("")}}` : "";
+  const cropped = "img[data-focus]{object-position:var(--crop)!important;transform-origin:var(--crop)!important}";
+  return rules.length > 0 ? `@layer ui{${cropped}${rules.join("")}}` : "";
 }

@@ -139,5 +139,5 @@ test("DESK-01 a picture with a point of focus is cropped round it", async () => 
   list("roof:\n  alt: A dish on a tiled roof\n  focus: [45, 20]\n");
   const roof = await readRoof();
   expect(roof.focus).toEqual([45, 20]);
-  expect(focusRules([roof])).toContain('[data-focus="45 20"]{object-position:45% 20%!important');
+  expect(focusRules([roof])).toContain('[data-focus="45 20"]{--crop:45% 20%}');
 });

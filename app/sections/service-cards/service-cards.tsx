@@ -28,7 +28,7 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
       {services.map(({ url, title, place, description, duration, price, image, tagText, rating }) => (
         <li key={url} className={styles.card} data-more-box="">
           <div className={styles.picture}>
-            <Picture picture={image} sizes="(min-width: 62rem) 26rem, 92vw" isDecoration />
+            <Picture picture={image} sizes="(min-width: 62rem) 26rem, 9rem" isDecoration />
             {tagText && <span className={styles.tag}>{tagText}</span>}
           </div>
           {isSubject && (
