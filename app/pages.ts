@@ -8,7 +8,6 @@ import {
   detailPages,
   linkGroups,
   otherDaysInWords,
-  personOf,
   type Site,
   serviceLists,
   servicePage,
@@ -43,12 +42,11 @@ export const pages = {
   }),
   text: pagesOf({
     schema: textPageSchema,
-    build: ({ texts, pages, faqs, testimonials, business: { owner } }) =>
+    build: ({ texts, pages: { home, team }, faqs, testimonials, business: { owner } }) =>
       texts.map((text) => ({
         ...text,
         picture: text.image,
-        owner: text.promise && owner ? (personOf(pages, owner) ?? { name: owner }) : undefined,
-        counters: text.promise ? pages.home.about.counters : undefined,
+        ...(text.promise && { owner, counters: home.about.counters, people: team?.people, peopleHeading: team?.peopleHeading }),
         faqs: text.questionsHeading ? faqs : undefined,
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,
       })),

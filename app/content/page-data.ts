@@ -86,7 +86,7 @@ function factsOfService(site: Site, { priceFrom, duration, leadTime, guaranteeMo
 }
 
 /** Who has a name on the page of the team. */
-export const personOf = ({ team }: Site["pages"], name: string | undefined) => team?.people.find((person) => person.name === name);
+const personOf = ({ team }: Site["pages"], name: string | undefined) => team?.people.find((person) => person.name === name);
 
 /** `R14 500`, with spaces that don't break. */
 const inRand = (amount: number): string => `R${amount.toLocaleString("en-ZA")}`;
@@ -175,12 +175,16 @@ function listPages<Copy extends ListCopy, Card extends { kinds: string[]; image:
 }
 
 /** The blog's detail: its default, and for each post's number (BLOG-04 to BLOG-06). */
-export function detailPages({ pages, posts }: Site) {
+export function detailPages({ pages, posts, cards }: Site) {
   const page = pages["blog-detail"];
+  const { defaultTitle: postTitle, defaultDate: date, defaultImage: image } = page;
+  const next = (own?: number) => cards.posts.filter(({ id }) => id !== own).slice(0, OTHER_ARTICLES);
   return [
-    { ...page, path: "/blog-detail", image: page.defaultImage, postTitle: page.defaultTitle, date: page.defaultDate, guidePath: undefined },
+    { ...page, path: "/blog-detail", image, postTitle, date, guidePath: undefined, pictures: [], next: next() },
     ...posts.map((post) => ({
       ...page,
+      next: next(post.id),
+      pictures: [image],
       path: `/blog-detail/${post.id}`,
       image: post.image,
       canonicalPath: "/blog-detail", // the text is the same

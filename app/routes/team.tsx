@@ -10,11 +10,7 @@ export function Component() {
   const page = usePage<"team">();
   return (
     <StandardPage page={page}>
-      {page.people.length > 0 && (
-        <Section surface="ice">
-          <People heading={page.peopleHeading} people={page.people} />
-        </Section>
-      )}
+      <People {...page} surface="ice" />
       {page.trades.length > 0 && (
         <Section>
           {page.tradesHeading && <h2>{page.tradesHeading}</h2>}

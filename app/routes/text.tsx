@@ -3,10 +3,10 @@ import { partsAt, proseHeadings, splitAt } from "../schema/prose.ts";
 import { Contents, FoldedContents } from "../sections/article-aside/article-aside.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { Emergencies } from "../sections/emergencies/emergencies.tsx";
+import { People } from "../sections/people/people.tsx";
 import { OwnersPromise } from "../sections/promise/promise.tsx";
-import { ProseCards } from "../sections/prose-cards/prose-cards.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
-import { TextParts } from "../sections/text-parts/text-parts.tsx";
+import { ProseCards, TextParts } from "../sections/text-parts/text-parts.tsx";
 import { Actions } from "../ui/button/button.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
@@ -19,7 +19,7 @@ const QUESTIONS_ID = "questions";
 /** A page with one long text, and the text's table of contents beside it (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
   const page = usePage<"text">();
-  const { questionsHeading, testimonialsHeading, promise, owner, counters } = page;
+  const { questionsHeading, testimonialsHeading } = page;
   const isEmergency = page.path === "/support";
   const [body, cards] = splitAt(page.body, page.cards);
   const [intro, ...parts] = page.isWide ? partsAt(body, "h2") : [body];
@@ -49,7 +49,8 @@ export function Component() {
     <StandardPage page={page} next={next}>
       {isEmergency && cards.length > 0 && <Emergencies nodes={cards} />}
       {intro.length + headings.length > 0 && <Section>{page.isWide ? text : <Split aside={aside}>{text}</Split>}</Section>}
-      {promise && owner && <OwnersPromise promise={promise} owner={owner} counters={counters} />}
+      <People {...page} />
+      {page.promise && page.owner && <OwnersPromise {...page} />}
       <TextParts parts={parts} pictures={page.pictures} />
       {testimonialsHeading && page.testimonialItems && <Testimonials heading={testimonialsHeading} items={page.testimonialItems} />}
     </StandardPage>

@@ -1,7 +1,7 @@
 /** Every page as it is served: found by links, sound, and saying what its file says. What a page looks like and does is tested elsewhere. */
 import { cardsOf, dayInWords, plainDay, readMinutesOf } from "../../app/content/page-data.ts";
 import type { ArticleCard, ServiceCard } from "../../app/schema/page.ts";
-import { type Prose, partsAt, phonesIn, proseText, splitAt } from "../../app/schema/prose.ts";
+import { type Prose, partsAt, phonesIn, proseHeadings, proseText, splitAt } from "../../app/schema/prose.ts";
 import type { SearchPage } from "../../app/search/find-pages.ts";
 import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { sendAddress } from "../../app/widgets/chat/send-address.ts";
@@ -64,6 +64,11 @@ const guideCard = ({ image, tag, readMinutes, url, title, desc }: ArticleCard, a
   const signed = author && `${words.article.author} ${author}`;
   return [picture(image), tag, readTime(readMinutes), link(encodeURI(to), title), desc, signed];
 };
+const people = (pages.team?.people ?? []).flatMap(({ name, role, photo, work, registrations }) => {
+  const shown = photo ?? work;
+  const papers = business.registrations.filter(({ holder }) => holder === name).map(({ body, number }) => `${body} ${number}`);
+  return [shown && picture(shown), name, role, ...registrations, ...papers];
+});
 const helpCards = pages.home.helpCards.flatMap((card) => [card.title, card.desc, link(card.link, card.linkLabel), card.title]);
 
 test("RT-01 RT-02 RT-03 RT-04 RT-05 RT-07 each page has status 200, one h1, headings in order, named landmarks and a skip link", () => {
@@ -245,8 +250,12 @@ if (hasPages("/blog-detail"))
         guideNote,
         link(url, guideLabel),
         defaultTitle,
-        writer.name,
-        writer.about,
+        proseHeadings(body).length > 1 ? picture(defaultImage) : "",
+        [writer.name, writer.about, words.article.next],
+        cards.posts
+          .filter((other) => other.id !== id)
+          .slice(0, 3)
+          .flatMap((card) => guideCard(card)),
       );
       expectProse(`/blog-detail/${id}`, body);
     }
@@ -280,9 +289,8 @@ for (const { path, heading, lead, image, body, promise, cards: emergencies, ques
     expectSaid(path, image ? picture(image) : "", heading, lead ?? "");
     expectSaid(path, link("/"), heading, testimonialsHeading, clients, callAndChat[0]);
     expectSaid(path, questionsHeading, questionsHeading ? questionsOf(faqs) : []);
-    expectSaid(path, promise && business.owner, promise, promise ? pages.home.about.counters.map(({ label }) => label) : []);
-    const papers = business.registrations.map(({ body, number, holder = "" }) => `${body} ${number}${holder && `, ${holder}`}`);
-    expectSaid(path, promise ? papers : []);
+    const figures = pages.home.about.counters.map(({ label }) => label);
+    if (promise) expectSaid(path, people, business.owner ? [promise, business.owner, ...figures] : []);
     const [, ...parts] = partsAt(splitAt(body, emergencies)[1], "h3");
     for (const [title, ...steps] of parts) {
       const phones = phonesIn(steps).map(({ display, href }) => link(href, display));
@@ -293,16 +301,7 @@ for (const { path, heading, lead, image, body, promise, cards: emergencies, ques
 
 if (hasPages("/team"))
   test("RT-07 /team has its people, each with what they are registered with and the numbers", () => {
-    for (const { name, role, registrations } of pages.team?.people ?? []) {
-      const papers = business.registrations.filter(({ holder }) => holder === name);
-      expectSaid(
-        "/team",
-        name,
-        role,
-        registrations,
-        papers.map(({ body, number }) => `${body} ${number}`),
-      );
-    }
+    expectSaid("/team", people);
   });
 
 if (hasPages("/helpcenter"))
@@ -317,7 +316,10 @@ if (hasPages("/helpcenter-faqs"))
   test("FAQ-01 FAQ-02 /helpcenter-faqs has its sections with the first four shared questions each, and a sidebar that leads to them", () => {
     const { sections } = pages["helpcenter-faqs"];
     const sidebar = sections.map(({ id, title }) => link(`#${id}`, title));
-    const answers = sections.flatMap(({ title }) => [title, ...questionsOf(faqs.slice(0, 4))]);
+    const answers = sections.flatMap(({ image, title, lead, link: to, linkLabel }) => [
+      ...[image && picture(image), title, lead, link(to, linkLabel)],
+      ...questionsOf(faqs.slice(0, 4)),
+    ]);
     expectSaid("/helpcenter-faqs", link("/helpcenter"), sidebar, answers);
   });
 

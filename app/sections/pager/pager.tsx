@@ -8,7 +8,7 @@ const CURRENT_PAGE = 3;
 /** A pager that does not work, as specified: its items are not links and take no focus (BLOG-03). */
 export function Pager() {
   return (
-    <ul className={styles.pager} data-screen-only="" aria-label={labels.article.pager}>
+    <ul className={styles.pager} data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
       {PAGES.map((number) => (
         <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>
           {number}

@@ -1,65 +1,66 @@
 import { business } from "virtual:site";
 import { ShieldCheck } from "lucide";
-import type { Picture as PictureData } from "../../schema/fields.ts";
+import type { ComponentProps } from "react";
 import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { Section } from "../../ui/section/section.tsx";
 import styles from "./people.module.css";
 
-/** The people who work here as identity cards: a portrait, what they do, and the papers they carry. */
-export function People({ heading, people }: { heading: string | undefined; people: Page<"team">["people"] }) {
+type PeopleProps = Partial<Pick<Page<"team">, "peopleHeading" | "people">> & Pick<ComponentProps<typeof Section>, "surface">;
+
+/** The people who work here as identity cards: a portrait, or their work with the initials on it; what they do, and the papers they carry. */
+export function People({ surface, peopleHeading: heading, people = [] }: PeopleProps) {
+  if (people.length === 0) return null;
   const Name = heading ? "h3" : "h2";
   return (
-    <div>
+    <Section surface={surface}>
       {heading && <h2>{heading}</h2>}
-      <ul className={styles.people} data-grid="card">
-        {people.map(({ name, role, photo, registrations }) => (
-          <li key={name}>
-            <Portrait name={name} photo={photo} />
-            <Name>{name}</Name>
-            <p>{role}</p>
-            <Papers holder={name} registrations={registrations} />
-          </li>
-        ))}
+      <ul className={styles.people} data-grid="">
+        {people.map(({ name, role, photo, work, registrations }) => {
+          const picture = photo ?? work;
+          return (
+            <li key={name} data-plate="">
+              {picture && (
+                <div className={styles.picture} data-frame="" data-portrait={photo && ""} data-screen-only="">
+                  <Picture picture={picture} sizes="(min-width: 62rem) 26rem, 92vw" />
+                </div>
+              )}
+              <div className={styles.words}>
+                <div data-row="chips">
+                  {!photo && (
+                    <span className={styles.initials} data-surface="ink" data-screen-only="" aria-hidden="true">
+                      {initialsOf(name)}
+                    </span>
+                  )}
+                  <Name>{name}</Name>
+                </div>
+                <p>{role}</p>
+                <Papers holder={name} registrations={registrations} />
+              </div>
+            </li>
+          );
+        })}
       </ul>
-    </div>
+    </Section>
   );
 }
 
-/** Somebody's photo; until there is one, the initials. */
-export function Portrait({ name, photo }: { name: string; photo?: PictureData | undefined }) {
+/** The first letters of the first name and of the last. */
+function initialsOf(name: string): string {
   const initials = [...name.matchAll(/(?:^|\s)(\p{L}\p{M}*)/gu)].map(([, letter]) => letter);
-  return photo ? (
-    <div className={styles.photo} data-frame="" data-screen-only="">
-      <Picture picture={photo} sizes="(min-width: 62rem) 26rem, 92vw" />
-    </div>
-  ) : (
-    <div className={styles.initials} data-frame="" data-screen-only="" aria-hidden="true">
-      {initials.at(0)}
-      {initials.length > 1 && initials.at(-1)}
-    </div>
-  );
+  return [initials.shift(), initials.pop()].join("");
 }
 
-interface PapersProps {
-  /** Left out, the papers are everybody's, with their names. */
-  holder?: string;
-  /** What a person is registered as, before the numbers. */
-  registrations?: string[];
-}
-
-/** Registrations, each once. */
-export function Papers({ holder, registrations = [] }: PapersProps) {
-  const numbers = business.registrations.flatMap(({ body, number, holder: person = "", address }) => {
-    if (holder) return person === holder ? [{ said: `${body} ${number}`, address }] : [];
-    return [{ said: `${body} ${number}${person && `, ${person}`}`, address }];
-  });
-  const others = registrations.filter((said) => !numbers.some((number) => number.said === said));
-  const papers = [...others.map((said) => ({ said, address: undefined })), ...numbers];
+/** What a person is registered as, then the numbers, each once. */
+function Papers({ holder, registrations }: { holder: string; registrations: string[] }) {
+  const own = business.registrations.filter((paper) => paper.holder === holder);
+  const numbers = own.map(({ body, number, address }) => [`${body} ${number}`, address] as const);
+  const papers = [...new Map([...registrations.map((said) => [said, undefined] as const), ...numbers])];
   if (papers.length === 0) return null;
   return (
     <ul className={styles.papers}>
-      {papers.map(({ said, address }) => (
+      {papers.map(([said, address]) => (
         <li key={said}>
           <Icon shape={ShieldCheck} size="small" />
           <span>{address ? <a href={address}>{said}</a> : said}</span>

@@ -1,6 +1,5 @@
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Panel } from "../../ui/section/section.tsx";
-import styles from "./writer-card.module.css";
 
 interface WriterCardProps {
   name: string;
@@ -16,7 +15,7 @@ export function WriterCard({ name, about, socials = [] }: WriterCardProps) {
       <h2>{name}</h2>
       <p>{about}</p>
       {socials.length > 0 && (
-        <div className={styles.socials} data-row="" aria-hidden="true">
+        <div data-row="chips" aria-hidden="true">
           {socials.map((social) => (
             <Icon key={social.name} shape={social.icon} />
           ))}
