@@ -15,12 +15,8 @@ export function Component() {
     <Stack>
       {(page.areas.length > 0 || hasAreas) && (
         <div>
-          {page.areas.length > 0 && (
-            <>
-              <h2>{page.areasHeading}</h2>
-              <Areas places={page.areas} />
-            </>
-          )}
+          <h2>{page.areasHeading}</h2>
+          {page.areas.length > 0 && <Areas places={page.areas} />}
           {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
         </div>
       )}

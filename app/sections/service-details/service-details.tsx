@@ -46,11 +46,9 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
           )}
           {included.length + gallery.length + prepare.length > 0 && (
             <div className={styles.what}>
-              {included.length > 0 && (
-                <Folded id="included" heading={labels.service.included} names={included.map(({ title }) => title)}>
-                  <ItemList items={included} look="checks" />
-                </Folded>
-              )}
+              <Folded id="included" heading={labels.service.included} names={included.map(({ title }) => title)}>
+                <ItemList items={included} look="checks" />
+              </Folded>
               {gallery.length > 0 && (
                 <figure>
                   <EnlargeablePictures
@@ -59,18 +57,12 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
                     shown={SHOWN}
                     sizes="(min-width: 62rem) 27rem, 46vw"
                   />
-                  {page.galleryCaption && (
-                    <figcaption>
-                      <small>{page.galleryCaption}</small>
-                    </figcaption>
-                  )}
+                  {page.galleryCaption && <figcaption>{page.galleryCaption}</figcaption>}
                 </figure>
               )}
-              {prepare.length > 0 && (
-                <Folded id="prepare" heading={labels.service.prepare} names={prepare.map(({ label }) => label)}>
-                  <Facts rows={prepare} />
-                </Folded>
-              )}
+              <Folded id="prepare" heading={labels.service.prepare} names={prepare.map(({ label }) => label)}>
+                <Facts rows={prepare} />
+              </Folded>
             </div>
           )}
           <ContactPanel heading={ask.label} message={ask.message} />
@@ -111,6 +103,7 @@ interface FoldedProps {
 
 /** A headed list; on a phone the names alone, and what is said of each unfolds. */
 function Folded({ id, heading, names, isNumbered, children }: FoldedProps) {
+  if (names.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
