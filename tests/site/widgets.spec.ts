@@ -40,6 +40,28 @@ for (const [path, name, last] of QUESTIONS)
     expect(faults).toEqual([]);
   });
 
+const [step] = content.services[0]?.steps ?? [];
+
+if (step)
+  servedTest(
+    "DET-01 a phone shows the names of a service's steps, and unfolds what is done in each; a wide screen shows both",
+    async ({ page }) => {
+      const steps = page.locator("section[aria-labelledby=steps]");
+      const done = steps.getByRole("listitem").filter({ hasText: step.title }).filter({ hasText: step.desc });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(SERVICE);
+      await expect(steps.getByText(step.title).first()).toBeVisible();
+      await expect(done).toBeHidden();
+      await steps.getByText(words.service.more).click();
+      await expect(done).toBeVisible();
+      await expect(steps.getByText(step.title).and(page.locator(":visible"))).toHaveCount(1);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await page.reload();
+      await expect(done).toBeVisible();
+      await expect(steps.getByText(words.service.more)).toBeHidden();
+    },
+  );
+
 const emergencies = cardLinks(content.texts.find(({ path }) => path === "/support"));
 const [, , third, ...others] = emergencies;
 
