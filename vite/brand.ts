@@ -31,10 +31,7 @@ export function brand(read: () => Promise<{ brand: Brand; pictures: Iterable<Pic
 /** Where pictures are cropped: the policy allows no style attribute. It comes before what a section says of its own picture. */
 export function focusRules(pictures: Iterable<Pick<Picture, "focus">>): string {
   const points = new Set([...pictures].flatMap(({ focus }) => (focus ? [focus.join(" ")] : [])));
-  const rules = [...points].map((point) => {
-    const place = point.replaceAll(/\S+/g, "$&%");
-    return `img[data-focus="${point}"]{--crop:${place}}`;
-  });
+  const rules = [...points].map((point) => `img[data-focus="${point}"]{--crop:${point.replaceAll(/\S+/g, "$&%")}}`);
   const cropped = "img[data-focus]{object-position:var(--crop)!important;transform-origin:var(--crop)!important}";
   return rules.length > 0 ? `@layer ui{${cropped}${rules.join("")}}` : "";
 }
