@@ -163,7 +163,7 @@ test("HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 LOOK-02 CONST-01 / says wh
     about.counters.flatMap(({ label, value, suffix }) => [label, `${value}${suffix}`]),
     hasPages("/aboutus") ? link("/aboutus", about.linkLabel) : "",
     about.images.flatMap((image) => [link(`${image.src}.`).slice(0, -1), picture(image)]),
-    cards.services.slice(0, 9).flatMap(serviceCard),
+    cards.services.slice(0, 9).flatMap((card) => serviceCard({ ...card, duration: undefined })),
     testimonials.flatMap(({ desc, image, name, position }) => [desc, image ? picture(image) : "", name, position]),
     cards.posts.slice(0, 3).flatMap((card) => guideCard(card)),
     [pages.home.helpHeading, ...helpCards],

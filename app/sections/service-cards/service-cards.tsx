@@ -14,7 +14,7 @@ import styles from "./service-cards.module.css";
 
 interface ServiceCardsProps {
   services: ServiceCard[];
-  /** Whether the page is about them: headings of the second level, and on each card the heart that does nothing (SERV-01). */
+  /** Whether the page is about them: headings of the second level, and on each card how long it takes and the heart that does nothing (SERV-01). */
   isSubject?: boolean;
   /** What is said of services that are not on the list, after the last. */
   ask?: Page<"services">["ask"] | undefined;
@@ -48,7 +48,7 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
             </div>
             <Heading>{title}</Heading>
             <p>{description}</p>
-            {duration && <p>{duration}</p>}
+            {isSubject && duration && <p>{duration}</p>}
             <div className={styles.end} data-row="">
               {price && <p>{price}</p>}
               <MoreLink to={url} label={labels.card.explore} about={title} />
