@@ -10,7 +10,7 @@ export function FaqSections({ sections, faqs }: Pick<Page<"helpcenter-faqs">, "s
     <section key={id} className={styles.section} aria-labelledby={id}>
       <div data-plate="" data-surface="ice">
         {image && (
-          <div>
+          <div data-screen-only="">
             <Picture picture={image} sizes="(min-width: 62rem) 18rem, 60vw" isDecoration />
           </div>
         )}

@@ -22,7 +22,7 @@ export function People({ surface, peopleHeading: heading, people = [] }: PeopleP
           return (
             <li key={name} data-plate="">
               {picture && (
-                <div className={styles.picture} data-frame="" data-portrait={photo && ""} data-screen-only="">
+                <div className={styles.picture} data-portrait={photo && ""} data-screen-only="">
                   <Picture picture={picture} sizes="(min-width: 62rem) 26rem, 92vw" />
                 </div>
               )}
