@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
       await page.clock.setFixedTime("2026-06-15T12:00+02:00"); // by day, the hero's picture is the first one
       if (isSaving) await withSaveData(page);
       const files = listen(page);
-      await page.goto("/services");
+      await page.goto(isSaving ? "/services" : "/");
       for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 400) {
         await page.mouse.wheel(0, 400);
         await page.waitForTimeout(50);

@@ -38,7 +38,7 @@ const TASKS: Record<string, Task> = {
     ...fromMenu("/contact"),
     see: [`main >> text=${content.pages.contact.costs.text}`, `main a[href='${business.phone.href}']`],
   },
-  "whether it is open now is seen without doing anything": { keyboard: [], see: [`main >> text=${heading}`, `main >> text=${note}`] },
+  "whether it is open now is seen": { keyboard: [], see: [`main >> text=${heading}`, `main >> text=${note}`] },
   "whether they come to a town is found": {
     ...search(town, "/areas-we-serve"),
     see: ["html:has(link[rel=canonical][href$='/areas-we-serve'])", `main li >> text="${town}"`], // the search's result has the name, too
@@ -96,7 +96,7 @@ for (const [means, use] of [
         }
         await begun;
         for (const part of see) {
-          if (actions.length > 0) await page.locator(part).first().scrollIntoViewIfNeeded();
+          if (isOnPhone || actions.length > 0) await page.locator(part).first().scrollIntoViewIfNeeded();
           await expect(page.locator(part).first()).toBeInViewport();
         }
       });
