@@ -34,9 +34,11 @@ export function Component() {
     <>
       <PageHead page={page} />
       <Article page={{ ...page, title: page.postTitle }} readTime={labels.article.detailReadMinutes} note={note} aside={aside} />
-      <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
-        <PostCards posts={page.next} layout="lead" />
-      </HeadedSection>
+      {page.next.length > 0 && (
+        <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
+          <PostCards posts={page.next} layout="lead" />
+        </HeadedSection>
+      )}
       <CallToAction />
     </>
   );

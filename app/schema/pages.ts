@@ -98,7 +98,9 @@ export const textPageSchema = pageSchema({
   body: markdown("The page's text, under ## headings."),
   pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
   isWide: z.boolean().default(false).describe("Whether its parts are across the page, every second one on ice, without the panel."),
-  promise: text("What the owner promises, in a sentence, below the introduction and the people of the team.").optional(),
+  promise: text(
+    "What the owner promises, in a sentence, below the introduction. With it come the people of the team and the figures.",
+  ).optional(),
   cards: label("The heading of the part that stands in front, its ### parts side by side, such as what to do in an emergency.").optional(),
   questionsHeading: heading("The heading above all shared questions, if they follow the text.").optional(),
   testimonialsHeading: heading("The heading above what clients say, if that follows the text.").optional(),

@@ -8,7 +8,7 @@ import { documentFile } from "../../hosting/policy.ts";
 import { content } from "../support/content.ts";
 import { MOMENTS, setDate } from "../support/opening-times.ts";
 import { PAGES } from "../support/paths.ts";
-import { expect, hydrated, test, withSaveData } from "../support/test.ts";
+import { answerForOthers, expect, hydrated, test, withSaveData } from "../support/test.ts";
 
 const KB = 1024;
 
@@ -126,6 +126,7 @@ test.describe("on a phone", () => {
       test(`HOME-01 nothing shifts from the first paint on, hydration and scrolling included, ${when}: ${address}`, async ({ page }) => {
         await setDate(page, moment);
         await takeNotes(page);
+        await answerForOthers(page);
         await page.route("**/*.woff2", (route) => route.abort()); // it comes at another moment in every run; see below
         await page.goto(address);
         await hydrated(page);

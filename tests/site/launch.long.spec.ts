@@ -15,7 +15,7 @@ import { answerForOthers, expect, hydrated, test } from "../support/test.ts";
 /** Names and numbers of the example. */
 const EXAMPLE = "Langeberg|Air &(?:amp;)? Home|021 000 000|27210000|hello@example|www\\.example\\.com|Example Street|Voorbeeld|EXAMPLE";
 /** Its places and its trade, which a business in Cape Town may share. */
-const PLACES = "Cape Town|Winelands|Stellenbosch|Paarl|Bellville|Durbanville|Sea Point|DStv|Openview";
+const PLACES = "Cape\\sTown|Winelands|Stellenbosch|Paarl|Bellville|Durbanville|Sea Point|DStv|Openview";
 
 const SOLO = {
   name: "Vusi K",

@@ -54,7 +54,6 @@ if (step)
       await expect(done).toBeHidden();
       await steps.getByText(words.service.more).click();
       await expect(done).toBeVisible();
-      await expect(steps.getByText(step.title).and(page.locator(":visible"))).toHaveCount(1);
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.reload();
       await expect(done).toBeVisible();

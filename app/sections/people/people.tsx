@@ -23,7 +23,7 @@ export function People({ surface, peopleHeading: heading, people = [] }: PeopleP
             <li key={name} data-plate="">
               {picture && (
                 <div className={styles.picture} data-portrait={photo && ""} data-screen-only="">
-                  <Picture picture={picture} sizes="(min-width: 62rem) 26rem, 92vw" />
+                  <Picture picture={picture} sizes="(min-width: 62rem) 26rem, 60vw" />
                 </div>
               )}
               <div className={styles.words}>

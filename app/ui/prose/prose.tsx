@@ -10,7 +10,7 @@ import styles from "./prose.module.css";
 interface ProseProps {
   nodes: ProseNodes;
   isBody?: boolean;
-  /** Whether the first paragraph is set as an introduction. */
+  /** Whether it is a long text: its first paragraph is set as an introduction, lines part its clauses, and terms are rows. */
   hasLead?: boolean;
   /** Whether a wide screen shows each heading beside its text: for a short text without a panel beside it. */
   inColumns?: boolean;

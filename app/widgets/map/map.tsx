@@ -31,7 +31,9 @@ export function MapPanel({ embed, title, drawing, children }: MapPanelProps) {
   const frame = <MapFrame embed={embed} title={title} />;
   return (
     <div ref={panel} className={styles.panel}>
-      <div className={styles.words}>{children}</div>
+      <div className={styles.words} data-beside="">
+        {children}
+      </div>
       {/* It stays under the map: no browser tells a page that a host did not answer, and an empty frame would say nothing. */}
       <div inert={isShown} data-screen-only="">
         {drawing}
