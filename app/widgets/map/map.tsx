@@ -18,11 +18,11 @@ interface MapPanelProps {
  */
 export function MapPanel({ embed, title, drawing, children }: MapPanelProps) {
   const [isShown, setShown] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (isShown || savesData()) return;
     const look = () => {
-      const { top = 0, bottom = 0 } = panel.current?.getBoundingClientRect() ?? {};
+      const { top = 0, bottom = 0 } = place.current?.getBoundingClientRect() ?? {};
       if (window.scrollY > 0 && top < window.innerHeight && bottom > 0 && navigator.onLine) setShown(true);
     };
     window.addEventListener("scroll", look, { passive: true });
@@ -30,12 +30,12 @@ export function MapPanel({ embed, title, drawing, children }: MapPanelProps) {
   }, [isShown]);
   const frame = <MapFrame embed={embed} title={title} />;
   return (
-    <div ref={panel} className={styles.panel}>
+    <div className={styles.panel}>
       <div className={styles.words} data-beside="">
         {children}
       </div>
       {/* It stays under the map: no browser tells a page that a host did not answer, and an empty frame would say nothing. */}
-      <div inert={isShown} data-screen-only="">
+      <div ref={place} inert={isShown} data-screen-only="">
         {drawing}
       </div>
       {/* With JavaScript, `loading="lazy"` is too early: Chrome loads what is up to 2,500 px below the screen. */}
