@@ -309,7 +309,7 @@ export function factsOf(business: Business): Record<string, string | undefined> 
     hours: hours?.summary.whole,
     closedDays: hours?.closed,
     suburb: address.suburb,
-    city: address.city.replaceAll(" ", "\u00a0"), // no heading breaks in it
+    city: address.city.replaceAll(" ", "\u00a0"), // so that no heading breaks within the name
     region: address.region,
     founded: founded === undefined ? undefined : String(founded),
     expertsTeam: business.expertsTeam,

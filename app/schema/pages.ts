@@ -99,7 +99,7 @@ export const textPageSchema = pageSchema({
   pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
   isWide: z.boolean().default(false).describe("Whether its parts are across the page, every second one on ice, without the panel."),
   promise: text(
-    "What the owner promises, in a sentence, below the introduction. With it come the people of the team and the figures.",
+    "What the owner promises, in a sentence, below the introduction. With it come the people of /team and the figures.",
   ).optional(),
   cards: label("The heading of the part that stands in front, its ### parts side by side, such as what to do in an emergency.").optional(),
   questionsHeading: heading("The heading above all shared questions, if they follow the text.").optional(),
