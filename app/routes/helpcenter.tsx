@@ -1,7 +1,7 @@
 import { usePage } from "../browser/use-page.ts";
 import { ItemList } from "../sections/item-list/item-list.tsx";
 import { Actions } from "../ui/button/button.tsx";
-import { ChipLinks } from "../ui/more-link/more-link.tsx";
+import { LinkList } from "../ui/more-link/more-link.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
 import { HeadedSection, Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -11,7 +11,7 @@ export function Component() {
   const page = usePage<"helpcenter">();
   const next = page.emergencies.length > 0 && (
     <>
-      <ChipLinks links={page.emergencies} />
+      <LinkList data-row="chips" links={page.emergencies} />
       <Actions>
         <CallButton look="gold" />
       </Actions>
@@ -25,7 +25,7 @@ export function Component() {
       {page.helpCards.length + page.links.length > 0 && (
         <HeadedSection surface="ice" id="more-help" heading={page.cardsHeading}>
           <ItemList items={page.helpCards} look="cards" />
-          <ChipLinks links={page.links} />
+          <LinkList data-row="chips" links={page.links} />
         </HeadedSection>
       )}
     </StandardPage>

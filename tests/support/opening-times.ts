@@ -1,13 +1,13 @@
 /** Moments at which the opening hours say something else, as the owner's hours have them. */
 import type { Page } from "@playwright/test";
-import { asLine, openingInWords, openingState } from "../../app/sections/opening/opening.ts";
+import { openingInWords, openingState } from "../../app/sections/opening/opening.ts";
 import { business, content, words } from "./content.ts";
 
 const { hours } = business;
 const HOUR_MS = 3_600_000;
 
 /** What a page says at a moment. */
-export const lineAt = (moment: Date): string => asLine(openingInWords(openingState(hours, moment), hours, words));
+export const lineAt = (moment: Date): string => openingInWords(openingState(hours, moment), hours, words).line;
 
 const YEAR = Array.from({ length: 366 * 24 }, (_, hour) => new Date(Date.parse("2026-01-01T00:30+02:00") + hour * HOUR_MS));
 

@@ -1,5 +1,5 @@
 import type { Page } from "../../schema/page.ts";
-import { MoreLinks } from "../../ui/more-link/more-link.tsx";
+import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { Panel } from "../../ui/section/section.tsx";
 import styles from "./areas.module.css";
 
@@ -24,7 +24,7 @@ export function Regions({ regions }: Pick<Page<"areas-we-serve">, "regions">) {
             <h2>{name}</h2>
             <Areas places={places} />
             <p>{note}</p>
-            <MoreLinks links={links} />
+            <LinkList isMore links={links} />
           </Panel>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { ChunkLoadError } from "../../browser/load-chunk.ts";
 import { HeadElements, NO_INDEX } from "../../seo/head-elements.tsx";
 import { Actions, Button, ButtonLink } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { MoreLinks } from "../../ui/more-link/more-link.tsx";
+import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { CallButton } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
@@ -62,7 +62,7 @@ function LookElsewhere() {
   return (
     <div className={styles.aside}>
       <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
-      <MoreLinks links={services} />
+      <LinkList isMore links={services} />
     </div>
   );
 }

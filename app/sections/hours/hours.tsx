@@ -23,11 +23,11 @@ export function Hours({ hours: week, otherDays }: HoursProps) {
     <>
       <dl className={styles.hours}>
         {week.days.map(({ day, ...times }, index) => {
-          if (today === undefined) return <Row key={day} term={day} hours={times} />;
+          if (today === undefined) return <Row key={day} term={day} {...times} />;
           const next = today + ((index - weekdayOf(today) + 7) % 7);
           const hours = hoursOn(week, next);
           const term = hours.reason ? exception(`${day} ${dateInWords(next, language)}`, hours.reason) : day;
-          return <Row key={day} term={term} hours={hours} isToday={next === today} />;
+          return <Row key={day} term={term} {...hours} isToday={next === today} />;
         })}
       </dl>
       <Exceptions hours={week} otherDays={otherDays.filter(({ to }) => to >= date)} />
@@ -45,10 +45,10 @@ function Exceptions({ hours: { holidaysWorked }, otherDays }: HoursProps) {
       {otherDays.length + holidays.length > 0 && (
         <dl className={styles.hours}>
           {otherDays.map((other) => (
-            <Row key={other.days} term={exception(other.days, other.reason)} hours={other} />
+            <Row key={other.days} term={exception(other.days, other.reason)} {...other} />
           ))}
           {holidays.map((holiday) => (
-            <Row key={holiday} term={holiday} hours={{}} without={hoursLabels.weekdayHours} />
+            <Row key={holiday} term={holiday} without={hoursLabels.weekdayHours} />
           ))}
         </dl>
       )}
@@ -57,15 +57,14 @@ function Exceptions({ hours: { holidaysWorked }, otherDays }: HoursProps) {
   );
 }
 
-interface RowProps {
+interface RowProps extends DayHours {
   term: string;
-  hours: DayHours;
   isToday?: boolean;
   /** What is said without times. */
   without?: string;
 }
 
-function Row({ term, hours: { opens, closes }, isToday, without = hoursLabels.closedDay }: RowProps) {
+function Row({ term, opens, closes, isToday, without = hoursLabels.closedDay }: RowProps) {
   return (
     <div data-today={isToday || undefined} data-closed={(!opens && without === hoursLabels.closedDay) || undefined}>
       <dt>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { type CachedPage, listCachedPages } from "../../browser/offline/cached-pages.ts";
 import { Actions, Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { MoreLink, MoreLinks } from "../../ui/more-link/more-link.tsx";
+import { LinkList, MoreLink } from "../../ui/more-link/more-link.tsx";
 import { CallButton } from "../../ui/phone/phone.tsx";
 import { Panel } from "../../ui/section/section.tsx";
 import failure from "../failure/failure.module.css";
@@ -45,7 +45,7 @@ export function Offline() {
       {pages.length > 0 && (
         <nav aria-label={labels.offline.kept}>
           <h2>{labels.offline.kept}</h2>
-          <MoreLinks links={pages.map(({ path, title }) => ({ label: title, link: path }))} />
+          <LinkList isMore links={pages.map(({ path, title }) => ({ label: title, link: path }))} />
         </nav>
       )}
     </InsteadOfPage>

@@ -1,7 +1,7 @@
 import { business, labels } from "virtual:site";
 import { useNow } from "../../browser/use-now.ts";
 import styles from "./open-now.module.css";
-import { asLine, openingInWords, openingState } from "./opening.ts";
+import { openingInWords, openingState } from "./opening.ts";
 
 /** Whether the business is open now, in one line; before hydration its hours (HOME-01). Nothing where no hours are set. */
 export function OpenNow() {
@@ -33,6 +33,5 @@ export function useOpening() {
   const now = useNow();
   if (!now || !business.hours) return undefined;
   const opening = openingState(business.hours, now);
-  const said = openingInWords(opening, business.hours, labels);
-  return { ...said, line: asLine(said), state: opening.isOpen ? "open" : "closed" };
+  return { ...openingInWords(opening, business.hours, labels), state: opening.isOpen ? "open" : "closed" };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "../../schema/public-holidays.ts";
-import { asLine, hoursOn, type OpeningHours, openingInWords, openingState } from "./opening.ts";
+import { hoursOn, type OpeningHours, openingInWords, openingState } from "./opening.ts";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 const days = WEEK.map((day) => (day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" }));
@@ -9,11 +9,12 @@ const hours: OpeningHours = { days, holidaysWorked: [], otherDays: [] };
 /** A moment in Cape Town, two hours ahead of UTC. 2 September 2024 is a Monday. */
 const at = (moment: string) => new Date(`${moment}:00+02:00`);
 const dayOf = (date: string): number => Date.parse(date) / DAY_MS;
-const isOpenUntil = (date: string, until: string) => ({ isOpen: true, today: dayOf(date), until });
+const isOpenUntil = (date: string, until: string) => ({ isOpen: true, today: dayOf(date), day: dayOf(date), time: until });
 const opensOn = (today: string, date: string, time = "08:00") => ({
   isOpen: false,
   today: dayOf(today),
-  opens: { day: dayOf(date), time },
+  day: dayOf(date),
+  time,
 });
 
 describe("CONST-01 HOME-01 open Mon-Sat 8am to 6pm", () => {
@@ -103,7 +104,7 @@ const labels = {
 };
 const closed = (from: string, to: string): OpeningHours => ({ ...hours, otherDays: [{ from, to, reason: "Away" }] });
 
-const line = (moment: string, of = hours) => asLine(openingInWords(openingState(of, at(moment)), of, labels));
+const line = (moment: string, of = hours) => openingInWords(openingState(of, at(moment)), of, labels).line;
 
 test.each([
   ["2026-09-23T12:00", "Open, till 6pm"],

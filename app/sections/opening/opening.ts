@@ -16,15 +16,14 @@ export interface DayHours {
   reason?: string;
 }
 
-/** Whether the business is open, and what comes next. Days are counted from 1 January 1970. */
-type OpeningState =
-  | { isOpen: true; today: number; until: string }
-  | { isOpen: false; today: number; opens?: { day: number; time: string } };
-
-/** What is said of it: two parts of one line. */
-type Said = Record<"heading" | "note", string>;
-
-type Words = Pick<Labels, "opening" | "language">;
+/** Whether the business is open, and the day and time at which that changes. Days are counted from 1 January 1970. */
+interface OpeningState {
+  isOpen: boolean;
+  today: number;
+  /** Both are missing where nothing changes. */
+  day?: number;
+  time?: string;
+}
 
 /** How far ahead to look for the next opening, in days. */
 const HORIZON = 400;
@@ -50,25 +49,23 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
   for (let day = today; day < today + HORIZON; day++) {
     const { opens, closes } = hoursOn(hours, day);
     if (!opens || !closes) continue;
-    if (day > today || time < opens) return { isOpen: false, today, opens: { day, time: opens } };
-    if (time < closes) return { isOpen: true, today, until: closes };
+    if (day > today || time < opens) return { isOpen: false, today, day, time: opens };
+    if (time < closes) return { isOpen: true, today, day, time: closes };
   }
   return { isOpen: false, today };
 }
 
-/** Whether the business is open, and from when or until when. */
-export function openingInWords(state: OpeningState, { days }: OpeningHours, { opening, language }: Words): Said {
-  if (state.isOpen) return { heading: opening.openNow, note: fillPlaceholders(opening.until, { time: timeInWords(state.until) }) };
-  const { today, opens } = state;
-  if (!opens) return { heading: opening.closed, note: "" };
-  const isFar = opens.day >= today + WEEK;
-  const label = isFar ? opening.opensOn : opens.day > today ? opening.opens : opening.opensToday;
-  const day = isFar ? dateInWords(opens.day, language) : (days[weekdayOf(opens.day)]?.day as string);
-  return { heading: opening.closed, note: fillPlaceholders(label, { time: timeInWords(opens.time), day }) };
+/** Whether the business is open, and from when or until when: in two parts, and as one line. */
+export function openingInWords(state: OpeningState, { days }: OpeningHours, { opening, language }: Pick<Labels, "opening" | "language">) {
+  const { isOpen, today, day, time } = state;
+  const heading = isOpen ? opening.openNow : opening.closed;
+  if (day === undefined || !time) return { heading, note: "", line: heading };
+  const isFar = day >= today + WEEK;
+  const later = isFar ? opening.opensOn : day > today ? opening.opens : opening.opensToday;
+  const name = isFar ? dateInWords(day, language) : (days[weekdayOf(day)]?.day as string);
+  const note = fillPlaceholders(isOpen ? opening.until : later, { time: timeInWords(time), day: name });
+  return { heading, note, line: `${heading}, ${note}` };
 }
-
-/** The two parts as one line. */
-export const asLine = ({ heading, note }: Said): string => (note ? `${heading}, ${note}` : heading);
 
 /** A calendar day without its year: `24 September`. */
 export function dateInWords(day: number, language: string): string {

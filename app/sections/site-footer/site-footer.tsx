@@ -1,5 +1,6 @@
 import { business, labels } from "virtual:site";
 import { Logo } from "../../ui/logo/logo.tsx";
+import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { Horizon } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
@@ -12,9 +13,7 @@ export function SiteFooter() {
   const { tagline, founded, name, legal } = business;
   return (
     <footer className={styles.footer} data-screen-only="" data-surface="ink">
-      <div className={styles.horizon}>
-        <Horizon />
-      </div>
+      <Horizon />
       <Wrap>
         <div className={styles.columns}>
           <div>
@@ -29,13 +28,7 @@ export function SiteFooter() {
           <li>{["©", founded, legal.name ?? name].filter(Boolean).join(" ")}</li>
           <Legal />
         </ul>
-        <ul className={styles.end} data-row="">
-          {end.map(({ label, link }) => (
-            <li key={link}>
-              <PageLink to={link}>{label}</PageLink>
-            </li>
-          ))}
-        </ul>
+        <LinkList className={styles.end} data-row="" links={end} />
       </Wrap>
     </footer>
   );
@@ -105,13 +98,7 @@ function FooterLinks({ heading, links, onlyWide }: { heading: string; links: { l
   return (
     <nav aria-label={heading} data-only-wide={onlyWide && ""}>
       <h2>{heading}</h2>
-      <ul>
-        {links.map(({ label, link }) => (
-          <li key={link}>
-            <PageLink to={link}>{label}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <LinkList links={links} />
     </nav>
   );
 }

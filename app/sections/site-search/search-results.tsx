@@ -5,7 +5,7 @@ import { mentionsOf, saysUpFront } from "../../search/mentions.ts";
 import { markWords } from "../../search/words-of.ts";
 import { Actions } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
-import { MoreLinks } from "../../ui/more-link/more-link.tsx";
+import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
@@ -52,7 +52,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
       {others.length > 0 && (
         <>
           <h3>{page.others}</h3>
-          <MoreLinks links={others.map(({ page: { title, path } }) => ({ label: title, link: path }))} />
+          <LinkList isMore links={others.map(({ page: { title, path } }) => ({ label: title, link: path }))} />
         </>
       )}
       {found?.length === 0 && (

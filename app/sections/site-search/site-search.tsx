@@ -8,7 +8,7 @@ import { loadedSearch, loadSearch } from "../../search/load-search.ts";
 import { queryOf, writeQuery } from "../../search/query-address.ts";
 import { PageHead } from "../../seo/page-head.tsx";
 import { Button } from "../../ui/button/button.tsx";
-import { ChipLinks, MoreLinks } from "../../ui/more-link/more-link.tsx";
+import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section, Split } from "../../ui/section/section.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
@@ -43,7 +43,10 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           onSearch={showResults}
         >
-          <ChipLinks links={page.examples.map((label) => ({ label, link: `/search?${new URLSearchParams({ q: label })}` }))} />
+          <LinkList
+            data-row="chips"
+            links={page.examples.map((label) => ({ label, link: `/search?${new URLSearchParams({ q: label })}` }))}
+          />
         </SearchForm>
         <noscript>
           <p>{page.noScript}</p>
@@ -64,7 +67,7 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
           {!found?.length && (
             <nav className={styles.links} data-measure="" aria-labelledby="look-around">
               <h2 id="look-around">{page.links.heading}</h2>
-              <MoreLinks links={page.links.items} />
+              <LinkList isMore links={page.links.items} />
             </nav>
           )}
         </Split>

@@ -26,31 +26,19 @@ export function MoreLink({ label, about, ...link }: MoreLinkProps) {
   );
 }
 
-type Links = readonly { label: string; link: string }[];
-
-/** Links that lead on, side by side. */
-export function MoreLinks({ links }: { links: Links }) {
-  if (links.length === 0) return null;
-  return (
-    <ul className={styles.links} data-row="">
-      {links.map(({ label, link }) => (
-        <li key={link}>
-          <MoreLink to={link} label={label} />
-        </li>
-      ))}
-    </ul>
-  );
+interface LinkListProps extends ComponentProps<"ul"> {
+  links: readonly { label: string; link: string }[];
+  /** Whether each is a {@link MoreLink}, side by side. */
+  isMore?: boolean;
 }
 
-/** Links of a few words, each in a frame. */
-export function ChipLinks({ links }: { links: Links }) {
+/** Links in a list, which `data-row="chips"` puts in frames; nothing where there are none. */
+export function LinkList({ links, isMore = false, ...list }: LinkListProps) {
   if (links.length === 0) return null;
   return (
-    <ul data-row="chips">
+    <ul {...(isMore && { className: styles.links, "data-row": "" })} {...list}>
       {links.map(({ label, link }) => (
-        <li key={link}>
-          <PageLink to={link}>{label}</PageLink>
-        </li>
+        <li key={link}>{isMore ? <MoreLink to={link} label={label} /> : <PageLink to={link}>{label}</PageLink>}</li>
       ))}
     </ul>
   );

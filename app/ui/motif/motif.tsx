@@ -1,7 +1,7 @@
 import { SPRITE_URL } from "../sprite/sprite-url.ts";
 import styles from "./motif.module.css";
 
-/** The line of Table Mountain, on a line of air that ends in a curl. Decoration. */
+/** The line of Table Mountain above the footer, on a line of air that ends in a curl. Decoration. */
 export function Horizon() {
   return (
     <div className={styles.horizon} aria-hidden="true">

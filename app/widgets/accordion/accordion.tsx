@@ -20,18 +20,15 @@ export function Accordion({ name, items }: AccordionProps) {
   const [openId, setOpenId] = useState<number>();
   const location = useLocation();
 
-  // The router scrolls to an anchor, but only the browser's own navigation opens the <details> around it.
+  // The router scrolls to an anchor, but only the browser's own navigation opens the <details> around it. Before hydration the visitor may have
+  // opened another item.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other items come with another location
   useLayoutEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
     if (root.current?.contains(target)) (target?.closest("details") as HTMLDetailsElement).open = true;
-  }, [location]);
-
-  // Before hydration the visitor may have opened another item.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an anchor may have opened another, too
-  useLayoutEffect(() => {
     const index = [...(root.current?.children ?? [])].findIndex((item) => item.hasAttribute("open"));
     setOpenId(items[index]?.id);
-  }, [location, items]);
+  }, [location]);
 
   return (
     <div ref={root} className={styles.accordion}>

@@ -145,7 +145,7 @@ describe("LB-06 one finger", () => {
   test("the row follows the finger and moves when it is let go, in RTL the other way", () => {
     const dragged = run({ ...open, isAnimated: true }, press(1, 0), drag(1, -200));
     expect([swipeOffset(dragged), dragged.isAnimated]).toEqual([-200, false]);
-    expect(run(dragged, release(1))).toMatchObject({ position: 2, isAnimated: true, pointers: [], gesture: { kind: "none" } });
+    expect(run(dragged, release(1))).toMatchObject({ position: 2, isAnimated: true, pointers: [], gesture: "none" });
     expect(run(dragged, [release(1), rtl]).position).toBe(0);
   });
 
@@ -155,7 +155,7 @@ describe("LB-06 one finger", () => {
     ["a swipe of a single picture", single, -400, release(1)],
   ])("the row springs back from %s", (_, state, x, end) => {
     const { position, isAnimated, gesture } = run(state, press(1, 0), drag(1, x), end);
-    expect({ position, isAnimated, gesture }).toEqual({ position: state.position, isAnimated: true, gesture: { kind: "none" } });
+    expect({ position, isAnimated, gesture }).toEqual({ position: state.position, isAnimated: true, gesture: "none" });
   });
 
   test("a drag pans an enlarged picture, and moves no other", () => {
@@ -180,11 +180,12 @@ describe("LB-04 two fingers", () => {
   });
 
   test("of which one stays pan what they enlarged", () => {
-    expect(run(pinched, release(2), drag(1, -110)).gesture).toEqual({ kind: "pan", to: { x: -110, y: 0 } });
+    const panned = run(pinched, release(2), drag(1, -110));
+    expect([panned.gesture, panned.offset.x - pinched.offset.x]).toEqual(["pan", -10]);
   });
 
   test("do nothing with a third", () => {
-    expect(run(open, press(1, -50), press(2, 50), press(3, 0)).gesture).toEqual({ kind: "none" });
+    expect(run(open, press(1, -50), press(2, 50), press(3, 0)).gesture).toBe("none");
   });
 });
 

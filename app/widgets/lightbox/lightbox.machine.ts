@@ -31,11 +31,10 @@ import {
 /** A finger, a pen or a mouse's pressed button. */
 interface Pointer {
   id: number;
-  point: Point;
+  /** Where it was when the gesture began. */
+  from: Point;
+  to: Point;
 }
-
-/** What the pointers that are down are doing. */
-type Gesture = { kind: "none" } | { kind: "swipe"; from: Point; to: Point } | { kind: "pan"; to: Point } | { kind: "pinch" };
 
 export interface State extends View {
   /** Which picture is shown, without bounds: it goes on counting past the last, so that two moves on from 3 of 4 is 5, not 1. */
@@ -44,7 +43,8 @@ export interface State extends View {
   pictures: readonly Size[];
   /** The pointers that are down, in the order in which they came. */
   pointers: readonly Pointer[];
-  gesture: Gesture;
+  /** What they are doing. */
+  gesture: "none" | "swipe" | "pan" | "pinch";
   gestureEndedAt: number;
   /** When an arrow key last moved, in ms; earlier by the bonus for each time one was let go. */
   arrowMovedAt: number;
@@ -77,7 +77,6 @@ export interface Moment {
 }
 
 const LONG_AGO = Number.NEGATIVE_INFINITY;
-const NO_GESTURE: Gesture = { kind: "none" };
 
 /** A lightbox that was just opened at a picture (LB-02). */
 export const initial = ({ start, pictures }: { start: number } & Pick<State, "pictures">): State => ({
@@ -86,7 +85,7 @@ export const initial = ({ start, pictures }: { start: number } & Pick<State, "pi
   level: ZOOM_LEVEL_MINIMUM,
   offset: CENTRE,
   pointers: [],
-  gesture: NO_GESTURE,
+  gesture: "none",
   gestureEndedAt: LONG_AGO,
   arrowMovedAt: LONG_AGO,
   wheel: { turned: 0, turnedAt: LONG_AGO, restsUntil: LONG_AGO },
@@ -103,7 +102,7 @@ export const canZoomOut = ({ level }: Pick<State, "level">): boolean => level > 
 /** Whether a click beside the picture closes the lightbox: not where it ends a gesture (original). */
 export const closesBeside = ({ gestureEndedAt }: State, at: number): boolean => at - gestureEndedAt >= CLICK_REST_MS;
 /** How far a swipe has moved the row of pictures sideways, in CSS pixels. */
-export const swipeOffset = ({ gesture }: State): number => (gesture.kind === "swipe" ? gesture.to.x - gesture.from.x : 0);
+export const swipeOffset = (state: State): number => swipeOf(state).x;
 
 export function transition(state: State, event: LightboxEvent, moment: Moment): State {
   switch (event.type) {
@@ -122,7 +121,10 @@ export function transition(state: State, event: LightboxEvent, moment: Moment): 
     case "wheelTurned":
       return wheelTurned(state, event, moment);
     case "pointerPressed":
-      return withPointers(state, [...state.pointers.filter(({ id }) => id !== event.id), { id: event.id, point: event.point }]);
+      return withPointers(state, [
+        ...state.pointers.filter(({ id }) => id !== event.id),
+        { id: event.id, from: event.point, to: event.point },
+      ]);
     case "pointerMoved":
       return pointerMoved(state, event, moment);
     case "pointerEnded":
@@ -139,7 +141,7 @@ const animated = (state: State): State => ({ ...state, isAnimated: true });
 
 /** Resets zoom and offset with every picture (original). A single picture doesn't move. */
 const moved = (state: State, step: Step): State =>
-  canMove(state) ? { ...state, position: state.position + step, level: ZOOM_LEVEL_MINIMUM, offset: CENTRE, gesture: NO_GESTURE } : state;
+  canMove(state) ? { ...state, position: state.position + step, level: ZOOM_LEVEL_MINIMUM, offset: CENTRE, gesture: "none" } : state;
 
 /** A key's move is not animated (original): the animation is longer than the time to the next. */
 function arrowPressed(state: State, side: Side, { at, direction }: Moment): State {
@@ -168,46 +170,36 @@ function wheelTurned(state: State, { by, point }: { by: Point; point: Point }, m
 
 /** The pointers that are down begin a gesture, from where they are: one swipes, or pans an enlarged picture; two pinch (LB-04, LB-06). */
 function withPointers(state: State, pointers: readonly Pointer[]): State {
-  const [first, second, ...others] = pointers;
-  let gesture = NO_GESTURE;
-  if (first && !second) {
-    const { point } = first;
-    gesture = canZoomOut(state) ? { kind: "pan", to: point } : { kind: "swipe", from: point, to: point };
-  } else if (second && others.length === 0) gesture = { kind: "pinch" };
-  return { ...state, pointers, gesture };
+  const single = canZoomOut(state) ? "pan" : "swipe";
+  const gesture = (["none", single, "pinch"] as const)[pointers.length] ?? "none";
+  return { ...state, pointers: pointers.map(({ id, to }) => ({ id, from: to, to })), gesture };
 }
 
-function pointerMoved(state: State, { id, point }: Pointer, moment: Moment): State {
-  if (!isDown(state, id)) return state;
-  const pointers = state.pointers.map((known) => (known.id === id ? { id, point } : known));
-  const followed = { ...state, pointers, isAnimated: false };
+/** How far a swipe has gone. */
+const swipeOf = ({ gesture, pointers: [pointer] }: State): Point =>
+  gesture === "swipe" && pointer ? minus(pointer.to, pointer.from) : CENTRE;
+
+function pointerMoved(state: State, { id, point }: { id: number; point: Point }, moment: Moment): State {
+  const before = state.pointers.find((pointer) => pointer.id === id);
+  if (!before) return state;
   const { gesture } = state;
-  switch (gesture.kind) {
-    case "none":
-      return { ...state, pointers };
-    case "swipe":
-      return { ...followed, gesture: { ...gesture, to: point } };
-    case "pan":
-      return { ...followed, ...panBy(state, minus(point, gesture.to), fitted(state, moment)), gesture: { kind: "pan", to: point } };
-    case "pinch":
-      return { ...followed, ...pinch(state, [pairOf(state.pointers), pairOf(pointers)], fitted(state, moment)) };
-    default:
-      return gesture satisfies never;
-  }
+  const pointers = state.pointers.map((pointer) => (pointer === before ? { ...pointer, to: point } : pointer));
+  const followed = { ...state, pointers, isAnimated: state.isAnimated && gesture === "none" };
+  if (gesture === "pan") return { ...followed, ...panBy(state, minus(point, before.to), fitted(state, moment)) };
+  if (gesture === "pinch") return { ...followed, ...pinch(state, [pairOf(state.pointers), pairOf(pointers)], fitted(state, moment)) };
+  return followed;
 }
 
-const isDown = ({ pointers }: State, id: number): boolean => pointers.some((pointer) => pointer.id === id);
-
-const pairOf = ([first, second]: readonly Pointer[]): [Point, Point] => [first?.point ?? CENTRE, second?.point ?? CENTRE];
+const pairOf = ([first, second]: readonly Pointer[]): [Point, Point] => [first?.to ?? CENTRE, second?.to ?? CENTRE];
 
 /** A long swipe moves; a short one, or one that the browser took for itself, springs back (LB-06). Pointers that stay begin a gesture. */
 function pointerEnded(state: State, { id, isCancelled }: { id: number; isCancelled: boolean }, { at, stage, direction }: Moment): State {
-  const { gesture } = state;
-  if (!isDown(state, id)) return state;
-  const by = gesture.kind === "swipe" ? minus(gesture.to, gesture.from) : CENTRE;
-  const isClick = gesture.kind === "none" || (gesture.kind === "swipe" && distance(by, CENTRE) < CLICK_TRAVEL_PX);
+  const { gesture, pointers } = state;
+  const others = pointers.filter((pointer) => pointer.id !== id);
+  if (others.length === pointers.length) return state;
+  const by = swipeOf(state);
+  const isClick = gesture === "none" || (gesture === "swipe" && distance(by, CENTRE) < CLICK_TRAVEL_PX);
   const ended = { ...state, gestureEndedAt: isClick ? state.gestureEndedAt : at, isAnimated: state.isAnimated || by.x !== 0 };
   const side = isCancelled ? undefined : sideOfSwipe(by, stage);
-  const others = state.pointers.filter((pointer) => pointer.id !== id);
   return withPointers(side ? moved(ended, stepTowards(side, direction)) : ended, others);
 }

@@ -41,7 +41,7 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
         className={styles.stage}
         data-animated={state.isAnimated || undefined}
         data-state={canZoomOut(state) ? "zoomed" : "fitted"}
-        data-gesture={state.gesture.kind}
+        data-gesture={state.gesture}
         style={custom({ "swipe-offset": `${swipeOffset(state)}px`, padding: `${IMAGE_PADDING_PX}px` })}
       >
         {places.map((place) => {
