@@ -6,8 +6,6 @@ const RUNS = 13;
 
 /** Lighthouse's slow 4G, as it has the browser apply it: the delay of a request covers the connection's round trips. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
-/** Lighthouse's phone has a processor this many times as slow. */
-const CPU_SLOWDOWN = 4;
 /** Milliseconds after the load event in which the largest paint comes. */
 const SETTLING = 1000;
 
@@ -23,13 +21,15 @@ const median = (figures: number[]): number => figures.toSorted((a, b) => a - b)[
  * The browser itself slows the line and the processor. Lighthouse would compute the paints from a run without delays; there a file that
  * happens to arrive before the first paint counts as one that the paint waited for, which moves it by 200 ms from run to run.
  *
+ * @param slowdown How many times the processor is slowed down.
  * @returns Rows of the report: medians of the site and the baseline, and their ratio, of the first and of the largest paint.
  */
-export async function measurePaints(browser: Browser, { site, baseline }: { site: string; baseline: string }): Promise<string[][]> {
+export async function measurePaints(browser: Browser, [site, baseline]: [string, string], slowdown: number): Promise<string[][]> {
   const rows: string[][] = [];
   for (const page of KIND_PATHS) {
     const runs: { own: number[]; other: number[] }[] = [];
-    while (runs.length < RUNS) runs.push({ other: await paintsOf(browser, baseline + page), own: await paintsOf(browser, site + page) });
+    const paints = (address: string) => paintsOf(browser, address + page, slowdown);
+    while (runs.length < RUNS) runs.push({ other: await paints(baseline), own: await paints(site) });
     const figures = [0, 1].flatMap((paint) => {
       const own = median(runs.map((run) => run.own[paint] ?? Number.NaN));
       const other = median(runs.map((run) => run.other[paint] ?? Number.NaN));
@@ -41,13 +41,13 @@ export async function measurePaints(browser: Browser, { site, baseline }: { site
 }
 
 /** Milliseconds from the navigation's start to the first and to the largest paint. */
-async function paintsOf(browser: Browser, address: string): Promise<number[]> {
+async function paintsOf(browser: Browser, address: string, slowdown: number): Promise<number[]> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: CPU_SLOWDOWN });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(SETTLING);
   const paints = await page.evaluate(async () => {

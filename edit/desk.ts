@@ -5,7 +5,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { build, type Plugin } from "vite";
 import { factsOf } from "../app/content/read-content.ts";
-import { serveSite } from "../vite/hosting.ts";
+import { listen, serveFolder } from "../vite/hosting.ts";
 import type { Site, SiteSource } from "../vite/site-source.ts";
 import { newDocument, newDrawing, newPicture } from "./add-picture.ts";
 import { checkContent } from "./check-content.ts";
@@ -51,7 +51,7 @@ export function desk(site: SiteSource): Plugin {
   const saveAtOnce = (edits: Edit[], label: string) =>
     session.save(edits, Object.fromEntries(edits.map(({ file }) => [file, session.version(file)])), label);
   let deploy: Deploy | undefined;
-  let builtSite: Awaited<ReturnType<typeof serveSite>> | undefined;
+  let builtSite: Awaited<ReturnType<typeof listen>> | undefined;
 
   const calls: Record<string, (body: Call) => Promise<unknown>> = {
     content: async () => {
@@ -100,7 +100,7 @@ export function desk(site: SiteSource): Plugin {
     },
     built: async () => {
       if (!existsSync(path.join(site.root, "dist/index.html"))) throw new Refusal("The site was not built yet: publishing builds it.");
-      builtSite ??= await serveSite(path.join(site.root, "dist"));
+      builtSite ??= await listen(serveFolder(path.join(site.root, "dist")));
       return { address: builtSite.address };
     },
   };

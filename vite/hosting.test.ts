@@ -2,14 +2,14 @@ import { mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { makeFolder } from "../tests/support/folders.ts";
-import { serveSite } from "./hosting.ts";
+import { listen, serveFolder } from "./hosting.ts";
 
 let root: string;
-let site: Awaited<ReturnType<typeof serveSite>>;
+let site: Awaited<ReturnType<typeof listen>>;
 beforeEach(async () => {
   root = path.join(makeFolder(), "dist");
   writeSite("first");
-  site = await serveSite(root);
+  site = await listen(serveFolder(root));
 });
 afterEach(() => site.close());
 

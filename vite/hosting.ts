@@ -19,9 +19,6 @@ export function hosting(): Plugin {
   };
 }
 
-/** Serves a built site over HTTP, on a free port of this machine. */
-export const serveSite = (root: string): Promise<{ address: string; close(): void }> => listen(serveFolder(root));
-
 /** Serves over HTTP, on a free port of this machine. */
 export async function listen(listener: RequestListener): Promise<{ address: string; close(): void }> {
   const server = createServer(listener);

@@ -20,7 +20,8 @@ export function buildPages(content: Content): Map<string, PageData> {
   };
   for (const [name, { path, group, build }] of layouts.filter(([, { path = "" }]) => !content.leftOut.has(path)))
     for (const { group: ownGroup = group, redirectFrom: _, ...shown } of build(site) as Shown[]) {
-      const page = { image: content.pages.home.hero.image, ...withoutGaps(shown), layout: name, path: shown.path ?? path } as PageData;
+      const { image = content.pages.home.hero.image, path: ownPath = path } = shown;
+      const page = { ...shown, image, layout: name, path: ownPath } as PageData;
       built.set(page.path, page);
       listed.push({ path: page.path, title: page.title, group: ownGroup });
     }
@@ -28,9 +29,6 @@ export function buildPages(content: Content): Map<string, PageData> {
 }
 
 type Shown = Partial<Head> & { group?: string; redirectFrom?: string[] };
-
-/** Left out, a field takes no place in the page's data, and covers no default. */
-const withoutGaps = (fields: object): object => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 
 /** The layout at each path, for the router: a path that content says, or a pattern. */
 export function routesOf(built: ReadonlyMap<string, PageData>): Record<string, Layout> {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Layout, pages } from "../pages.ts";
+import { pages } from "../pages.ts";
 import type { SearchWeight } from "../schema/fields.ts";
 import type { PageData } from "../schema/page.ts";
 import { type Prose, proseText } from "../schema/prose.ts";
@@ -14,20 +14,18 @@ interface FieldSchema {
   properties?: Record<string, FieldSchema>;
 }
 
-const known = new Map<Layout, FieldSchema>();
-
-/** A layout's schema, made once: it takes some 10 ms. */
-function schemaOf(layout: Layout): FieldSchema {
-  const made = known.get(layout) ?? (z.toJSONSchema(pages[layout].schema, { io: "input", unrepresentable: "any" }) as FieldSchema);
-  known.set(layout, made);
-  return made;
-}
+const schemas = new Map(
+  Object.entries(pages).map(([layout, { schema }]) => [
+    layout,
+    z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FieldSchema,
+  ]),
+);
 
 /** Finds what a page says of itself, in the order of its schema: each field says there how the search takes it. */
 export function pageTexts(page: PageData): PageTexts {
   const found: PageTexts = { headings: [], texts: [] };
   const { title: _, description: __, ...own } = page;
-  collect(schemaOf(page.layout), own, found);
+  collect(schemas.get(page.layout) ?? {}, own, found);
   // Many pages show some of the shared questions; one shows them all.
   if (page.layout === "text") {
     found.headings.push(...(page.faqs ?? []).map(({ title }) => title));

@@ -105,10 +105,10 @@ test("DATA-02 an icon, a page, a kind and a fact that do not exist are reported 
 });
 
 test("LOOK-03 DATA-02 a name on the map of a place without a position is reported", () => {
-  const map = "map: { label: Our map, positions: { Near: '-33.9, 18.4' }, named: [Near, Far] }";
+  const map = "map: { label: Our map, positions: { Near: '-33.9, 18.4' }, named: [{ place: Near }, { place: Far }] }";
   const page = `---\ntitle: Areas\ndescription: Which suburbs and towns we drive to, by region, and how soon.\nheading: Areas\nlead: Here.\nregions: []\n${map}\n---\n## Further away\n\nAsk us.\n`;
   expect(problemsOf({ "content/pages/areas-we-serve.md": () => page }).filter((problem) => problem.includes("named"))).toEqual([
-    "content/pages/areas-we-serve.md map.named[1]: has no position. Add 'Far' to the positions, or leave it out here.",
+    "content/pages/areas-we-serve.md map.named[1].place: has no position. Add 'Far' to the positions, or leave it out here.",
   ]);
 });
 

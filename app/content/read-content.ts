@@ -328,23 +328,13 @@ export function factsOf(business: Business): Record<string, string | undefined> 
   };
 }
 
-/** What content counts, in words up to twelve, each with a small and a capital letter: `{{serviceCount}}` and `{{ServiceCount}}`. */
-function countsOf({ services, pages }: Files): [name: string, count: string][] {
-  const { regions } = fieldsOf(pages.get("areas-we-serve"));
-  const { people } = fieldsOf(pages.get("team"));
-  const counts = {
-    serviceCount: services.length,
-    areaCount: itemsOf(regions).flatMap((region) => itemsOf((region as { places?: unknown })?.places)).length,
-    peopleCount: itemsOf(people).length,
-  };
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return Object.entries(counts).flatMap(([name, count]): [string, string][] => {
-    const said = NUMBERS[count] ?? String(count);
-    return [
-      [name, said],
-      [capital(name), capital(said)],
-    ];
-  });
+/** The number of services, in words up to twelve: `{{serviceCount}}`, and `{{ServiceCount}}` at the beginning of a sentence. */
+function countsOf({ services: { length } }: Files): [name: string, count: string][] {
+  const said = NUMBERS[length] ?? String(length);
+  return [
+    ["serviceCount", said],
+    ["ServiceCount", said.charAt(0).toUpperCase() + said.slice(1)],
+  ];
 }
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");

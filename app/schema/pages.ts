@@ -91,6 +91,8 @@ const outline = z
   .transform((text) => text.split(";").map(toPosition))
   .describe("An outline.");
 
+const side = z.enum(["start", "end", "above", "below"]).default("start");
+
 /** A file of content/pages that `fileSchemas` (app/pages.ts) does not name: a page with one long text. */
 export const textPageSchema = pageSchema({
   group: z.enum(["business", "help", "legal"]).default("help").describe("Where the site map lists it: business, help or legal."),
@@ -299,18 +301,25 @@ export const pageSchemas = {
         .record(z.string().transform(typeset), position)
         .describe("Where the places are, by their names: latitude and longitude, as a map on the web gives them."),
       land: list("Outlines of land: positions, with semicolons between them. They may reach far beyond the places.", outline).default([]),
+      ownSide: side.describe("The side that the business's own name is on."),
       named: list(
-        "The places whose names are on the map where there is room, the most important first.",
-        heading("A place that has a position."),
+        "The places whose names are on the map.",
+        group({
+          place: heading("A place that has a position."),
+          side: z
+            .enum(["start", "end", "above", "below"])
+            .default("start")
+            .describe("Where its name stands: start is to the right of its dot."),
+        }),
       ).default([]),
     })
       .superRefine(({ named, positions }, context) => {
-        for (const [index, name] of named.entries())
-          if (!positions[name])
+        for (const [index, { place }] of named.entries())
+          if (!positions[place])
             context.addIssue({
               code: "custom",
-              path: ["named", index],
-              message: `has no position. Add '${name}' to the positions, or leave it out here.`,
+              path: ["named", index, "place"],
+              message: `has no position. Add '${place}' to the positions, or leave it out here.`,
             });
       })
       .optional()

@@ -8,29 +8,13 @@
  */
 export type ProseNode =
   | string
-  | [
-      (
-        | "p"
-        | "ul"
-        | "ol"
-        | "terms"
-        | "li"
-        | "strong"
-        | "em"
-        | "span"
-        | "blockquote"
-        | "note"
-        | "table"
-        | "thead"
-        | "tbody"
-        | "tr"
-        | "th"
-        | "td"
-      ),
-      ...ProseNode[],
-    ]
+  | [Block | Inline | TablePart, ...ProseNode[]]
   | ["a", href: string, ...ProseNode[]]
   | ["h2" | "h3", id: string, ...ProseNode[]];
+
+type Block = "p" | "ul" | "ol" | "terms" | "li" | "blockquote" | "note";
+type Inline = "strong" | "em" | "span";
+type TablePart = "table" | "thead" | "tbody" | "tr" | "th" | "td";
 
 export type Prose = ProseNode[];
 

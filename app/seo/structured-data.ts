@@ -60,13 +60,6 @@ function describeSubject(page: PageData, business: Business): Thing[] {
   const image = `${business.website}${largestFile(page.image)}`;
   const provider = { "@id": businessId(business) };
   switch (page.layout) {
-    case "services": {
-      const offers = page.serviceCards.map((card) => ({
-        "@type": "Offer",
-        itemOffered: { "@type": "Service", name: card.title, url: business.website + card.url, provider },
-      }));
-      return [{ "@type": "OfferCatalog", name: title, itemListElement: offers }];
-    }
     case "service":
       return [{ "@type": "Service", name: title, description, url, image, provider, areaServed: business.address.region }];
     case "article":

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { readSettings, SETTINGS_FILE, writeSettings } from "../../deploy/settings.ts";
-import { serveSite } from "../../vite/hosting.ts";
+import { listen, serveFolder } from "../../vite/hosting.ts";
 import { startSshd } from "../deploy/servers.ts";
 import { changeToKloof } from "../fixtures/kloof.ts";
 import { expect as expectAtOnce, test } from "../support/desk.ts";
@@ -24,7 +24,7 @@ test("DEPLOY-01 DEPLOY-02 the desk publishes, but not the example, and says what
   for (const folder of folders) mkdirSync(folder);
   const server = await startSshd(...folders);
   const settingsFile = path.join(desk.root, SETTINGS_FILE);
-  const { address, close } = await serveSite(folders[1]);
+  const { address, close } = await listen(serveFolder(folders[1]));
   try {
     const { host, port, user, folder, key, hostKey } = server.settings;
     const bar = page.getByRole("complementary");

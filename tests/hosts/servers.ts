@@ -2,7 +2,7 @@
 import { chmodSync, cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { serveSite } from "../../vite/hosting.ts";
+import { listen, serveFolder } from "../../vite/hosting.ts";
 import { freePort, LOOPBACK, startApache, startProgram, WEB_USER, type WebServer } from "../support/servers.ts";
 
 /** nginx with the written server, on a port of its own and without a certificate. */
@@ -34,7 +34,7 @@ ${maps}${written}}
 const STARTS = {
   Apache: startApache,
   nginx: startNginx,
-  "vite preview": (_folder: string, root: string) => serveSite(root),
+  "vite preview": (_folder: string, root: string) => listen(serveFolder(root)),
 };
 
 export type Host = keyof typeof STARTS;

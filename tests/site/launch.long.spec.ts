@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import { parse } from "yaml";
-import { serveSite } from "../../vite/hosting.ts";
+import { listen, serveFolder } from "../../vite/hosting.ts";
 import { changeToKloof } from "../fixtures/kloof.ts";
 import { writeMadeUp } from "../fixtures/made-up.ts";
 import { Owner } from "../support/owner.ts";
@@ -69,14 +69,14 @@ for (const [name, { change, leftover, counts }] of Object.entries(BUSINESSES))
   test.describe(name, () => {
     test.describe.configure({ mode: "default", timeout: 600_000 }); // one build for all
     let copy: SiteCopy;
-    let site: Awaited<ReturnType<typeof serveSite>>;
+    let site: Awaited<ReturnType<typeof listen>>;
     let served: Map<string, ServedPage>;
     test.beforeAll(async ({ browser }) => {
       test.setTimeout(300_000);
       copy = copySite();
       await change(new Owner(copy.root));
       expect(copy.run("build")).toMatchObject({ status: 0 });
-      site = await serveSite(copy.dist);
+      site = await listen(serveFolder(copy.dist));
       served = await crawl(browser, site.address);
     });
     test.afterAll(async () => {

@@ -12,7 +12,7 @@ interface AreaMapProps {
 }
 
 /** Where a name is beside its dot, in px. */
-const BESIDE: Record<string, SVGProps<SVGTextElement>> = {
+const BESIDE: Record<Drawing["named"][number]["side"], SVGProps<SVGTextElement>> = {
   start: { dx: 12 },
   end: { dx: -12, textAnchor: "end" },
   below: { dy: 16, textAnchor: "middle" },
@@ -22,7 +22,7 @@ const BESIDE: Record<string, SVGProps<SVGTextElement>> = {
 /** The areas on a map of our own (LOOK-03): a dot for each place, each region a link to its places, and the business by its name. */
 export function AreaMap({ map: { label, side, business: own, named, land, regions }, page = "" }: AreaMapProps) {
   const name = ({ name: words, at: [x, y], side: beside }: Drawing["named"][number]) => (
-    <text key={words} x={`${(100 * x) / side}%`} y={`${(100 * y) / side}%`} {...BESIDE[beside ?? "start"]}>
+    <text key={words} x={`${(100 * x) / side}%`} y={`${(100 * y) / side}%`} {...BESIDE[beside]}>
       {words}
     </text>
   );
