@@ -1,5 +1,5 @@
 import type { Page } from "../../schema/page.ts";
-import { PageLink } from "../../ui/page-link/page-link.tsx";
+import { LinkList } from "../../ui/more-link/more-link.tsx";
 import styles from "./link-groups.module.css";
 
 /** Links to pages by their titles, in headed groups. */
@@ -9,13 +9,7 @@ export function LinkGroups({ groups }: { groups: Page<"site-map">["linkGroups"] 
       {groups.map(({ id, heading, links }) => (
         <section key={id} data-grid="" aria-labelledby={id}>
           <h2 id={id}>{heading}</h2>
-          <ul>
-            {links.map(({ title, path }) => (
-              <li key={path}>
-                <PageLink to={encodeURI(path)}>{title}</PageLink>
-              </li>
-            ))}
-          </ul>
+          <LinkList links={links.map(({ title, path }) => ({ label: title, link: encodeURI(path) }))} />
         </section>
       ))}
     </div>

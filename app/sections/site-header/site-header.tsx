@@ -11,7 +11,6 @@ import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { CallButton, PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { isPagesPath, partOfSite } from "./active-links.ts";
 import styles from "./site-header.module.css";
 import { useDisclosure } from "./use-disclosure.ts";
 
@@ -19,6 +18,19 @@ import { useDisclosure } from "./use-disclosure.ts";
 const STICKY_THRESHOLD_PX = 50;
 
 const { main, pages } = labels.navigation;
+
+/** Paths at which the Pages submenu is active although it does not link to them: most have no page (NAV-04). */
+const ACTIVE_ONLY =
+  /^\/(team|user-(profile|billing|payment|invoice|social|notification|setting)|helpcenter-(guides|support)|login|signup|forgot-password|lock-screen|comingsoon|maintenance|404)$/;
+
+/** Whether the Pages submenu is shown as active at a path (NAV-04). */
+const isPagesPath = (pathname: string): boolean => ACTIVE_ONLY.test(pathname) || pages.links.some(({ link }) => link === pathname);
+
+/** The page in the menu under which pages of a layout are: `/services` for a service, `/blogs` for an article or a post (NAV-01). */
+function partOfSite(layout = ""): string | undefined {
+  if (layout.startsWith("service")) return "/services";
+  return layout === "article" || layout.startsWith("blog") ? "/blogs" : undefined;
+}
 
 /** The navigation: a row of links on wide screens, a menu that opens on small ones (NAV-01 to NAV-04). Works without JavaScript. */
 export function SiteHeader() {

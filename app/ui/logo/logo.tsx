@@ -1,5 +1,4 @@
 import { brand, business } from "virtual:site";
-import type { Drawing } from "../../schema/brand.ts";
 import { PageLink } from "../page-link/page-link.tsx";
 import { SPRITE_URL } from "../sprite/sprite-url.ts";
 import styles from "./logo.module.css";
@@ -9,7 +8,7 @@ export function Logo() {
   return (
     <PageLink className={styles.logo} to="/">
       {brand.logo ? (
-        <Drawn id="logo" drawing={brand.logo} room={{ width: 12, height: 2.75 }} name={business.name} />
+        <Drawn id="logo" name={business.name} />
       ) : (
         <>
           {brand.mark && <Mark />}
@@ -26,7 +25,7 @@ export function Logo() {
 /** The business's mark; without one, the first letter of its name. Decoration. */
 export function Mark() {
   return brand.mark ? (
-    <Drawn id="mark" drawing={brand.mark} room={{ width: 3.25, height: 2.25 }} />
+    <Drawn id="mark" />
   ) : (
     <span className={styles.letter} aria-hidden="true">
       {[...business.shortName][0]}
@@ -34,19 +33,15 @@ export function Mark() {
   );
 }
 
-interface DrawnProps {
-  /** Its name in the sprite. */
-  id: "mark" | "logo";
-  drawing: Pick<Drawing, "viewBox" | "aspect">;
-  /** The most that it can fill, in rem. */
-  room: { width: number; height: number };
-  /** What it says; without it, it is decoration. */
-  name?: string;
-}
+/** The most that each can fill, in px. */
+const ROOM = { logo: { width: 192, height: 44 }, mark: { width: 52, height: 36 } };
 
-/** A drawing of content/brand, from the sprite. */
-function Drawn({ id, drawing: { viewBox, aspect }, room, name }: DrawnProps) {
-  const width = Math.min(room.width, room.height * aspect) * 16;
+/** A drawing of content/brand, from the sprite; without a name, it is decoration. */
+function Drawn({ id, name }: { id: keyof typeof ROOM; name?: string }) {
+  const drawing = brand[id];
+  if (!drawing) return null;
+  const { viewBox, aspect } = drawing;
+  const width = Math.min(ROOM[id].width, ROOM[id].height * aspect);
   const said = name ? { role: "img", "aria-label": name } : { "aria-hidden": true };
   return (
     <svg className={styles.drawing} viewBox={viewBox} width={Math.round(width)} height={Math.round(width / aspect)} {...said}>

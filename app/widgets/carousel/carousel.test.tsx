@@ -6,9 +6,9 @@ import { cdp, type Locator, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { advance, countTimers, stopClock } from "../../../tests/support/clock.ts";
 import { rendered } from "../../../tests/support/rendered.ts";
-import { Carousel, type CarouselLabels } from "./carousel.tsx";
+import { Carousel } from "./carousel.tsx";
 
-const LABELS: CarouselLabels = {
+const LABELS = {
   carousel: "carousel",
   slide: "slide",
   previous: "Previous slide",

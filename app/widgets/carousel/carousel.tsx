@@ -7,16 +7,14 @@ import { canMove, isInView, isRotating, lengthOf, placeOf } from "./carousel.mac
 import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";
 
-/** The words of the carousel. `position` names an item: `{number}` (from 1) and `{count}` are replaced. */
-export type CarouselLabels = Record<"carousel" | "slide" | "previous" | "next" | "pause" | "play" | "position", string>;
-
 interface CarouselProps {
   /** Says to assistive technology what the items are; without the word "carousel". */
   label: string;
   /** Without ids: where all of them fit side by side, each is rendered twice. */
   items: readonly ReactElement[];
   heading: ReactNode;
-  labels: CarouselLabels;
+  /** `position` names an item: `{number}` (from 1) and `{count}` are replaced. */
+  labels: Record<"carousel" | "slide" | "previous" | "next" | "pause" | "play" | "position", string>;
 }
 
 /** An endless row of items with autoplay (STATE-01). Before hydration, the visitor can scroll the row. */

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, ImageOff, ZoomIn, ZoomOut } from "lucide";
-import { type CSSProperties, useId, useLayoutEffect, useRef, useState } from "react";
+import { type CSSProperties, useId, useState } from "react";
 import { savesData } from "../../browser/saves-data.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
@@ -14,14 +14,12 @@ import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOffset } from
 import styles from "./lightbox.module.css";
 import { useLightbox } from "./use-lightbox.ts";
 
-/** The words of the lightbox (LB-08, LB-09). `position` says which picture is shown: `{number}` (from 1) and `{count}` are replaced. */
-type LightboxLabels = Record<"name" | "close" | "next" | "previous" | "zoomIn" | "zoomOut" | "failure" | "position", string>;
-
 interface LightboxProps {
   pictures: readonly PictureProps["picture"][];
   /** The picture that is shown first, from 0. */
   start: number;
-  labels: LightboxLabels;
+  /** LB-08, LB-09; `position` says which picture is shown: `{number}` (from 1) and `{count}` are replaced. */
+  labels: Record<"name" | "close" | "next" | "previous" | "zoomIn" | "zoomOut" | "failure" | "position", string>;
   /** Called once it is closed; its owner then unmounts it. */
   onClose: () => void;
 }
@@ -34,6 +32,10 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
   const move = (step: Step) => () => send({ type: "moveAsked", step });
   // The shown picture is between its neighbours, which are loaded meanwhile.
   const places = canMove(state) ? [-1, 0, 1] : [0];
+  const zooms = [
+    { label: labels.zoomIn, shape: ZoomIn, by: ZOOM_STEP, isPossible: canZoomIn(state) },
+    { label: labels.zoomOut, shape: ZoomOut, by: -ZOOM_STEP, isPossible: canZoomOut(state) },
+  ];
   return (
     <Overlay className={styles.lightbox} label={labels.name} describedBy={statusId} closeLabel={labels.close} onClose={onClose}>
       <div
@@ -55,7 +57,17 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
           {fillPlaceholders(labels.position, { number: index + 1, count: pictures.length })}
           <VisuallyHidden>: {pictures[index]?.alt}</VisuallyHidden>
         </p>
-        <ZoomControls state={state} send={send} labels={labels} />
+        <div className={styles.zoom}>
+          {zooms.map(({ by, isPossible, ...look }) => (
+            <IconButton
+              key={by}
+              {...look}
+              size="large"
+              aria-disabled={!isPossible || undefined}
+              onClick={() => send({ type: "zoomAsked", by })}
+            />
+          ))}
+        </div>
       </div>
       {canMove(state) && (
         <div className={styles.moves}>
@@ -64,35 +76,6 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
         </div>
       )}
     </Overlay>
-  );
-}
-
-type ZoomControlsProps = Pick<ReturnType<typeof useLightbox>, "state" | "send"> & Pick<LightboxProps, "labels">;
-
-/** The zoom buttons. The focus goes from the one that has reached its end to the other (original). */
-function ZoomControls({ state, send, labels }: ZoomControlsProps) {
-  const controls = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the level decides which of the two is disabled
-  useLayoutEffect(() => {
-    if (controls.current?.querySelector(":focus[aria-disabled]"))
-      controls.current.querySelector<HTMLElement>("button:not([aria-disabled])")?.focus();
-  }, [state.level]);
-  const zooms = [
-    { label: labels.zoomIn, shape: ZoomIn, by: ZOOM_STEP, isPossible: canZoomIn(state) },
-    { label: labels.zoomOut, shape: ZoomOut, by: -ZOOM_STEP, isPossible: canZoomOut(state) },
-  ];
-  return (
-    <div ref={controls} className={styles.zoom}>
-      {zooms.map(({ by, isPossible, ...look }) => (
-        <IconButton
-          key={by}
-          {...look}
-          size="large"
-          aria-disabled={!isPossible || undefined}
-          onClick={() => send({ type: "zoomAsked", by })}
-        />
-      ))}
-    </div>
   );
 }
 
