@@ -1,12 +1,9 @@
-import { Children, type ComponentProps, type MouseEvent, type ReactNode } from "react";
-import { clickOnSpace } from "../../browser/clicks.ts";
+import { Children, type ComponentProps, type ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./button.module.css";
 
-interface ButtonLinkProps {
-  /** A path of this site, or an address that begins with `tel:`, `mailto:` or `https:`. */
-  to: string;
+interface ButtonLinkProps extends Pick<ComponentProps<typeof PageLink>, "to" | "isDocument"> {
   /** `gold` for the one main call on a screen, `ink` for the second, otherwise an outline. */
   look?: "gold" | "ink" | undefined;
   /** Its name, where a small screen shows its icon alone. */
@@ -14,25 +11,19 @@ interface ButtonLinkProps {
   /** 44 px high, not 52. */
   small?: boolean;
   wide?: boolean;
-  /** Whether a page of this site is loaded as a document. */
-  isDocument?: boolean;
-  /** What a click does instead: the link then is a button for assistive technology. Without JavaScript, and before hydration, it leads on. */
-  onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, label, look, small, wide, isDocument, onClick, children }: ButtonLinkProps) {
+export function ButtonLink({ label, look, small, wide, children, ...link }: ButtonLinkProps) {
   return (
     <PageLink
-      to={to}
+      {...link}
       className={styles.button}
       aria-label={label}
-      isDocument={isDocument}
       data-look={look}
       data-small={small || undefined}
       data-wide={wide || undefined}
-      {...(onClick && { role: "button", onClick, onKeyDown: clickOnSpace })}
     >
       {inElements(children)}
     </PageLink>

@@ -14,7 +14,7 @@ import {
 /** Three items, of which `inView` are in view, standing still. */
 const still = (changes: Partial<State> = {}): State => ({ ...initial(3), inView: 1, ...changes });
 const moving = (from: number, position: number): State => still({ from, position });
-const dragged = (from: number, position: number): State => still({ isDragged: true, from, position });
+const dragged = (from: number, position: number): State => still({ stops: ["dragged"], from, position });
 
 const stateAfter = (state: State, ...events: CarouselEvent[]): State => events.reduce(transition, Object.freeze(state));
 
@@ -37,7 +37,7 @@ describe("STATE-01 state and event give the next state", () => {
     ["previous moves one back, past the first", still(), previous, moving(0, -1)],
     ["the interval moves one on", still(), interval, moving(0, 1)],
     ["the interval moves nothing while dragged", dragged(0.5, 1), interval, dragged(0.5, 1)],
-    ["next works while paused", still({ isPaused: true }), next, { ...moving(0, 1), isPaused: true }],
+    ["next works while paused", still({ stops: ["paused"] }), next, { ...moving(0, 1), stops: ["paused"] }],
     ["a second step begins where the one under way was to end", moving(0, 1), next, moving(1, 2)],
     ["so does a step back", moving(0, 1), previous, moving(1, 0)],
     ["a finger pulls less than an eighth of an item, which would spring back", still(), drag(0, 0.124), dragged(0.124, 0)],
@@ -45,16 +45,11 @@ describe("STATE-01 state and event give the next state", () => {
     ["an eighth back", still(), drag(0, -1 / 8), dragged(-1 / 8, -1)],
     ["far, which would move on by several", still(), drag(0, 1.6), dragged(1.6, 2)],
     ["a finger takes hold of a movement under way", moving(0, 1), drag(1, 0.7), dragged(0.7, 0)],
-    [
-      "the row moves on when the finger lets go",
-      dragged(0.3, 1),
-      { type: "conditionChanged", condition: "isDragged", isSo: false },
-      moving(0.3, 1),
-    ],
+    ["the row moves on when the finger lets go", dragged(0.3, 1), { type: "stopChanged", stop: "dragged", isOn: false }, moving(0.3, 1)],
     ["what was scrolled to is kept", still(), { type: "foundScrolled", position: 2 }, still({ position: 2, from: 2 })],
     [
       "play is asked for by someone on the button: neither pointer nor focus there stops it",
-      still({ isPaused: true, isHovered: true, isFocused: true }),
+      still({ stops: ["paused", "hovered", "focused"] }),
       { type: "playPressed" },
       still(),
     ],
@@ -103,6 +98,6 @@ describe("STATE-01 it loops: as many items as fit take turns, fewer do not move"
     const state = { ...initial(count), inView };
     expect(canMove(state)).toBe(moves);
     expect(stateAfter(state, { type: "stepPressed", by: 1 }).position).toBe(moves ? 1 : 0);
-    expect(stateAfter(state, drag(0, 0.5)).isDragged).toBe(moves);
+    expect(stateAfter(state, drag(0, 0.5)).stops).toEqual(moves ? ["dragged"] : []);
   });
 });

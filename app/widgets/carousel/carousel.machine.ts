@@ -1,6 +1,6 @@
 import { SWIPE_PART } from "./carousel.constants.ts";
 
-export interface State extends Readonly<Record<Condition, boolean>> {
+export interface State {
   readonly count: number;
   /** How many of them are in view side by side; `undefined` before hydration: only the stylesheet knows it then. */
   readonly inView: number | undefined;
@@ -8,10 +8,11 @@ export interface State extends Readonly<Record<Condition, boolean>> {
   readonly position: number;
   /** Where that movement began, or where a finger holds the row. */
   readonly from: number;
+  readonly stops: readonly Stop[];
 }
 
-/** What stops the rotation as long as it lasts; `isPaused` until the visitor asks for it again. */
-export type Condition = "isPaused" | "isHovered" | "isFocused" | "isDragged" | "isPageHidden" | "isMotionReduced";
+/** What stops the rotation as long as it lasts; `paused` until the visitor asks for it again. */
+export type Stop = "paused" | "hovered" | "focused" | "dragged" | "pageHidden" | "motionReduced";
 
 export type CarouselEvent =
   | { type: "laidOut"; inView: number }
@@ -19,22 +20,11 @@ export type CarouselEvent =
   | { type: "stepPressed"; by: 1 | -1 }
   | { type: "intervalPassed" }
   | { type: "playPressed" }
-  | { type: "conditionChanged"; condition: Condition; isSo: boolean }
+  | { type: "stopChanged"; stop: Stop; isOn: boolean }
   | { type: "dragged"; from: number; to: number };
 
 /** Before hydration: the first item first, nothing moves. */
-export const initial = (count: number): State => ({
-  count,
-  inView: undefined,
-  position: 0,
-  from: 0,
-  isPaused: false,
-  isHovered: false,
-  isFocused: false,
-  isDragged: false,
-  isPageHidden: false,
-  isMotionReduced: false,
-});
+export const initial = (count: number): State => ({ count, inView: undefined, position: 0, from: 0, stops: [] });
 
 /** The state after an event (STATE-01). */
 export function transition(state: State, event: CarouselEvent): State {
@@ -49,11 +39,11 @@ export function transition(state: State, event: CarouselEvent): State {
       return isRotating(state) ? step(state, 1) : state;
     case "playPressed":
       // The visitor is on the button, by pointer or focus. Pointer and focus stop it again only when they leave and come back.
-      return { ...state, isPaused: false, isHovered: false, isFocused: false };
-    case "conditionChanged":
-      return { ...state, [event.condition]: event.isSo };
+      return { ...state, stops: state.stops.filter((stop) => !["paused", "hovered", "focused"].includes(stop)) };
+    case "stopChanged":
+      return withStop(state, event.stop, event.isOn);
     case "dragged":
-      return canMove(state) ? { ...state, isDragged: true, from: event.to, position: positionAfter(event) } : state;
+      return canMove(state) ? { ...withStop(state, "dragged", true), from: event.to, position: positionAfter(event) } : state;
     default:
       return event satisfies never;
   }
@@ -63,9 +53,7 @@ export function transition(state: State, event: CarouselEvent): State {
 export const canMove = ({ count, inView }: State): boolean => inView !== undefined && count > 1 && count >= inView;
 
 /** Whether the items move on by themselves. */
-export const isRotating = (state: State): boolean =>
-  canMove(state) &&
-  !(state.isPaused || state.isHovered || state.isFocused || state.isDragged || state.isPageHidden || state.isMotionReduced);
+export const isRotating = (state: State): boolean => canMove(state) && state.stops.length === 0;
 
 /** How many elements the row has. A movement shows one more than are in view, so where all are in view, each is there twice. */
 export const lengthOf = (state: State): number => (canMove(state) && state.count === state.inView ? 2 : 1) * state.count;
@@ -82,6 +70,11 @@ export const isInView = (state: State, index: number): boolean =>
 
 /** Any whole number as an index from 0 to below `count`. */
 const wrap = (number: number, count: number): number => ((number % count) + count) % count;
+
+const withStop = (state: State, stop: Stop, isOn: boolean): State => ({
+  ...state,
+  stops: [...state.stops.filter((other) => other !== stop), ...(isOn ? [stop] : [])],
+});
 
 /** A movement under way ends at once: the next one begins where it was to end. */
 function step(state: State, by: 1 | -1): State {

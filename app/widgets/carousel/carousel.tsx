@@ -44,7 +44,7 @@ export function Carousel({ label, items, heading, labels }: CarouselProps) {
         {...carousel.hover}
         {...carousel.swipe}
       >
-        <div ref={row} className={styles.row} style={places(isHydrated, state.isDragged ? state.from : state.position)}>
+        <div ref={row} className={styles.row} style={places(isHydrated, state.stops.includes("dragged") ? state.from : state.position)}>
           {Array.from({ length: lengthOf(state) }, (_, index) => (
             // biome-ignore lint/a11y/useSemanticElements: one slide, not a group of fields
             <div
@@ -69,7 +69,7 @@ type ControlsProps = Pick<CarouselProps, "labels"> & { carousel: ReturnType<type
 
 function Controls({ carousel, labels, viewportId }: ControlsProps) {
   const { state } = carousel;
-  const rotation = state.isPaused ? { label: labels.play, shape: Play } : { label: labels.pause, shape: Pause };
+  const rotation = state.stops.includes("paused") ? { label: labels.play, shape: Play } : { label: labels.pause, shape: Pause };
   const control = { className: styles.control, "data-round": "", "aria-controls": viewportId };
   return (
     <div className={styles.controls} data-usable={canMove(state) || undefined} data-needs-code="" data-screen-only="" {...carousel.hover}>

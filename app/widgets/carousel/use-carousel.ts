@@ -1,7 +1,7 @@
 import { type Dispatch, type FocusEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
 import { AUTOPLAY_INTERVAL_MS, SWIPE_SLOP_PX, TRANSITION_MS } from "./carousel.constants.ts";
-import { type CarouselEvent, type Condition, initial, isRotating, type State, transition } from "./carousel.machine.ts";
+import { type CarouselEvent, initial, isRotating, type State, type Stop, transition } from "./carousel.machine.ts";
 
 type Send = Dispatch<CarouselEvent>;
 
@@ -12,7 +12,7 @@ type Row = RefObject<HTMLDivElement | null>;
 export function useCarousel(count: number) {
   const [state, send] = useReducer(transition, count, initial);
   const row: Row = useRef(null);
-  const change = (condition: Condition, isSo: boolean) => send({ type: "conditionChanged", condition, isSo });
+  const change = (stop: Stop, isOn: boolean) => send({ type: "stopChanged", stop, isOn });
 
   useSurroundings(row, send);
   useRotation(isRotating(state), send);
@@ -23,13 +23,13 @@ export function useCarousel(count: number) {
     row,
     next: () => send({ type: "stepPressed", by: 1 }),
     previous: () => send({ type: "stepPressed", by: -1 }),
-    togglePause: () => (state.isPaused ? send({ type: "playPressed" }) : change("isPaused", true)),
+    togglePause: () => (state.stops.includes("paused") ? send({ type: "playPressed" }) : change("paused", true)),
     swipe: useSwipe(row, send),
-    hover: { onPointerEnter: () => change("isHovered", true), onPointerLeave: () => change("isHovered", false) },
+    hover: { onPointerEnter: () => change("hovered", true), onPointerLeave: () => change("hovered", false) },
     focus: {
-      onFocus: () => change("isFocused", true),
+      onFocus: () => change("focused", true),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (!currentTarget.contains(relatedTarget)) change("isFocused", false);
+        if (!currentTarget.contains(relatedTarget)) change("focused", false);
       },
     },
   };
@@ -38,20 +38,20 @@ export function useCarousel(count: number) {
 /** Reports the window's width, the page's visibility and the wish for less motion; and from before hydration a pointer, a focus, and the item that was scrolled to. */
 function useSurroundings(row: Row, send: Send): void {
   useLayoutEffect(() => {
-    const change = (condition: Condition, isSo: boolean) => send({ type: "conditionChanged", condition, isSo });
+    const change = (stop: Stop, isOn: boolean) => send({ type: "stopChanged", stop, isOn });
     if (!row.current) return;
     const viewport = row.current.parentElement;
     const style = getComputedStyle(row.current);
     const motion = reducedMotion();
     const look = () => {
       send({ type: "laidOut", inView: Number(style.getPropertyValue("--carousel-in-view")) });
-      change("isPageHidden", document.hidden);
-      change("isMotionReduced", motion.matches);
+      change("pageHidden", document.hidden);
+      change("motionReduced", motion.matches);
     };
     look();
     // On a touch screen, :hover stays on the element that was touched last.
-    if (viewport?.matches(":hover") && matchMedia("(hover: hover)").matches) change("isHovered", true);
-    if (viewport?.matches(":focus-within")) change("isFocused", true);
+    if (viewport?.matches(":hover") && matchMedia("(hover: hover)").matches) change("hovered", true);
+    if (viewport?.matches(":focus-within")) change("focused", true);
     if (viewport?.scrollLeft)
       send({ type: "foundScrolled", position: Math.round(viewport.scrollLeft / distanceBetweenItems(row.current)) });
     viewport?.scrollTo(0, 0);
@@ -72,7 +72,8 @@ function useRotation(isOn: boolean, send: Send): void {
 }
 
 /** Shows each movement. Another one takes its place at once. */
-function useMovement(row: Row, { position, from, isDragged }: State): void {
+function useMovement(row: Row, { position, from, stops }: State): void {
+  const isDragged = stops.includes("dragged");
   useLayoutEffect(() => {
     if (!row.current || isDragged || reducedMotion().matches || position === from) return;
     const offset = (position - from) * distanceBetweenItems(row.current);
@@ -98,7 +99,7 @@ function useSwipe(row: Row, send: Send) {
 
   const end = ({ pointerId }: PointerEvent) => {
     if (press.current?.id !== pointerId) return;
-    send({ type: "conditionChanged", condition: "isDragged", isSo: false });
+    send({ type: "stopChanged", stop: "dragged", isOn: false });
     press.current = undefined;
   };
 
