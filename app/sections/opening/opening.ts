@@ -7,14 +7,8 @@ import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 
 export type OpeningHours = Pick<NonNullable<Business["hours"]>, "days" | "holidaysWorked" | "otherDays">;
 
-/** The hours of one calendar day. */
-export interface DayHours {
-  /** Both are missing on a closed day. */
-  opens?: string | undefined;
-  closes?: string | undefined;
-  /** Why it is an exception: the public holiday's name, or the owner's words. */
-  reason?: string;
-}
+/** The hours of one calendar day, none where it is closed; the reason of an exception is the public holiday's name, or the owner's words. */
+export type DayHours = { [Part in "opens" | "closes" | "reason"]?: string | undefined };
 
 /** Whether the business is open, and the day and time at which that changes. Days are counted from 1 January 1970. */
 interface OpeningState {

@@ -62,7 +62,12 @@ function renderNode(node: ProseNode): ReactNode {
     case "h3":
       return createElement(node[0], { id: node[1] }, renderAll(childrenOf(node, 2)));
     case "blockquote":
-      return <PullQuote>{renderAll(childrenOf(node))}</PullQuote>;
+      return (
+        <div className={styles.quote} data-wide="">
+          <AirLine />
+          <blockquote>{renderAll(childrenOf(node))}</blockquote>
+        </div>
+      );
     case "note":
       return <div className={styles.note}>{renderAll(childrenOf(node))}</div>;
     case "terms":
@@ -70,7 +75,7 @@ function renderNode(node: ProseNode): ReactNode {
     case "table":
       return (
         <div className={styles.table} data-wide="">
-          <Table head={childrenOf(node[1])} body={childrenOf(node[2])} />
+          <Table head={childrenOf(node[1]).flatMap((row) => childrenOf(row))} body={childrenOf(node[2])} />
         </div>
       );
     default:
@@ -87,21 +92,19 @@ const stated = (role: string) => ({ role });
 
 /** A table. On a phone one of two columns stays a table, and the rows of any other become cards; but for prices, their cells name their columns. */
 function Table({ head, body }: { head: ProseNode[]; body: ProseNode[] }) {
-  const labels = head.flatMap((row) => childrenOf(row)).map((cell) => proseText([cell]));
+  const labels = head.map((cell) => proseText([cell]));
   const isPrice = (cell: ProseNode, column: number) => column === labels.length - 1 && /\bR\d/.test(proseText([cell]));
   const hasPrices = body.some((row) => childrenOf(row).some(isPrice));
   return (
     <table data-look={labels.length > 2 ? "cards" : "table"} data-prices={hasPrices || undefined} {...stated("table")}>
       <thead {...stated("rowgroup")}>
-        {head.map((row, index) => (
-          <tr key={index} {...stated("row")}>
-            {childrenOf(row).map((cell, column) => (
-              <th key={column} scope="col" {...stated("columnheader")}>
-                {renderAll(childrenOf(cell))}
-              </th>
-            ))}
-          </tr>
-        ))}
+        <tr {...stated("row")}>
+          {head.map((cell, column) => (
+            <th key={column} scope="col" {...stated("columnheader")}>
+              {renderAll(childrenOf(cell))}
+            </th>
+          ))}
+        </tr>
       </thead>
       <tbody {...stated("rowgroup")}>
         {body.map((row, index) => (
@@ -129,15 +132,5 @@ function Price({ nodes }: { nodes: ProseNode[] }) {
       <VisuallyHidden>, </VisuallyHidden>
       <small>{note.join(", ")}</small>
     </>
-  );
-}
-
-/** A sentence of the text set large, under one line of air that ends in a curl. */
-function PullQuote({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.quote} data-wide="">
-      <AirLine />
-      <blockquote>{children}</blockquote>
-    </div>
   );
 }

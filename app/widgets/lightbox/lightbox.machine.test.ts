@@ -9,7 +9,7 @@ import {
   type LightboxEvent,
   type Moment,
   type State,
-  swipeOffset,
+  swipeOf,
   transition,
 } from "./lightbox.machine.ts";
 
@@ -144,7 +144,7 @@ describe("LB-06 one finger", () => {
 
   test("the row follows the finger and moves when it is let go, in RTL the other way", () => {
     const dragged = run({ ...open, isAnimated: true }, press(1, 0), drag(1, -200));
-    expect([swipeOffset(dragged), dragged.isAnimated]).toEqual([-200, false]);
+    expect([swipeOf(dragged).x, dragged.isAnimated]).toEqual([-200, false]);
     expect(run(dragged, release(1))).toMatchObject({ position: 2, isAnimated: true, pointers: [], gesture: "none" });
     expect(run(dragged, [release(1), rtl]).position).toBe(0);
   });

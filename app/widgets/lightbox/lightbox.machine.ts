@@ -101,8 +101,9 @@ export const canZoomIn = ({ level }: State): boolean => level < ZOOM_LEVEL_MAXIM
 export const canZoomOut = ({ level }: Pick<State, "level">): boolean => level > ZOOM_LEVEL_MINIMUM;
 /** Whether a click beside the picture closes the lightbox: not where it ends a gesture (original). */
 export const closesBeside = ({ gestureEndedAt }: State, at: number): boolean => at - gestureEndedAt >= CLICK_REST_MS;
-/** How far a swipe has moved the row of pictures sideways, in CSS pixels. */
-export const swipeOffset = (state: State): number => swipeOf(state).x;
+/** How far a swipe has gone. */
+export const swipeOf = ({ gesture, pointers: [pointer] }: State): Point =>
+  gesture === "swipe" && pointer ? minus(pointer.to, pointer.from) : CENTRE;
 
 export function transition(state: State, event: LightboxEvent, moment: Moment): State {
   switch (event.type) {
@@ -174,10 +175,6 @@ function withPointers(state: State, pointers: readonly Pointer[]): State {
   const gesture = (["none", single, "pinch"] as const)[pointers.length] ?? "none";
   return { ...state, pointers: pointers.map(({ id, to }) => ({ id, from: to, to })), gesture };
 }
-
-/** How far a swipe has gone. */
-const swipeOf = ({ gesture, pointers: [pointer] }: State): Point =>
-  gesture === "swipe" && pointer ? minus(pointer.to, pointer.from) : CENTRE;
 
 function pointerMoved(state: State, { id, point }: { id: number; point: Point }, moment: Moment): State {
   const before = state.pointers.find((pointer) => pointer.id === id);

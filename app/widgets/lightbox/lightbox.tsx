@@ -10,7 +10,7 @@ import { largestFile, sourceSet } from "../../ui/picture/picture-files.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { IMAGE_PADDING_PX, ZOOM_STEP } from "./lightbox.constants.ts";
 import { type Step, scaleAt, wrap } from "./lightbox.geometry.ts";
-import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOffset } from "./lightbox.machine.ts";
+import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOf } from "./lightbox.machine.ts";
 import styles from "./lightbox.module.css";
 import { useLightbox } from "./use-lightbox.ts";
 
@@ -44,7 +44,7 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
         data-animated={state.isAnimated || undefined}
         data-state={canZoomOut(state) ? "zoomed" : "fitted"}
         data-gesture={state.gesture}
-        style={custom({ "swipe-offset": `${swipeOffset(state)}px`, padding: `${IMAGE_PADDING_PX}px` })}
+        style={custom({ "swipe-offset": `${swipeOf(state).x}px`, padding: `${IMAGE_PADDING_PX}px` })}
       >
         {places.map((place) => {
           const position = state.position + place;
