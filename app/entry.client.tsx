@@ -26,6 +26,7 @@ const release = new URL(import.meta.url).pathname;
 const container = document.getElementById(ROOT_ID) as HTMLElement;
 const { path = "", version } = container.dataset;
 const routes = createRoutes((wanted, request) => loadPage(wanted, request, release));
+const matched = (matchRoutes(routes, encodeURI(path)) ?? []).map(({ route }) => route);
 
 /**
  * Hydrates the document as the page that it was written for. When the address asks for another page, the router then goes there: a host
@@ -79,20 +80,17 @@ async function hydrate(): Promise<void> {
 async function readLoaderData(): Promise<Record<string, unknown>> {
   if (!version) return {};
   const file = await fetchPage(path, { cache: "force-cache" }); // the boot script has just fetched it
-  const { route } = matchRoutes(routes, encodeURI(path))?.at(-1) ?? {};
-  if (file?.version === version && route?.id) return { [route.id]: file.page };
+  const { id } = matched.at(-1) ?? {};
+  if (file?.version === version && id) return { [id]: file.page };
   const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (loaded?.type !== "reload") window.location.reload(); // a cache returned the document, for Back or a restored tab
   throw new Error(`The document of ${path} is older or newer than its data.`);
 }
 
 /** Loads the code of the document's route, as https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser describes. */
-const loadMatchedRoutes = () =>
-  Promise.all(
-    (matchRoutes(routes, encodeURI(path)) ?? []).map(async ({ route }) => {
-      if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
-    }),
-  );
+async function loadMatchedRoutes(): Promise<void> {
+  for (const route of matched) if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
+}
 
 /** Waits for the whole stylesheet: without it, what the code renders has no style. The boot script handles its failure. */
 async function loadStylesheet(): Promise<void> {

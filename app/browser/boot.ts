@@ -1,8 +1,6 @@
 /**
- * The inline script at the end of every document. Until the page is hydrated it is the page without JavaScript.
- *
- * The site's code loads once the page is painted and idle, or at the visitor's first touch, key or focus. With Save-Data only their input
- * loads it.
+ * The inline script at the end of every document. The site's code loads once the page is painted and idle, or at the visitor's first touch, key
+ * or focus; with Save-Data only then. Until the page is hydrated it is the page without JavaScript.
  */
 
 import { isHydrated, leaveAsServed } from "./hydrated.ts";

@@ -70,7 +70,7 @@ type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guara
 /** What a service costs, takes and is guaranteed for, and whom a client deals with, each where it is set. */
 function factsOfService(site: Site, { priceFrom, duration, leadTime, guaranteeMonths }: ServiceFacts) {
   const labels = site.labels.service;
-  const person = personOf(site.pages, site.business.owner);
+  const person = site.pages.team?.people.find(({ name }) => name === site.business.owner);
   const rows = [
     {
       label: labels.priceFrom,
@@ -84,9 +84,6 @@ function factsOfService(site: Site, { priceFrom, duration, leadTime, guaranteeMo
   ];
   return rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
 }
-
-/** Who has a name on the page of the team. */
-const personOf = ({ team }: Site["pages"], name: string | undefined) => team?.people.find((person) => person.name === name);
 
 /** `R14 500`, with spaces that don't break. */
 const inRand = (amount: number): string => `R${amount.toLocaleString("en-ZA")}`;

@@ -1,8 +1,6 @@
 /**
- * The service worker: it caches pages for a visitor without a connection (docs/decisions/0024-service-worker.md).
- *
- * A document is cached together with the files that it names. Their names change with their content, so each document finds its own scripts,
- * whichever release it is of.
+ * The service worker: it caches pages for a visitor without a connection (docs/decisions/0024-service-worker.md), each document with the files
+ * that it names. These have names that change with their content, so a document of any release finds its own scripts.
  */
 
 /// <reference lib="webworker" />
@@ -31,7 +29,6 @@ worker.addEventListener("install", (event) => {
 
 worker.addEventListener("activate", (event) => {
   event.waitUntil(worker.clients.claim()); // the page that is open may lose its connection, too
-  event.waitUntil(worker.registration.navigationPreload?.disable()); // an earlier release enabled it, and that lasts
 });
 
 worker.addEventListener("message", (event) => {
