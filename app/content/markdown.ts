@@ -15,12 +15,12 @@ type IsPage = (path: string) => boolean;
  * Reads Markdown into the site's own nodes.
  *
  * @param hasPage Whether a page of the site lives at a path; a link to any other is an error.
- * @param isHidden Whether a page is left out for a while: of a link to it, the words stay.
+ * @param isLeftOut Whether the site does without a page: of a link to it, the words stay.
  * @throws MarkdownProblem for what the site does not render (HTML, pictures, first-level headings …), for links that are not closed and for dead
  * links. A page that is taken away leaves several: then an AggregateError of them. What an anchor leads to is checked in the built pages
  * (vite/dead-anchors.ts).
  */
-export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage = () => false): Prose {
+export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage = () => false): Prose {
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   if (tree.children.length === 0) throw at(tree, "has no words. Write the text.");
   const anchors = new Set<string>();
@@ -72,7 +72,7 @@ export function readMarkdown(source: string, hasPage: IsPage, isHidden: IsPage =
           return ["em", ...inlines(node)];
         case "link": {
           const path = readablePath(node.url.replace(/[#?].*$/, ""));
-          if (isHidden(path)) return proseText(inlines(node));
+          if (isLeftOut(path)) return proseText(inlines(node));
           // Braces are there while the facts are wrong, which is reported.
           if (!/^(https:\/\/|mailto:|tel:|[#?]|\{\{)/.test(node.url) && !hasPage(path))
             deadLinks.push(

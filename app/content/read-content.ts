@@ -58,7 +58,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const hasUnread = guidesOf(files).includes(undefined);
   const hasPage = (page: string) => livePaths.has(page) || hasUnread;
   const icons = new Map<string, string>();
-  const references = referencesOf({ root, pictures, films, hasPage, hidden: files.hidden, leftOut, icons });
+  const references = referencesOf({ root, pictures, films, hasPage, isLeftOut: (page) => leftOut.has(page), icons });
   resolveWith(references);
   const checkSource = <Result>(source: Source | undefined, schema: z.ZodType<Result>) => source && check(source, schema, report);
   const checkFile = <Result>(file: string, schema: z.ZodType<Result>) => checkSource(readSource(root, file, report), schema);
@@ -151,15 +151,11 @@ const textNamesOf = ({ pages }: Files): string[] => [...pages.keys()].filter((na
 /** The fields of a file that may not fit its schema. */
 const fieldsOf = (source: Source | undefined) => (source?.value ?? {}) as Record<string, unknown>;
 
-interface Targets extends Pick<ContentOptions, "root" | "pictures" | "films"> {
-  hidden: ReadonlySet<string>;
-  leftOut: ReadonlySet<string>;
-  icons: Map<string, string>;
-  hasPage(page: string): boolean;
-}
+type Targets = Pick<ContentOptions, "root" | "pictures" | "films"> &
+  Pick<References, "hasPage" | "isLeftOut"> & { icons: Map<string, string> };
 
 /** What the fields of the content refer to. The icons that are named are collected. */
-function referencesOf({ root, pictures, films, hasPage, hidden, leftOut, icons }: Targets) {
+function referencesOf({ root, pictures, films, hasPage, isLeftOut, icons }: Targets) {
   const collect = (name: string, drawing: string | undefined) => {
     if (drawing) icons.set(name, drawing);
     return drawing && name;
@@ -176,9 +172,9 @@ function referencesOf({ root, pictures, films, hasPage, hidden, leftOut, icons }
     },
     films,
     hasPage,
-    isLeftOut: (page) => leftOut.has(page),
+    isLeftOut,
     fill: (text, options) => fillFacts(text, references.facts, options),
-    markdown: (source) => readMarkdown(source, hasPage, (page) => hidden.has(page)),
+    markdown: (source) => readMarkdown(source, hasPage, isLeftOut),
   };
   return references;
 }
