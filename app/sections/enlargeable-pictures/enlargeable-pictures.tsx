@@ -22,7 +22,6 @@ interface EnlargeablePicturesProps {
 export function EnlargeablePictures({ pictures, shown, sizes, className }: EnlargeablePicturesProps) {
   const [opened, setOpened] = useState<{ Lightbox: typeof Lightbox; start: number }>();
   const open = async (link: HTMLAnchorElement, start: number) => {
-    link.focus(); // Safari does not focus what is clicked; the focus comes back to it later
     try {
       const { Lightbox } = await loadChunk("lightbox", () => import("../../widgets/lightbox/lightbox.tsx"));
       setOpened({ Lightbox, start });

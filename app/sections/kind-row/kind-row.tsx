@@ -45,7 +45,6 @@ function useStay(current: string) {
   const left = useRef<number>(undefined);
   const topInDocument = () => (row.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
   const follow = instead((link) => {
-    link.focus({ preventScroll: true }); // Safari gives a clicked link no focus, so that it could not keep it
     left.current = topInDocument();
     void navigate(link.pathname, {
       preventScrollReset: true,

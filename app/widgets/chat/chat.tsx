@@ -1,6 +1,5 @@
 import { MessageCircle, Send, UserRound, X } from "lucide";
-import { type CSSProperties, type MouseEvent, type ReactNode, type SubmitEvent, useId, useState } from "react";
-import { clickOnSpace } from "../../browser/clicks.ts";
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type ReactNode, type SubmitEvent, useId, useState } from "react";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -93,7 +92,12 @@ function ChatButton({ settings, chat, boxId, isHydrated }: PartProps & { boxId: 
     "aria-controls": boxId,
     style: settings.buttonStyle,
     onClick: toggle,
-    onKeyDown: clickOnSpace,
+    // A link responds to Enter alone, a button to Space too.
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+      if (event.key !== " ") return;
+      event.preventDefault();
+      if (!event.repeat) event.currentTarget.click();
+    },
   };
   return (
     <a

@@ -21,13 +21,9 @@ interface VideoProps {
 /** A link that opens a video in a popup, where it plays with sound (HOME-02); closing stops it. Nothing of the video is fetched before. */
 export function VideoPopup({ children, ...video }: VideoProps & { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);
-  const open = instead((link) => {
-    link.focus(); // Safari does not focus what is clicked; the focus comes back to it later
-    setOpen(true);
-  });
   return (
     <>
-      <a href={video.address} rel="noopener" {...(playerOf(video.address) && { onClick: open })}>
+      <a href={video.address} rel="noopener" {...(playerOf(video.address) && { onClick: instead(() => setOpen(true)) })}>
         {children}
       </a>
       {isOpen && <VideoDialog {...video} onClose={() => setOpen(false)} />}
