@@ -5,9 +5,9 @@ import { Article } from "../sections/article/article.tsx";
 import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { WriterCard } from "../sections/writer-card/writer-card.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { HeadedSection, Panel } from "../ui/section/section.tsx";
 
 /** A post's title and day over a link to it and a text that is the same for every id (BLOG-04 to BLOG-07). */
@@ -15,7 +15,18 @@ export function Component() {
   const page = usePage<"blog-detail">();
   const aside = (
     <>
-      <WriterCard {...page.writer} />
+      <Panel>
+        <h2>{page.writer.name}</h2>
+        <p>{page.writer.about}</p>
+        {/* Pictures, not links: they lead nowhere, as specified (BLOG-07). */}
+        {page.writer.socials.length > 0 && (
+          <div data-row="chips" aria-hidden="true">
+            {page.writer.socials.map(({ name, icon }) => (
+              <Icon key={name} shape={icon} />
+            ))}
+          </div>
+        )}
+      </Panel>
       <Contents headings={proseHeadings(page.body)} />
     </>
   );

@@ -2,8 +2,7 @@ import { usePage } from "../browser/use-page.ts";
 import { OtherArticles } from "../sections/article-aside/article-aside.tsx";
 import { Pager } from "../sections/pager/pager.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { WriterCard } from "../sections/writer-card/writer-card.tsx";
-import { Section, Split } from "../ui/section/section.tsx";
+import { Panel, Section, Split } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** The posts with a sidebar and a pager that does not work (BLOG-02, BLOG-03). */
@@ -12,7 +11,10 @@ export function Component() {
   const { sidebar, postCards, others } = page;
   const aside = (
     <>
-      <WriterCard name={sidebar.aboutHeading} about={sidebar.about} />
+      <Panel>
+        <h2>{sidebar.aboutHeading}</h2>
+        <p>{sidebar.about}</p>
+      </Panel>
       <OtherArticles heading={sidebar.recentHeading} articles={others} />
     </>
   );

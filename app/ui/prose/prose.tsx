@@ -42,15 +42,10 @@ export function Prose({ nodes, isBody = false, hasLead = false, inColumns = fals
 }
 
 /** Which picture stands above which heading: they part the text into pieces of about the same number of headings. */
-function picturesAbove(nodes: ProseNodes, pictures: Picture[]): Map<ProseNode, Picture> {
+function picturesAbove(nodes: ProseNodes, pictures: Picture[]): Map<ProseNode | undefined, Picture> {
   const headings = nodes.filter((node) => node[0] === "h2");
   const step = headings.length / (pictures.length + 1);
-  return new Map(
-    pictures.flatMap((picture, index) => {
-      const heading = headings[Math.round(step * (index + 1))];
-      return heading ? [[heading, picture] as const] : [];
-    }),
-  );
+  return new Map(pictures.map((picture, index) => [headings[Math.round(step * (index + 1))], picture]));
 }
 
 function renderNode(node: ProseNode): ReactNode {
