@@ -4,13 +4,8 @@ import { Panel } from "../../ui/section/section.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import { OpenNow } from "../opening/open-now.tsx";
 
-interface ContactPanelProps {
-  heading?: string | undefined;
-  message?: string;
-}
-
 /** The card beside a text: number, hours, chat. Small screens do without: their bar has number and chat. */
-export function ContactPanel({ heading = labels.article.talk, message }: ContactPanelProps) {
+export function ContactPanel({ heading = labels.article.talk, message }: { heading?: string | undefined; message?: string }) {
   return (
     <Panel onlyWide>
       <h2>{heading}</h2>
