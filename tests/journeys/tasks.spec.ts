@@ -15,6 +15,7 @@ interface Task {
   isDownload?: boolean;
   /** What is then to be seen. */
   see: string[];
+  seeOnPhone?: string[];
 }
 
 const fromMenu = (path: string, ...actions: Action[]) => ({
@@ -25,7 +26,8 @@ const search = (query: string, path: string) => ({
   keyboard: ["header a[href='/search']", ["input[type=search]", query], `main h3 a[href='${path}']`] satisfies Action[],
 });
 
-const { heading, note } = openingInWords(openingState(business.hours, new Date()), business.hours, words);
+const state = openingState(business.hours, new Date());
+const { heading, note } = openingInWords(state, business.hours, words);
 const town = content.pages["areas-we-serve"].regions.at(-1)?.places[0] ?? "";
 
 /** The guide with the codes that the specification names (ART-04), and its table. */
@@ -38,7 +40,11 @@ const TASKS: Record<string, Task> = {
     ...fromMenu("/contact"),
     see: [`main >> text=${content.pages.contact.costs.text}`, `main a[href='${business.phone.href}']`],
   },
-  "whether it is open now is seen": { keyboard: [], see: [`main >> text=${heading}`, `main >> text=${note}`] },
+  "whether it is open now is seen": {
+    keyboard: [],
+    see: [`main >> text=${heading}`, `main >> text=${note}`],
+    seeOnPhone: [`aside a >> text=${state.isOpen ? heading : note}`],
+  },
   "whether they come to a town is found": {
     ...search(town, "/areas-we-serve"),
     see: ["html:has(link[rel=canonical][href$='/areas-we-serve'])", `main li >> text="${town}"`], // the search's result has the name, too
@@ -72,7 +78,7 @@ for (const [means, use] of [
   test.describe(means, () => {
     test.use(use);
 
-    for (const [name, { keyboard, phone = keyboard, isDownload, see }] of Object.entries(TASKS))
+    for (const [name, { keyboard, phone = keyboard, isDownload, see, seeOnPhone = see }] of Object.entries(TASKS))
       test(`TASK-01 ${name}, ${means}`, async ({ page, context }) => {
         const isOnPhone = "isMobile" in use;
         const actions = isOnPhone ? phone : keyboard;
@@ -95,8 +101,8 @@ for (const [means, use] of [
           }
         }
         await begun;
-        for (const part of see) {
-          if (isOnPhone || actions.length > 0) await page.locator(part).first().scrollIntoViewIfNeeded();
+        for (const part of isOnPhone ? seeOnPhone : see) {
+          if (actions.length > 0) await page.locator(part).first().scrollIntoViewIfNeeded();
           await expect(page.locator(part).first()).toBeInViewport();
         }
       });

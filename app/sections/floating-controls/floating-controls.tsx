@@ -4,7 +4,8 @@ import { toggleDirection, toggleTheme, useDirection, useTheme } from "../../brow
 import { reducedMotion } from "../../browser/reduced-motion.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
 import { IconButton } from "../../ui/button/button.tsx";
-import { CallButton, PhoneNumber } from "../../ui/phone/phone.tsx";
+import { CallButton } from "../../ui/phone/phone.tsx";
+import { useOpening } from "../opening/open-now.tsx";
 import styles from "./floating-controls.module.css";
 
 /** How far the page must be scrolled before the way back to its top is offered, in pixels (NAV-06, CONST-01). */
@@ -16,6 +17,9 @@ export function FloatingControls() {
   const isDark = useTheme() === "dark";
   const isRtl = useDirection() === "rtl";
   const { name, dark, direction, top } = labels.controls;
+  const opening = useOpening();
+  /** In few words, whether somebody answers now. */
+  const answers = opening && (opening.state === "open" ? opening.heading : opening.note || opening.heading);
   const goUp = () => {
     // Past the threshold the button hides. If it still had the focus then, React would give the focus back, and that ends the scrolling.
     document.querySelector("main")?.focus({ preventScroll: true });
@@ -29,13 +33,14 @@ export function FloatingControls() {
         <IconButton label={top} shape={ArrowUp} hidden={!canGoUp} onClick={goUp} />
       </div>
       <div className={styles.call} data-only-small="">
-        <CallButton label={`${labels.navigation.call} ${business.phone.display}`} look="ink" small wide>
+        <CallButton
+          label={[`${labels.navigation.call} ${business.phone.display}`, opening?.line].filter(Boolean).join(", ")}
+          look="ink"
+          wide
+        >
           <span>
             {labels.navigation.call}
-            <span className={styles.number}>
-              {" "}
-              <PhoneNumber />
-            </span>
+            {answers && <small>{answers}</small>}
           </span>
         </CallButton>
       </div>
