@@ -61,6 +61,8 @@ const kindRow = group({
 });
 
 /** A tile with an icon that leads to a page (DATA-01). */
+export const step = group({ title: label("The step."), desc: label("What happens.") });
+
 const tile = group({
   icon: icon("Its icon."),
   title: heading("What it leads to."),
@@ -69,10 +71,18 @@ const tile = group({
   linkLabel: label("The words of its link."),
 });
 
-const contactCard = group({ title: label("Its title."), linkLabel: label("Its link's words.") });
+const contactCard = group({ title: label("Its title."), note: label("What it is for.").optional(), linkLabel: label("Its link's words.") });
+
+/** One wall in two pictures (LOOK-01). */
+const openedWall = {
+  finished: picture("The finished wall."),
+  opened: picture("The same wall opened, taken from the same place."),
+  dividerLabel: label("What assistive technology calls the divider."),
+};
 
 /** What the failure screen says of one kind of failure. */
-const said = (when: string) => group({ heading: heading("What has happened, large."), text: label("What to do now.") }).describe(when);
+const saying = { heading: heading("What has happened, large."), text: label("What to do now.") };
+const said = (when: string) => group(saying).describe(when);
 
 const DEGREES = String.raw`\s*(-?\d+(?:\.\d+)?),\s*(-?\d+(?:\.\d+)?)\s*`;
 const toPosition = (text: string): [latitude: number, longitude: number] => {
@@ -141,9 +151,7 @@ export const pageSchemas = {
     wall: group({
       heading: heading("Its heading."),
       text: text("One or two sentences under it."),
-      finished: picture("The finished wall."),
-      opened: picture("The same wall opened, taken from the same place."),
-      dividerLabel: label("What assistive technology calls the divider."),
+      ...openedWall,
       trades: list(
         "What is behind the wall.",
         group({
@@ -183,10 +191,7 @@ export const pageSchemas = {
   helpcenter: pageSchema({
     ...heroImage,
     tiles: linkList("The tiles (HELP-01).", tile),
-    steps: list(
-      "What happens after a call, beside the large phone number.",
-      group({ title: label("The step."), desc: label("What happens.") }),
-    ),
+    steps: list("What happens after a call, beside the large phone number.", step),
     cardsHeading: heading("The heading of the help cards."),
     links: links("Further links."),
   }),
@@ -372,7 +377,7 @@ export const pageSchemas = {
   }),
   failure: group({
     title: label("The screen's title, small above the rest (ERR-01)."),
-    notFound: said("When no page lives at the address."),
+    notFound: group({ ...saying, wall: group(openedWall).optional() }).describe("When no page lives at the address."),
     failed: said("When something broke."),
     offline: said("When a part of the site could not be loaded."),
     search: label("What assistive technology calls the input of the search, when no page lives at the address."),

@@ -29,6 +29,20 @@ test("ERR-01 RT-06 an address without a page has status 404 and the failure scre
   expect(faults.filter((fault) => !/status of 404/.test(fault))).toEqual([]);
 });
 
+const { wall } = content.pages.failure.notFound;
+if (wall)
+  test("ERR-01 a missing page has a wall that opens, and no other failure has", async ({ page }) => {
+    await openHydrated(page, "/no-such-page");
+    const divider = page.getByRole("slider", { name: wall.dividerLabel });
+    const before = await divider.locator("..").screenshot();
+    await divider.press("End");
+    expect((await divider.locator("..").screenshot()).equals(before)).toBe(false);
+    await page.route("**/contact/page.json", (route) => route.abort());
+    await menuLink(page, "/contact").click();
+    await expect(page.getByRole("main")).toContainText("ChunkLoadError");
+    await expect(divider).toHaveCount(0);
+  });
+
 test("ERR-01 a missing page has the search, which leads to what is found", async ({ page }) => {
   await openHydrated(page, "/no-such-page");
   const main = page.getByRole("main");

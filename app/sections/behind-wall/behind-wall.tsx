@@ -1,10 +1,13 @@
-import type { ChangeEvent } from "react";
+import type { ChangeEvent, ReactNode } from "react";
 import { useHydrated } from "../../browser/use-hydrated.ts";
 import type { Page } from "../../schema/page.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { ItemList } from "../item-list/item-list.tsx";
 import styles from "./behind-wall.module.css";
+
+type HomeWall = NonNullable<Page<"home">["wall"]>;
+type Wall = Pick<HomeWall, "finished" | "opened" | "dividerLabel">;
 
 const SIZES = "(min-width: 62rem) 45rem, 92vw";
 
@@ -14,9 +17,23 @@ const START = 28;
 const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
   currentTarget.parentElement?.style.setProperty("--at", String(currentTarget.valueAsNumber / 100));
 
-/** One wall, finished and opened, with a divider between the two; without JavaScript they are side by side (LOOK-01). */
-export function BehindWall({ wall }: { wall: NonNullable<Page<"home">["wall"]> }) {
+/** One wall, finished and opened, with a divider between the two; without JavaScript they are side by side. */
+export function OpenedWall({ wall, children }: { wall: Wall; children?: ReactNode }) {
   const isHydrated = useHydrated();
+  return (
+    <div className={styles.pictures}>
+      <Picture picture={wall.finished} sizes={SIZES} />
+      <div className={styles.opened}>
+        <Picture picture={wall.opened} sizes={SIZES} />
+        {children}
+      </div>
+      {isHydrated && <input type="range" defaultValue={START} aria-label={wall.dividerLabel} onChange={divide} />}
+    </div>
+  );
+}
+
+/** What fitting a unit takes, on the opened wall (LOOK-01). */
+export function BehindWall({ wall }: { wall: HomeWall }) {
   return (
     <Section labelledBy="wall">
       <div className={styles.wall} data-grid="">
@@ -25,23 +42,18 @@ export function BehindWall({ wall }: { wall: NonNullable<Page<"home">["wall"]> }
           <p>{wall.text}</p>
           <ItemList items={wall.trades} look="steps" />
         </div>
-        <div className={styles.pictures}>
-          <Picture picture={wall.finished} sizes={SIZES} />
-          <div className={styles.opened}>
-            <Picture picture={wall.opened} sizes={SIZES} />
-            <svg width="160" height="100" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-              {wall.trades.map(({ title, x, y }, index) => (
-                <g key={title}>
-                  <circle cx={x * 1.6} cy={y} r="4.5" />
-                  <text x={x * 1.6} y={y}>
-                    {index + 1}
-                  </text>
-                </g>
-              ))}
-            </svg>
-          </div>
-          {isHydrated && <input type="range" defaultValue={START} aria-label={wall.dividerLabel} onChange={divide} />}
-        </div>
+        <OpenedWall wall={wall}>
+          <svg width="160" height="100" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+            {wall.trades.map(({ title, x, y }, index) => (
+              <g key={title}>
+                <circle cx={x * 1.6} cy={y} r="4.5" />
+                <text x={x * 1.6} y={y}>
+                  {index + 1}
+                </text>
+              </g>
+            ))}
+          </svg>
+        </OpenedWall>
       </div>
     </Section>
   );

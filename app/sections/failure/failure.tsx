@@ -9,6 +9,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { CallButton } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
+import { OpenedWall } from "../behind-wall/behind-wall.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
 import styles from "./failure.module.css";
 
@@ -21,11 +22,17 @@ export function Failure() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const isUnloaded = !isMissing && (isRouteErrorResponse(error) || error instanceof ChunkLoadError);
   const { heading, text } = failureCopy[isMissing ? "notFound" : error instanceof ChunkLoadError ? "offline" : "failed"];
+  const { wall } = failureCopy.notFound;
   const navigate = useNavigate();
   const location = useLocation();
   const tryAgain = () => (isUnloaded ? void navigate(location, { replace: true }) : window.location.reload());
   return (
     <InsteadOfPage title={failureCopy.title}>
+      {isMissing && wall && (
+        <div className={styles.wall}>
+          <OpenedWall wall={wall} />
+        </div>
+      )}
       <h1 className={styles.title}>{failureCopy.title}</h1>
       <p className={styles.title}>{statusOf(error)}</p>
       <h2>{heading}</h2>
@@ -37,13 +44,13 @@ export function Failure() {
             {labels.loading.again}
           </Button>
         )}
+        <CallButton look={isMissing ? "gold" : undefined} />
         <ButtonLink to="/" isDocument={!isUnloaded}>
           {failureCopy.home}
         </ButtonLink>
         <ButtonLink to="/services" isDocument={!isUnloaded}>
           {failureCopy.services}
         </ButtonLink>
-        <CallButton />
       </Actions>
       {isMissing && <LookElsewhere />}
     </InsteadOfPage>
