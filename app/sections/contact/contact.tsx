@@ -35,8 +35,9 @@ export function ContactActions({ saveNumberLabel }: { saveNumberLabel: string })
 export function ContactCards({ page }: { page: Page<"contact"> }) {
   const { footerPhone: phone = business.phone, email, address, map } = business;
   const [isMapOpen, setMapOpen] = useState(false);
+  const { note: secondNote, ...phoneCard } = page.phoneCard;
   const cards = [
-    { ...page.phoneCard, icon: Phone, desc: <PhoneNumber phone={phone} />, link: phone.href },
+    { ...phoneCard, note: business.footerPhone && secondNote, icon: Phone, desc: <PhoneNumber phone={phone} />, link: phone.href },
     ...(email ? [{ ...page.emailCard, icon: Mail, desc: <bdi>{email}</bdi>, link: `mailto:${email}` }] : []),
     { ...page.locationCard, icon: MapPin, desc: address.line, ...(map && { link: map.view, onClick: instead(() => setMapOpen(true)) }) },
   ];

@@ -8,6 +8,7 @@ interface Item {
   title: string;
   desc: ReactNode;
   by?: string | undefined;
+  note?: string | undefined;
   link?: string | undefined;
   linkLabel?: string;
   onClick?: ComponentProps<typeof MoreLink>["onClick"];
@@ -31,11 +32,14 @@ export function ItemList({ items, look, level = 3 }: ItemListProps) {
   const cards = { className: styles.cards, "data-grid": grid, "data-quiet": look === "quiet" || undefined };
   return (
     <List {...(["cards", "quiet"].includes(look) ? cards : { className: styles.list, "data-look": look })}>
-      {items.map(({ icon, title, desc, by, link, linkLabel, onClick }) => (
+      {items.map(({ icon, title, desc, by, note, link, linkLabel, onClick }) => (
         <li key={title} data-more-box={link && ""}>
           {icon && <Icon shape={icon} size="large" />}
           <Heading>{title}</Heading>
-          <p>{desc}</p>
+          <p>
+            {desc}
+            {note && <small>{note}</small>}
+          </p>
           {by && (
             <p>
               <strong>{by}</strong>
