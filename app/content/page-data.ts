@@ -118,12 +118,17 @@ function articlePage({ business, labels }: Site, article: Article, cards: Articl
   };
 }
 
-/** The services, and those of each kind (SERV-01, LIST-01). */
+/** The services, and those of each kind with what to do first and a few of its guides (SERV-01, LIST-01). */
 export const serviceLists = (site: Site) =>
-  listPages(site, { list: "services", copy: site.pages.services, cards: site.cards.services }).map(({ cards, ...page }) => ({
-    ...page,
-    serviceCards: cards,
-  }));
+  listPages(site, { list: "services", copy: site.pages.services, cards: site.cards.services }).map(({ cards, ...page }) => {
+    const kind = site.kinds.find(({ name }) => page.path === `/services/${name}`);
+    return { ...page, serviceCards: cards, first: kind?.services?.first, guides: guidesOf(site, kind) };
+  });
+
+function guidesOf({ cards }: Site, kind: Site["kinds"][number] | undefined) {
+  const items = [...cards.posts, ...cards.articles].filter(({ kinds }) => kind && kinds.includes(kind.name)).slice(0, OTHER_ARTICLES);
+  return kind?.blogs && items.length > 0 ? { heading: kind.blogs.heading, path: `/blogs/${kind.name}`, items } : undefined;
+}
 
 /** The posts and articles, and those of each kind (BLOG-01, LIST-01). */
 export function blogLists(site: Site) {

@@ -1,19 +1,31 @@
+import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
+import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { KindRow } from "../sections/kind-row/kind-row.tsx";
+import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
-import { Section } from "../ui/section/section.tsx";
+import { HeadedSection, Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** All services (SERV-01), which end with a call of their own, or those of one kind (LIST-01). */
+/** All services (SERV-01), which end with a call of their own, or those of one kind, which begin with one where it can't wait (LIST-01). */
 export function Component() {
   const page = usePage<"services">();
   const isOfKind = page.above !== undefined;
+  const { first, guides } = page;
   return (
-    <StandardPage page={page} hasCallToAction={isOfKind}>
+    <StandardPage page={page} hasCallToAction={isOfKind && !first}>
+      {first && (
+        <CallToAction heading={page.callToAction} steps={first.steps} more={{ to: first.link, label: first.linkLabel }} surface="ink" />
+      )}
       <Section>
         <KindRow page={page} />
         <ServiceCards services={page.serviceCards} isSubject ask={isOfKind ? undefined : page.ask} />
       </Section>
+      {guides && (
+        <HeadedSection surface="ice" id="guides" heading={guides.heading} more={{ to: guides.path, label: labels.card.allPosts }}>
+          <PostCards posts={guides.items} layout={guides.items.length > 1 ? "lead" : "rows"} />
+        </HeadedSection>
+      )}
     </StandardPage>
   );
 }

@@ -220,14 +220,22 @@ for (const { path, list } of [
     const ofKinds = kinds.flatMap(({ name, label, ...copy }) => {
       const own = path === "/services" ? copy.services : copy.blogs;
       const items = list.filter((item) => item.kinds.includes(name));
-      return own && items.length > 0 ? [{ path: `${path}/${name}`, label, own, items }] : [];
+      const first = path === "/services" ? copy.services?.first : undefined;
+      const ofGuides = path === "/services" && copy.blogs ? [...posts, ...articles].filter((guide) => guide.kinds.includes(name)) : [];
+      return own && items.length > 0 ? [{ path: `${path}/${name}`, label, own, items, first, guides: ofGuides.slice(0, 3) }] : [];
     });
     const row = [link(path, kindRow.all), ...ofKinds.map((kind) => link(kind.path, `${kind.label}${kind.items.length}`))];
     expectSaid(path, row);
-    for (const { path: kindPath, own, items } of ofKinds) {
+    for (const { path: kindPath, own, items, first, guides } of ofKinds) {
       const titles = items.map((item) => item.title);
-      expectSaid(kindPath, link("/"), link(path, title), own.heading, row, titles);
-      expect(countOf("▣", kindPath)).toBe(items.length + (own.image ? 1 : 0));
+      const atOnce = first && [
+        own.callToAction,
+        business.phone.display,
+        link(first.link, first.linkLabel),
+        ...first.steps.map((step) => step.title),
+      ];
+      expectSaid(kindPath, link("/"), link(path, title), own.heading, atOnce ?? [], row, titles, ...guides.map((guide) => guide.title));
+      expect(countOf("▣", kindPath)).toBe(items.length + guides.length + (own.image ? 1 : 0));
       expect(at(kindPath).title.startsWith(own.tabTitle ?? own.title)).toBe(true);
       expect(at(kindPath).description).toBe(own.description);
     }

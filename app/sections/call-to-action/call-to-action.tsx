@@ -1,6 +1,7 @@
 import { labels } from "virtual:site";
 import type { ComponentProps } from "react";
 import { Actions } from "../../ui/button/button.tsx";
+import { MoreLink } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
@@ -12,12 +13,15 @@ interface CallToActionProps {
   heading?: string | undefined;
   message?: string | undefined;
   steps?: ComponentProps<typeof ItemList>["items"] | undefined;
+  /** Where there is more about the steps. */
+  more?: ComponentProps<typeof MoreLink>;
+  surface?: ComponentProps<typeof Section>["surface"];
 }
 
-/** The last section of a page: the number, large. */
-export function CallToAction({ heading, message, steps = [] }: CallToActionProps) {
+/** The last section of a page, or the first where it can't wait: the number, large. */
+export function CallToAction({ heading, message, steps = [], more, surface = "plaster" }: CallToActionProps) {
   return (
-    <Section surface="plaster" labelledBy="call-us">
+    <Section surface={surface} labelledBy="call-us">
       <div data-grid="2">
         <div className={styles.call}>
           <h2 id="call-us">{heading ?? labels.callToAction.heading}</h2>
@@ -26,6 +30,7 @@ export function CallToAction({ heading, message, steps = [] }: CallToActionProps
             <ChatLink message={message} look="gold" />
             <OpenNow />
           </Actions>
+          {more && <MoreLink {...more} />}
         </div>
         {steps.length > 0 && <ItemList items={steps} look="steps" />}
       </div>
