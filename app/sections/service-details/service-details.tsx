@@ -1,14 +1,14 @@
 import { labels, routes } from "virtual:site";
 import { Check, ChevronDown } from "lucide";
 import type { ReactNode } from "react";
-import type { Picture as PictureData } from "../../schema/fields.ts";
 import type { Page } from "../../schema/page.ts";
 import { type ProseNode, type Prose as ProseNodes, proseHeadings, proseParts, splitAt } from "../../schema/prose.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { AirLine } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Columns, Section, Stack } from "../../ui/section/section.tsx";
+import { Columns, HeadedSection, Section, Stack } from "../../ui/section/section.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
@@ -70,14 +70,28 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       </Section>
       <Parts parts={prices} background={page.background} surface="ice" />
       {steps.length > 0 && (
-        <Section>
+        <Section surface="ink">
           <Folded id="steps" heading={labels.service.steps} names={steps.map(({ title }) => title)} isNumbered>
+            <div data-only-wide="">
+              <AirLine />
+            </div>
             <ItemList items={steps} look="steps" />
           </Folded>
         </Section>
       )}
       <Parts parts={advice} background={page.background} />
-      {reasons.length > 0 && <Reasons reasons={reasons} picture={gallery[SHOWN]} />}
+      {reasons.length > 0 && (
+        <>
+          {gallery[SHOWN] && (
+            <div className={styles.picture} data-screen-only="">
+              <Picture picture={gallery[SHOWN]} sizes="100vw" />
+            </div>
+          )}
+          <HeadedSection surface="plaster" id="reasons" heading={labels.service.reasons}>
+            <ItemList items={reasons} look="reasons" />
+          </HeadedSection>
+        </>
+      )}
       {faqs.length > 0 && (
         <Section labelledBy="questions">
           <Columns>
@@ -165,23 +179,6 @@ function More({ about, children }: { about: string | undefined; children: ReactN
       </summary>
       {children}
     </details>
-  );
-}
-
-/** Why to choose the business, beside a picture if there is one. */
-function Reasons({ reasons, picture }: { reasons: Page<"service">["reasons"]; picture: PictureData | undefined }) {
-  return (
-    <Section surface="plaster" labelledBy="reasons">
-      {picture && (
-        <div className={styles.picture} data-screen-only="">
-          <Picture picture={picture} sizes="(min-width: 62rem) 50vw, 100vw" />
-        </div>
-      )}
-      <div>
-        <h2 id="reasons">{labels.service.reasons}</h2>
-        <ItemList items={reasons} look="reasons" />
-      </div>
-    </Section>
   );
 }
 
