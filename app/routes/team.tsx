@@ -1,4 +1,5 @@
 import { usePage } from "../browser/use-page.ts";
+import { partsAt } from "../schema/prose.ts";
 import { ItemList } from "../sections/item-list/item-list.tsx";
 import { People } from "../sections/people/people.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
@@ -8,9 +9,10 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** Who works here, and who does the work by trade (RT-07). */
 export function Component() {
   const page = usePage<"team">();
+  const [intro, ...parts] = partsAt(page.body, "h2");
   return (
     <StandardPage page={page}>
-      <People {...page} surface="ice" />
+      <People {...page} surface="plaster" />
       {page.trades.length > 0 && (
         <Section>
           {page.tradesHeading && <h2>{page.tradesHeading}</h2>}
@@ -18,7 +20,12 @@ export function Component() {
         </Section>
       )}
       <Section surface="ice">
-        <Prose nodes={page.body} isBody inColumns />
+        <Prose nodes={intro} isBody />
+        <div data-grid="" data-ruled="">
+          {parts.map((part, index) => (
+            <Prose key={index} nodes={part} isBody />
+          ))}
+        </div>
       </Section>
     </StandardPage>
   );

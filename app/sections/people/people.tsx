@@ -9,32 +9,28 @@ import styles from "./people.module.css";
 
 type PeopleProps = Partial<Pick<Page<"team">, "peopleHeading" | "people">> & Pick<ComponentProps<typeof Section>, "surface">;
 
-/** The people who work here as identity cards: a portrait, or their work with the initials on it; what they do, and the papers they carry. */
+/** The people who work here as identity cards: a portrait, or the initials on a picture of their work; what they do, and the papers they carry. */
 export function People({ surface, peopleHeading: heading, people = [] }: PeopleProps) {
   if (people.length === 0) return null;
   const Name = heading ? "h3" : "h2";
   return (
     <Section surface={surface}>
       {heading && <h2>{heading}</h2>}
-      <ul className={styles.people} data-grid="">
+      <ul className={styles.people} data-grid="card">
         {people.map(({ name, role, photo, work, registrations }) => {
           const picture = photo ?? work;
           return (
-            <li key={name} data-plate="">
-              {picture && (
-                <div className={styles.picture} data-portrait={photo && ""} data-screen-only="">
-                  <Picture picture={picture} sizes="(min-width: 62rem) 26rem, 60vw" />
-                </div>
-              )}
+            <li key={name}>
+              <div className={styles.picture} data-surface="ink" data-screen-only="">
+                {picture && <Picture picture={picture} sizes="(min-width: 62rem) 38rem, 92vw" />}
+                {!photo && (
+                  <span className={styles.initials} data-surface="ink" aria-hidden="true">
+                    {initialsOf(name)}
+                  </span>
+                )}
+              </div>
               <div className={styles.words}>
-                <div data-row="chips">
-                  {!photo && (
-                    <span className={styles.initials} data-surface="ink" data-screen-only="" aria-hidden="true">
-                      {initialsOf(name)}
-                    </span>
-                  )}
-                  <Name>{name}</Name>
-                </div>
+                <Name>{name}</Name>
                 <p>{role}</p>
                 <Papers holder={name} registrations={registrations} />
               </div>
