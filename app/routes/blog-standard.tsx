@@ -21,7 +21,7 @@ export function Component() {
   return (
     <StandardPage page={page}>
       <Section>
-        <Split aside={aside}>
+        <Split asideLast aside={aside}>
           <PostCards posts={postCards} layout="rows" isFirst />
           <Pager />
         </Split>

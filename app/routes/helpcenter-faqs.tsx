@@ -1,4 +1,4 @@
-import { routes } from "virtual:site";
+import { labels, routes } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { FaqSections } from "../sections/faq-sections/faq-sections.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
@@ -13,7 +13,7 @@ export function Component() {
   return (
     <StandardPage page={page} next={all}>
       <Section>
-        <Split aside={<SectionNav label={page.title} sections={page.sections} />} asideFirst>
+        <Split aside={<SectionNav label={labels.article.contents} sections={page.sections} />} asideFirst>
           <FaqSections sections={page.sections} faqs={page.faqs} />
         </Split>
       </Section>

@@ -19,7 +19,7 @@ if (hasPages("/blogs", "/blog-standard"))
       await page.goto("/blog-standard");
       const posts = await page.locator("[data-layout=rows]").boundingBox();
       const sidebar = await page.getByRole("main").getByRole("complementary").boundingBox();
-      expect((sidebar?.x ?? Number.NaN) + (sidebar?.width ?? 0)).toBeLessThanOrEqual(posts?.x ?? Number.NaN);
+      expect((posts?.x ?? Number.NaN) + (posts?.width ?? 0)).toBeLessThanOrEqual(sidebar?.x ?? Number.NaN);
       expect(sidebar?.y).toBeLessThan((posts?.y ?? 0) + (posts?.height ?? 0));
     },
   );

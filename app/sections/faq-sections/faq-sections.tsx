@@ -8,7 +8,7 @@ import styles from "./faq-sections.module.css";
 export function FaqSections({ sections, faqs }: Pick<Page<"helpcenter-faqs">, "sections" | "faqs">) {
   return sections.map(({ id, title, lead, link, linkLabel, image }) => (
     <section key={id} className={styles.section} aria-labelledby={id}>
-      <div data-plate="" data-surface="ice">
+      <div className={styles.plate} data-surface="ice">
         {image && (
           <div data-screen-only="">
             <Picture picture={image} sizes="(min-width: 62rem) 18rem, 60vw" isDecoration />

@@ -35,7 +35,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
   const quoted = upFront.length > 0 ? upFront : best;
   const others = best.filter((result) => !quoted.includes(result));
   return (
-    <div className={styles.results} data-measure="">
+    <div className={styles.results}>
       <h2 ref={ref} tabIndex={-1}>
         {heading}
       </h2>

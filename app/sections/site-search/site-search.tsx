@@ -10,7 +10,7 @@ import { PageHead } from "../../seo/page-head.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
-import { Section, Split } from "../../ui/section/section.tsx";
+import { Panel, Section, Split } from "../../ui/section/section.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { PageHero } from "../page-hero/page-hero.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
@@ -30,6 +30,18 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
     event.preventDefault();
     results.current?.focus(); // takes the keyboard of a phone away
   };
+  const links = (
+    <nav className={styles.links} aria-labelledby="look-around">
+      <h2 id="look-around">{page.links.heading}</h2>
+      <LinkList isMore links={page.links.items} />
+    </nav>
+  );
+  const aside = (
+    <>
+      <ContactPanel heading={page.callToAction} />
+      {found?.length ? links : null}
+    </>
+  );
   return (
     <>
       <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
@@ -53,23 +65,20 @@ export function SiteSearch({ page }: { page: Page<"search"> }) {
         </noscript>
       </PageHero>
       <Section>
-        <Split aside={<ContactPanel heading={page.callToAction} />}>
+        <Split asideLast aside={aside}>
           {retry && (
-            <div className={styles.failure} data-row="" role="alert">
-              <p>{page.failure}</p>
-              <Button small onClick={retry}>
-                {labels.loading.again}
-              </Button>
-              <PhoneLink />
+            <div role="alert">
+              <Panel surface="plaster">
+                <p>{page.failure}</p>
+                <Button small onClick={retry}>
+                  {labels.loading.again}
+                </Button>
+                <PhoneLink />
+              </Panel>
             </div>
           )}
           {query && !retry && <SearchResults ref={results} page={page} found={found} query={query} />}
-          {!found?.length && (
-            <nav className={styles.links} data-measure="" aria-labelledby="look-around">
-              <h2 id="look-around">{page.links.heading}</h2>
-              <LinkList isMore links={page.links.items} />
-            </nav>
-          )}
+          {!found?.length && links}
         </Split>
       </Section>
     </>

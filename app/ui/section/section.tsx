@@ -64,13 +64,15 @@ interface SplitProps {
   aside: ReactNode;
   /** Whether the panel comes before the column on small screens, too. */
   asideFirst?: boolean;
+  /** Whether a wide screen has it in the last third. */
+  asideLast?: boolean;
   children: ReactNode;
 }
 
-/** A side panel in a third, and the main column in two; on small screens the panel follows the column. */
-export function Split({ aside, asideFirst = false, children }: SplitProps) {
+/** A side panel in the first third, and the main column in two; on small screens the panel follows the column. */
+export function Split({ aside, asideFirst = false, asideLast = false, children }: SplitProps) {
   return (
-    <div className={styles.split}>
+    <div className={styles.split} data-aside-last={asideLast || undefined}>
       {asideFirst && <div className={styles.aside}>{aside}</div>}
       <div className={styles.main}>{children}</div>
       {!asideFirst && (
@@ -85,7 +87,7 @@ export function Split({ aside, asideFirst = false, children }: SplitProps) {
 /** A headed part of a page's main column. */
 export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} data-measure="">
+    <section aria-labelledby={id}>
       <h2 id={id}>{heading}</h2>
       {children}
     </section>

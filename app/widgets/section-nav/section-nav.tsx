@@ -13,6 +13,7 @@ const SCROLL_MS = 500;
 const READING_LINE = 1 / 3;
 
 interface SectionNavProps {
+  /** The heading above them. */
   label: string;
   /** In the page's order; the id is that of the section's heading, which must be able to take the focus (`tabIndex={-1}`). */
   sections: readonly { id: string; title: string }[];
@@ -31,6 +32,7 @@ export function SectionNav({ label, sections }: SectionNavProps) {
   };
   return (
     <nav className={styles.nav} data-rail="" aria-label={label}>
+      <h2>{label}</h2>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
