@@ -6,7 +6,7 @@ import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { ButtonLink } from "../ui/button/button.tsx";
+import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { HeadedSection, Panel } from "../ui/section/section.tsx";
 
@@ -31,20 +31,18 @@ export function Component() {
     </>
   );
   const note = page.guidePath && (
-    <>
-      <Panel surface="ink">
-        <p>{page.guideNote}</p>
-        <ButtonLink to={encodeURI(page.guidePath)} look="gold">
-          {page.guideLabel}
-        </ButtonLink>
-      </Panel>
-      <h2>{page.defaultTitle}</h2>
-    </>
+    <Actions>
+      <p>{page.guideNote}</p>
+      <ButtonLink to={encodeURI(page.guidePath)} look="gold">
+        {page.guideLabel}
+      </ButtonLink>
+    </Actions>
   );
+  const elsewhere = note ? { note, ownTitle: page.defaultTitle } : undefined;
   return (
     <>
       <PageHead page={page} />
-      <Article page={{ ...page, title: page.postTitle }} readTime={labels.article.detailReadMinutes} note={note} aside={aside} />
+      <Article page={{ ...page, title: page.postTitle }} readTime={labels.article.detailReadMinutes} elsewhere={elsewhere} aside={aside} />
       {page.next.length > 0 && (
         <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
           <PostCards posts={page.next} layout="lead" />

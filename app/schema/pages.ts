@@ -109,7 +109,7 @@ export const textPageSchema = pageSchema({
   ...heroImage,
   body: markdown("The page's text, under ## headings."),
   pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
-  isWide: z.boolean().default(false).describe("Whether its parts are across the page, every second one on ice, without the panel."),
+  isWide: z.boolean().default(false).describe("Whether its parts are across the page, every second one on ice."),
   promise: text(
     "What the owner promises, in a sentence, below the introduction. With it come the people of /team and the figures.",
   ).optional(),

@@ -4,6 +4,7 @@ import type { ArticleCard } from "../../schema/page.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { ChipLinks } from "../../ui/more-link/more-link.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { SmallPicture } from "../../ui/picture/picture.tsx";
 import { useSectionBeingRead } from "../../widgets/section-nav/section-nav.tsx";
@@ -21,19 +22,26 @@ export function Contents({ headings }: { headings: Headings }) {
   );
 }
 
-/** The same above the text, for small screens. */
-export function FoldedContents({ headings }: { headings: Headings }) {
+/** The same above the text, for small screens, and in a row for wide ones if there is no panel. */
+export function FoldedContents({ headings, hasRow = false }: { headings: Headings; hasRow?: boolean }) {
   if (headings.length === 0) return null;
   return (
-    <details className={styles.folded} data-measure="" data-only-small="" data-screen-only="">
-      <summary>
-        {labels.article.contents}
-        <Icon shape={ChevronDown} />
-      </summary>
-      <nav data-rail="" aria-label={labels.article.contents}>
-        <HeadingLinks headings={headings} />
-      </nav>
-    </details>
+    <>
+      <details className={styles.folded} data-only-small="" data-screen-only="">
+        <summary>
+          {labels.article.contents}
+          <Icon shape={ChevronDown} />
+        </summary>
+        <nav data-rail="" aria-label={labels.article.contents}>
+          <HeadingLinks headings={headings} />
+        </nav>
+      </details>
+      {hasRow && (
+        <nav className={styles.row} data-only-wide="" aria-label={labels.article.contents}>
+          <ChipLinks links={headings.map(({ id, text }) => ({ label: text, link: `#${id}` }))} />
+        </nav>
+      )}
+    </>
   );
 }
 

@@ -17,19 +17,27 @@ interface ArticleProps {
   /** Without an author, day and read time are shown alone (BLOG-04). */
   page: Pick<ArticlePage, "title" | "date" | "image" | "body"> & Partial<Pick<ArticlePage, "author" | "checked" | "pictures">>;
   readTime: string;
-  /** What is noted of the text, above it. */
-  note?: ReactNode;
+  /** Where the text of this title is, when the one here has a title of its own. */
+  elsewhere?: { note: ReactNode; ownTitle: string } | undefined;
   aside: ReactNode;
   children?: ReactNode;
 }
 
-/** A dark head, which the picture overlaps, and below it the text with a side panel (ART-01, ART-02). */
-export function Article({ page, readTime, note, aside, children }: ArticleProps) {
+/**
+ * A dark head, which the picture overlaps, and below it the text with a side panel (ART-01, ART-02). The head of another text has its
+ * picture within, and the text its own ground, title and picture.
+ */
+export function Article({ page, readTime, elsewhere, aside, children }: ArticleProps) {
   const { title, author, date, checked, image, body, pictures } = page;
   const facts = [author, date, checked && fillPlaceholders(labels.article.checked, { day: checked }), readTime].filter(Boolean);
+  const picture = (shown = image) => (
+    <div className={styles.picture} data-frame="">
+      <Picture picture={shown} sizes="(min-width: 62rem) 54rem, 92vw" isLcpImage={shown === image} />
+    </div>
+  );
   return (
     <>
-      <div className={styles.banner} data-surface="ink">
+      <div className={styles.banner} data-surface="ink" data-whole={elsewhere && ""}>
         <Wrap>
           <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
           <h1>{title}</h1>
@@ -38,19 +46,18 @@ export function Article({ page, readTime, note, aside, children }: ArticleProps)
               <li key={fact}>{fact}</li>
             ))}
           </ul>
-          <AirLine />
+          {elsewhere ? picture() : <AirLine />}
+          {elsewhere?.note}
         </Wrap>
       </div>
-      <div className={styles.article}>
+      <div className={styles.article} data-surface={elsewhere && "plaster"}>
         <Wrap>
           <Split aside={aside}>
             <article>
-              <div className={styles.picture} data-frame="">
-                <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isLcpImage />
-              </div>
-              {note && <div className={styles.note}>{note}</div>}
+              {elsewhere && <h2>{elsewhere.ownTitle}</h2>}
+              {picture(elsewhere && pictures?.[0])}
               <FoldedContents headings={proseHeadings(body)} />
-              <Prose nodes={body} isBody hasLead pictures={pictures} />
+              <Prose nodes={body} isBody hasLead pictures={elsewhere ? [] : pictures} />
             </article>
             {children}
           </Split>

@@ -57,7 +57,7 @@ export function SmallPicture({ picture }: { picture: PictureData }) {
   );
 }
 
-/** A picture of 8 to 5 as wide as its column, below text; a sheet leaves it out. */
+/** A picture of 16 to 9 as wide as its column, below text; a sheet leaves it out. */
 export function WidePicture(props: Pick<PictureProps, "picture" | "sizes">) {
   return (
     <div className={styles.wide} data-frame="" data-wide="" data-screen-only="">

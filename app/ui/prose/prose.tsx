@@ -12,16 +12,14 @@ interface ProseProps {
   isBody?: boolean;
   /** Whether it is a long text: its first paragraph is set as an introduction, lines part its clauses, and terms are rows. */
   hasLead?: boolean;
-  /** Whether a wide screen shows each heading beside its text: for a short text without a panel beside it. */
-  inColumns?: boolean;
-  /** Whether its first paragraph stands beside the others on a wide screen. */
-  inHalves?: boolean;
+  /** Whether a wide screen shows each heading beside its text: a short text in two thirds, a long one as wide as its lines. */
+  inColumns?: boolean | "halves";
   /** Pictures between its parts, each above a second-level heading. */
   pictures?: Picture[] | undefined;
 }
 
 /** Running text: what Markdown in content/ becomes. */
-export function Prose({ nodes, isBody = false, hasLead = false, inColumns = false, inHalves = false, pictures = [] }: ProseProps) {
+export function Prose({ nodes, isBody = false, hasLead = false, inColumns = false, pictures = [] }: ProseProps) {
   const above = picturesAbove(nodes, pictures);
   return (
     <div
@@ -29,11 +27,10 @@ export function Prose({ nodes, isBody = false, hasLead = false, inColumns = fals
       data-prose={isBody ? "body" : undefined}
       data-lead={hasLead || undefined}
       data-columns={inColumns || undefined}
-      data-halves={inHalves || undefined}
     >
       {nodes.map((node, index) => (
         <Fragment key={index}>
-          {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 44rem) 39rem, 92vw" />}
+          {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
           {renderNode(node)}
         </Fragment>
       ))}
