@@ -4,7 +4,7 @@ import type { ArticleCard } from "../../schema/page.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { ChipLinks } from "../../ui/more-link/more-link.tsx";
+import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { SmallPicture } from "../../ui/picture/picture.tsx";
 import { useSectionBeingRead } from "../../widgets/section-nav/section-nav.tsx";
@@ -38,7 +38,7 @@ export function FoldedContents({ headings, hasRow = false }: { headings: Heading
       </details>
       {hasRow && (
         <nav className={styles.row} data-only-wide="" aria-label={labels.article.contents}>
-          <ChipLinks links={headings.map(({ id, text }) => ({ label: text, link: `#${id}` }))} />
+          <LinkList data-row="chips" links={headings.map(({ id, text }) => ({ label: text, link: `#${id}` }))} />
         </nav>
       )}
     </>
