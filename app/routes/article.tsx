@@ -4,12 +4,11 @@ import { proseHeadings } from "../schema/prose.ts";
 import { Article } from "../sections/article/article.tsx";
 import { Contents, PrintButton } from "../sections/article-aside/article-aside.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
-import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import { PhoneLink } from "../ui/phone/phone.tsx";
-import { Block, HeadedSection, Panel } from "../ui/section/section.tsx";
+import { Panel } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
 
 /** A post or an article (ART-01, ART-02). */
@@ -29,9 +28,10 @@ export function Component() {
       <PageHead page={page} />
       <Article page={page} readTime={readTime} aside={aside}>
         {questions.length > 0 && (
-          <Block id="article-questions" heading={labels.article.questions}>
+          <section aria-labelledby="article-questions">
+            <h2 id="article-questions">{labels.article.questions}</h2>
             <Accordion key={page.path} name="article-question" items={questions} />
-          </Block>
+          </section>
         )}
         <Panel surface="plaster">
           <h2>{page.closing.heading}</h2>
@@ -44,11 +44,6 @@ export function Component() {
           </Actions>
         </Panel>
       </Article>
-      {page.next.length > 0 && (
-        <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
-          <PostCards posts={page.next} layout="lead" />
-        </HeadedSection>
-      )}
     </>
   );
 }

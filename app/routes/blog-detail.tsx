@@ -4,11 +4,10 @@ import { proseHeadings } from "../schema/prose.ts";
 import { Article } from "../sections/article/article.tsx";
 import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
-import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
-import { HeadedSection, Panel } from "../ui/section/section.tsx";
+import { Panel } from "../ui/section/section.tsx";
 
 /** A post's title and day over a link to it and a text that is the same for every id (BLOG-04 to BLOG-07). */
 export function Component() {
@@ -43,11 +42,6 @@ export function Component() {
     <>
       <PageHead page={page} />
       <Article page={{ ...page, title: page.postTitle }} readTime={labels.article.detailReadMinutes} elsewhere={elsewhere} aside={aside} />
-      {page.next.length > 0 && (
-        <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
-          <PostCards posts={page.next} layout="lead" />
-        </HeadedSection>
-      )}
       <CallToAction />
     </>
   );

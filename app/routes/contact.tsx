@@ -1,10 +1,21 @@
-import { business, routes } from "virtual:site";
+import { business, labels, routes } from "virtual:site";
+import { Mail, MapPin, Phone, UserRoundPlus } from "lucide";
+import { useState } from "react";
+import { instead } from "../browser/clicks.ts";
 import { usePage } from "../browser/use-page.ts";
+import type { Page } from "../schema/page.ts";
+import { AreaMap } from "../sections/area-map/area-map.tsx";
 import { Areas } from "../sections/areas/areas.tsx";
-import { ContactActions, ContactCards } from "../sections/contact/contact.tsx";
+import { ChatLink } from "../sections/chat-link/chat-link.tsx";
 import { Hours } from "../sections/hours/hours.tsx";
+import { ItemList } from "../sections/item-list/item-list.tsx";
+import { OpenNow } from "../sections/opening/open-now.tsx";
+import { Actions, ButtonLink } from "../ui/button/button.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { PhoneLink, PhoneNumber } from "../ui/phone/phone.tsx";
 import { Columns, Section, Stack } from "../ui/section/section.tsx";
+import { MapOverlay, MapPanel } from "../widgets/map/map.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** How to reach the business; the number is the largest thing on the page (CONT-01). */
@@ -28,8 +39,22 @@ export function Component() {
       )}
     </Stack>
   );
+  const actions = (
+    <>
+      <PhoneLink size="page" />
+      <Actions>
+        <ChatLink look="gold" />
+        {/* Not `download`: Chromium takes such a link past the service worker, and the card would not open without a signal. */}
+        <ButtonLink to="/contact.vcf" isDocument>
+          <Icon shape={UserRoundPlus} />
+          {page.saveNumberLabel}
+        </ButtonLink>
+        <OpenNow />
+      </Actions>
+    </>
+  );
   return (
-    <StandardPage page={page} next={<ContactActions saveNumberLabel={page.saveNumberLabel} />} hasQuietHeading hasCallToAction={false}>
+    <StandardPage page={page} next={actions} hasQuietHeading hasCallToAction={false}>
       <Section>
         <ContactCards page={page} />
       </Section>
@@ -49,5 +74,33 @@ export function Component() {
         )}
       </Section>
     </StandardPage>
+  );
+}
+
+/** The second phone number or the only one, e-mail and place, a card each for what there is (CONT-01). The link of the place opens its map over the screen (CONT-02). */
+function ContactCards({ page }: { page: Page<"contact"> }) {
+  const { footerPhone: phone = business.phone, email, address, map } = business;
+  const [isMapOpen, setMapOpen] = useState(false);
+  const { note: secondNote, ...phoneCard } = page.phoneCard;
+  const cards = [
+    { ...phoneCard, note: business.footerPhone && secondNote, icon: Phone, desc: <PhoneNumber phone={phone} />, link: phone.href },
+    ...(email ? [{ ...page.emailCard, icon: Mail, desc: <bdi>{email}</bdi>, link: `mailto:${email}` }] : []),
+    { ...page.locationCard, icon: MapPin, desc: address.line, ...(map && { link: map.view, onClick: instead(() => setMapOpen(true)) }) },
+  ];
+  const list = <ItemList items={cards} look="quiet" level={2} />;
+  const drawing = page.areaMap && <AreaMap map={page.areaMap} page="/areas-we-serve" />;
+  const mapLabels = { ...labels.map, place: address.line };
+  return (
+    <Stack>
+      {map ? (
+        <MapPanel embed={map.embed} title={mapLabels.title} drawing={drawing}>
+          {list}
+        </MapPanel>
+      ) : (
+        list
+      )}
+      {!map && drawing}
+      {map && isMapOpen && <MapOverlay embed={map.embed} labels={mapLabels} onClose={() => setMapOpen(false)} />}
+    </Stack>
   );
 }

@@ -1,12 +1,14 @@
 import { labels, routes } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
-import { FaqSections } from "../sections/faq-sections/faq-sections.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
+import { Accordion } from "../widgets/accordion/accordion.tsx";
 import { SectionNav } from "../widgets/section-nav/section-nav.tsx";
+import styles from "./helpcenter-faqs.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** The questions, in four sections with a sidebar (FAQ-01, FAQ-02). */
+/** Four sections, each with its own accordion over the same questions (FAQ-01, FAQ-02), under a plate with what is its own. */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
   const all = page.allLabel && "/terms" in routes && <MoreLink to="/terms#questions" label={page.allLabel} />;
@@ -14,7 +16,25 @@ export function Component() {
     <StandardPage page={page} next={all}>
       <Section>
         <Split aside={<SectionNav label={labels.article.contents} sections={page.sections} />} asideFirst>
-          <FaqSections sections={page.sections} faqs={page.faqs} />
+          {page.sections.map(({ id, title, lead, link, linkLabel, image }) => (
+            <section key={id} className={styles.section} aria-labelledby={id}>
+              <div className={styles.plate} data-surface="ice">
+                {image && (
+                  <div data-screen-only="">
+                    <Picture picture={image} sizes="(min-width: 62rem) 18rem, 60vw" isDecoration />
+                  </div>
+                )}
+                <div>
+                  <h2 id={id} tabIndex={-1}>
+                    {title}
+                  </h2>
+                  <p>{lead}</p>
+                  <MoreLink to={link} label={linkLabel} />
+                </div>
+              </div>
+              <Accordion name={`${id}-question`} items={page.faqs} />
+            </section>
+          ))}
         </Split>
       </Section>
     </StandardPage>

@@ -1,15 +1,23 @@
 import { usePage } from "../browser/use-page.ts";
-import { LinkGroups } from "../sections/link-groups/link-groups.tsx";
+import { LinkList } from "../ui/more-link/more-link.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
+import styles from "./site-map.module.css";
 
-/** Every page of the site, in groups. */
+/** Every page of the site by its title, in headed groups. */
 export function Component() {
   const page = usePage<"site-map">();
   return (
     <StandardPage page={page} hasCallToAction={false}>
       <Section>
-        <LinkGroups groups={page.linkGroups} />
+        <div className={styles.groups} data-ruled="">
+          {page.linkGroups.map(({ id, heading, links }) => (
+            <section key={id} data-grid="" aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              <LinkList links={links.map(({ title, path }) => ({ label: title, link: encodeURI(path) }))} />
+            </section>
+          ))}
+        </div>
       </Section>
     </StandardPage>
   );

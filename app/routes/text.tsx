@@ -1,9 +1,9 @@
 import { usePage } from "../browser/use-page.ts";
 import { partsAt, proseHeadings, splitAt } from "../schema/prose.ts";
 import { FoldedContents } from "../sections/article-aside/article-aside.tsx";
+import { Counters } from "../sections/counters/counters.tsx";
 import { Emergencies } from "../sections/emergencies/emergencies.tsx";
 import { People } from "../sections/people/people.tsx";
-import { OwnersPromise } from "../sections/promise/promise.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { ProseCards, TextParts } from "../sections/text-parts/text-parts.tsx";
 import { Actions } from "../ui/button/button.tsx";
@@ -40,7 +40,17 @@ export function Component() {
         </Section>
       )}
       <People {...page} />
-      {page.promise && page.owner && <OwnersPromise {...page} />}
+      {page.promise && page.owner && (
+        <Section surface="ink">
+          <div data-grid="2">
+            <figure>
+              <Prose nodes={[["blockquote", ["p", page.promise]]]} />
+              <figcaption>{page.owner}</figcaption>
+            </figure>
+            <Counters counters={page.counters ?? []} />
+          </div>
+        </Section>
+      )}
       <TextParts parts={parts} pictures={page.pictures} />
       {questionsHeading && page.faqs && (
         <Section surface="ice" labelledBy={QUESTIONS_ID}>

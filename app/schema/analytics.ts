@@ -1,29 +1,17 @@
 import { z } from "zod";
 import { group } from "./fields.ts";
 
-interface Service {
-  /** As the privacy page names it. */
-  name: string;
-  /** The form of the site's id there, and that form in words. */
-  idForm: RegExp;
-  idLooks: string;
-  /** The script, which counts pages by itself, its attribute for the id, and where it sends to. */
-  script: string;
-  attribute: string;
-  sendsTo: string[];
-}
-
 /**
  * The services, and what each needs (OWN-06). Neither keeps anything in the browser that tells visitors apart, so nobody has to be asked.
  * Their own pages say so: https://plausible.io/docs/plausible-script, https://umami.is/docs/tracker-configuration.
  */
 const SERVICES = {
   plausible: {
-    name: "Plausible",
+    name: "Plausible", // as the privacy page names it
     idForm: /^[\w.-]+\.[a-z]{2,}$/,
     idLooks: "your site's name as Plausible has it, such as kloofcooling.co.za",
-    script: "https://plausible.io/js/script.js",
-    attribute: "data-domain",
+    script: "https://plausible.io/js/script.js", // counts pages by itself
+    attribute: "data-domain", // has the id
     sendsTo: ["https://plausible.io"],
   },
   umami: {
@@ -34,7 +22,7 @@ const SERVICES = {
     attribute: "data-website-id",
     sendsTo: ["https://cloud.umami.is", "https://*.umami.is", "https://*.umami.dev"],
   },
-} satisfies Record<string, Service>;
+};
 
 /** The setting `analytics` of content/business.yaml. */
 export const analyticsSchema = group({

@@ -103,6 +103,10 @@ export const heading = (meaning: string, options: TextOptions = {}) => words(mea
 /** Words of a control, or what other pages say, too: the search passes them by. The page replaces their `blanks`, such as `{time}`. */
 export const label = (meaning: string, ...blanks: string[]) => words(meaning, { blanks });
 
+/** Labels without blanks, whose names say what they are for. */
+export const labels = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, label("")])) as Record<Name, ReturnType<typeof label>>;
+
 /** One or more whole sentences, which a text can name among others. */
 export const sentence = (meaning: string) =>
   text(meaning, { max: 240 }).refine((value) => /[.?!]$/.test(value), { error: "must be a whole sentence, with its full stop." });

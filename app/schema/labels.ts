@@ -1,9 +1,5 @@
 import { z } from "zod";
-import { group, label, links } from "./fields.ts";
-
-/** Labels without blanks; content/labels.yaml says what isn't plain from the name. */
-const labels = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, label("")])) as Record<Name, ReturnType<typeof label>>;
+import { group, label, labels, links } from "./fields.ts";
 
 /** content/labels.yaml: labels that many pages share, so that no component holds a sentence of its own. */
 export const labelsSchema = group({

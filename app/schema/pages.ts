@@ -5,6 +5,7 @@ import {
   heading,
   icon,
   label,
+  labels,
   link,
   linkList,
   links,
@@ -60,9 +61,9 @@ const kindRow = group({
   shown: label("Is read out after a choice; {count} and {total} are replaced.", "count", "total"),
 });
 
-/** A tile with an icon that leads to a page (DATA-01). */
 export const step = group({ title: label("The step."), desc: label("What happens.") });
 
+/** A tile with an icon that leads to a page (DATA-01). */
 const tile = group({
   icon: icon("Its icon."),
   title: heading("What it leads to."),
@@ -259,11 +260,7 @@ export const pageSchemas = {
   services: pageSchema({
     ...heroImage,
     kindRow,
-    ask: group({
-      heading: label("The heading of the card that fills the last row."),
-      text: label("One or two sentences on it."),
-      linkLabel: label("Its link's words."),
-    }),
+    ask: group(labels("heading", "text", "linkLabel")).describe("The card that fills the last row."),
   }),
   team: pageSchema({
     ...heroImage,
@@ -311,10 +308,7 @@ export const pageSchemas = {
         "The places whose names are on the map.",
         group({
           place: heading("A place that has a position."),
-          side: z
-            .enum(["start", "end", "above", "below"])
-            .default("start")
-            .describe("Where its name stands: start is to the right of its dot."),
+          side: side.describe("The side of its dot that its name is on: the start is on the right."),
         }),
       ).default([]),
     })
@@ -332,15 +326,7 @@ export const pageSchemas = {
     body: markdown("The page's text, under ## headings."),
   }),
   "site-map": pageSchema({
-    groups: group({
-      services: label("The heading of the services."),
-      business: label("The heading of the pages about the business."),
-      help: label("The heading of the help pages."),
-      legal: label("The heading of the pages about the site itself."),
-      blogs: label("The heading of the lists of guides."),
-      posts: label("The heading of the posts."),
-      articles: label("The heading of the articles."),
-    }),
+    groups: group(labels("services", "business", "help", "legal", "blogs", "posts", "articles")).describe("The headings."),
   }),
   search: pageSchema({
     label: label("What assistive technology calls the input."),
@@ -352,11 +338,7 @@ export const pageSchemas = {
       many: label("The number of results; {count} is replaced.", "count"),
       best: label("When only the best are shown; {shown} and {count} are replaced.", "shown", "count"),
     }),
-    kinds: group({
-      service: label("What a service is called beside its title."),
-      article: label("What an article is called."),
-      page: label("What any other page is called."),
-    }),
+    kinds: group(labels("service", "article", "page")).describe("What a page is called beside its title."),
     mentions: label("Before the headings of a page that say what was searched for."),
     others: label("Above the titles of pages that say it in their text alone."),
     examples: list("What a visitor may search for, as links under the input.", label("A word or a few.")).default([]),

@@ -7,15 +7,16 @@ import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { AirLine } from "../../ui/motif/motif.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Split, Wrap } from "../../ui/section/section.tsx";
+import { HeadedSection, Split, Wrap } from "../../ui/section/section.tsx";
 import { FoldedContents } from "../article-aside/article-aside.tsx";
+import { PostCards } from "../post-cards/post-cards.tsx";
 import styles from "./article.module.css";
 
 type ArticlePage = Page<"article">;
 
 interface ArticleProps {
   /** Without an author, day and read time are shown alone (BLOG-04). */
-  page: Pick<ArticlePage, "title" | "date" | "image" | "body"> & Partial<Pick<ArticlePage, "author" | "checked" | "pictures">>;
+  page: Pick<ArticlePage, "title" | "date" | "image" | "body" | "next"> & Partial<Pick<ArticlePage, "author" | "checked" | "pictures">>;
   readTime: string;
   /** Where the text of this title is, when the one here has a title of its own. */
   elsewhere?: { note: ReactNode; ownTitle: string } | undefined;
@@ -24,11 +25,11 @@ interface ArticleProps {
 }
 
 /**
- * A dark head, which the picture overlaps, and below it the text with a side panel (ART-01, ART-02). The head of another text has its
+ * A dark head, which the picture overlaps, below it the text with a side panel, then other articles (ART-01, ART-02). The head of another text has its
  * picture within, and the text its own ground, title and picture.
  */
 export function Article({ page, readTime, elsewhere, aside, children }: ArticleProps) {
-  const { title, author, date, checked, image, body, pictures } = page;
+  const { title, author, date, checked, image, body, pictures, next } = page;
   const facts = [author, date, checked && fillPlaceholders(labels.article.checked, { day: checked }), readTime].filter(Boolean);
   const picture = (shown = image) => (
     <div className={styles.picture} data-frame="">
@@ -63,6 +64,11 @@ export function Article({ page, readTime, elsewhere, aside, children }: ArticleP
           </Split>
         </Wrap>
       </div>
+      {next.length > 0 && (
+        <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
+          <PostCards posts={next} layout="lead" />
+        </HeadedSection>
+      )}
     </>
   );
 }

@@ -84,16 +84,6 @@ export function Split({ aside, asideFirst = false, asideLast = false, children }
   );
 }
 
-/** A headed part of a page's main column. */
-export function Block({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      {children}
-    </section>
-  );
-}
-
 interface PanelProps {
   surface?: "plaster" | "ink";
   /** Whether small screens do without it. */
