@@ -135,7 +135,7 @@ function readFiles(root: string, report: Report) {
     /** The paths of those that are hidden. */
     hidden,
     /** By name: those that are there, and those that must be. */
-    pages: new Map([...pageNames].map((name) => [name, read(pageFile(name))])),
+    pages: new Map([...pageNames].map((name) => [name, read(`${PAGES_FOLDER}/${name}.md`)])),
     kinds: read("content/kinds.yaml"),
     faqs: read("content/faqs.yaml"),
   };
@@ -197,8 +197,6 @@ function documentsIn(root: string, report: Report): string[] {
   }
   return files.map((file) => file.replace("content", ""));
 }
-
-const pageFile = (name: string): string => `${PAGES_FOLDER}/${name}.md`;
 
 const pathOf = (source: Source | undefined): string => textOf(fieldsOf(source).url);
 

@@ -1,11 +1,18 @@
+import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
-import { OtherArticles } from "../sections/article-aside/article-aside.tsx";
-import { Pager } from "../sections/pager/pager.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
+import { PageLink } from "../ui/page-link/page-link.tsx";
+import { SmallPicture } from "../ui/picture/picture.tsx";
 import { Panel, Section, Split } from "../ui/section/section.tsx";
+import styles from "./blog-standard.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** The posts with a sidebar and a pager that does not work (BLOG-02, BLOG-03). */
+/** The pages that the pager names, and the one it shows as current. It does not work, as specified: its items are no links (BLOG-03). */
+const PAGER = [1, 2, 3, 4, 5];
+const CURRENT_PAGE = 3;
+
+/** The posts with a sidebar and a pager (BLOG-02, BLOG-03). */
 export function Component() {
   const page = usePage<"blog-standard">();
   const { sidebar, postCards, others } = page;
@@ -15,7 +22,24 @@ export function Component() {
         <h2>{sidebar.aboutHeading}</h2>
         <p>{sidebar.about}</p>
       </Panel>
-      <OtherArticles heading={sidebar.recentHeading} articles={others} />
+      <nav className={styles.others} aria-label={sidebar.recentHeading}>
+        <h2>{sidebar.recentHeading}</h2>
+        <ul>
+          {others.map(({ url, title, readMinutes, image }) => (
+            <li key={url}>
+              <PageLink to={encodeURI(url)}>
+                <span data-frame="">
+                  <SmallPicture picture={image} />
+                </span>
+                <span>
+                  {title}
+                  <small>{fillPlaceholders(labels.card.readMinutes, { minutes: readMinutes })}</small>
+                </span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </>
   );
   return (
@@ -23,7 +47,13 @@ export function Component() {
       <Section>
         <Split asideLast aside={aside}>
           <PostCards posts={postCards} layout="rows" isFirst />
-          <Pager />
+          <ul className={styles.pager} data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
+            {PAGER.map((number) => (
+              <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>
+                {number}
+              </li>
+            ))}
+          </ul>
         </Split>
       </Section>
     </StandardPage>

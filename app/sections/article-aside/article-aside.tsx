@@ -1,12 +1,8 @@
 import { labels } from "virtual:site";
 import { ChevronDown, Printer } from "lucide";
-import type { ArticleCard } from "../../schema/page.ts";
 import { Button } from "../../ui/button/button.tsx";
-import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
-import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { SmallPicture } from "../../ui/picture/picture.tsx";
 import { useSectionBeingRead } from "../../widgets/section-nav/section-nav.tsx";
 import styles from "./article-aside.module.css";
 
@@ -56,30 +52,6 @@ function HeadingLinks({ headings, current }: { headings: Headings; current?: str
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A few articles to read instead, small. */
-export function OtherArticles({ heading, articles }: { heading: string; articles: ArticleCard[] }) {
-  return (
-    <nav className={styles.others} aria-label={heading}>
-      <h2>{heading}</h2>
-      <ul>
-        {articles.map(({ url, title, readMinutes, image }) => (
-          <li key={url}>
-            <PageLink to={encodeURI(url)}>
-              <span data-frame="">
-                <SmallPicture picture={image} />
-              </span>
-              <span>
-                {title}
-                <small>{fillPlaceholders(labels.card.readMinutes, { minutes: readMinutes })}</small>
-              </span>
-            </PageLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 

@@ -6,8 +6,7 @@ import { Section } from "../../ui/section/section.tsx";
 import { ItemList } from "../item-list/item-list.tsx";
 import styles from "./behind-wall.module.css";
 
-type HomeWall = NonNullable<Page<"home">["wall"]>;
-type Wall = Pick<HomeWall, "finished" | "opened" | "dividerLabel">;
+type Wall = NonNullable<Page<"home">["wall"]>;
 
 const SIZES = "(min-width: 62rem) 45rem, 92vw";
 
@@ -18,7 +17,7 @@ const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
   currentTarget.parentElement?.style.setProperty("--at", String(currentTarget.valueAsNumber / 100));
 
 /** One wall, finished and opened, with a divider between the two; without JavaScript they are side by side. */
-export function OpenedWall({ wall, children }: { wall: Wall; children?: ReactNode }) {
+export function OpenedWall({ wall, children }: { wall: Omit<Wall, "heading" | "text" | "trades">; children?: ReactNode }) {
   const isHydrated = useHydrated();
   return (
     <div className={styles.pictures}>
@@ -33,7 +32,7 @@ export function OpenedWall({ wall, children }: { wall: Wall; children?: ReactNod
 }
 
 /** What fitting a unit takes, on the opened wall (LOOK-01). */
-export function BehindWall({ wall }: { wall: HomeWall }) {
+export function BehindWall({ wall }: { wall: Wall }) {
   return (
     <Section labelledBy="wall">
       <div className={styles.wall} data-grid="">

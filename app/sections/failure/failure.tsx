@@ -22,15 +22,14 @@ export function Failure() {
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   const isUnloaded = !isMissing && (isRouteErrorResponse(error) || error instanceof ChunkLoadError);
   const { heading, text } = failureCopy[isMissing ? "notFound" : error instanceof ChunkLoadError ? "offline" : "failed"];
-  const { wall } = failureCopy.notFound;
   const navigate = useNavigate();
   const location = useLocation();
   const tryAgain = () => (isUnloaded ? void navigate(location, { replace: true }) : window.location.reload());
   return (
     <InsteadOfPage title={failureCopy.title}>
-      {isMissing && wall && (
+      {isMissing && failureCopy.notFound.wall && (
         <div className={styles.wall}>
-          <OpenedWall wall={wall} />
+          <OpenedWall wall={failureCopy.notFound.wall} />
         </div>
       )}
       <h1 className={styles.title}>{failureCopy.title}</h1>
