@@ -31,7 +31,7 @@ export async function runLighthouse(site: string, chromium: string): Promise<{ r
     const report: Report = JSON.parse(stdout);
     return report.audits[AUDITS[0] ?? ""]?.numericValue === undefined ? measure(address, slowdown) : report; // now and then a run sees no paint
   };
-  const slowdown = Number(((await measure(site)).environment.benchmarkIndex / PHONE_INDEX).toFixed(1));
+  const slowdown = Math.max(1, Number(((await measure(site)).environment.benchmarkIndex / PHONE_INDEX).toFixed(1)));
   const rows: string[][] = [];
   for (const page of KIND_PATHS) {
     const { audits, categories } = await measure(site + page, slowdown);

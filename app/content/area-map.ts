@@ -4,6 +4,8 @@ import type { Site } from "./page-data.ts";
 const SIDE = 600;
 /** Room around the outermost points, in the same. */
 const MARGIN = 30;
+/** How near another dot is hidden by the business's. */
+const UNDER_BUSINESS = 14;
 
 /**
  * Draws the areas whose places have positions (LOOK-03), in units of its view box: the outlines of land, and of each region a path of points.
@@ -15,11 +17,13 @@ export function areaMap({ pages, business: { position: own, shortName } }: Pick<
   if (!map || places.length === 0) return undefined;
   const project = projection(own ? [...places, [own.latitude, own.longitude]] : places);
   const dots = new Map(Object.entries(map.positions).map(([place, position]) => [place, project(position)]));
-  const dotOf = (place: string) => (dots.has(place) ? `M${dots.get(place)?.join(" ")}h0` : "");
+  const business = own && project([own.latitude, own.longitude]);
+  const isShown = (dot: Point | undefined) => dot && !(business && Math.hypot(dot[0] - business[0], dot[1] - business[1]) < UNDER_BUSINESS);
+  const dotOf = (place: string) => (isShown(dots.get(place)) ? `M${dots.get(place)?.join(" ")}h0` : "");
   return {
     label: map.label,
     side: SIDE,
-    business: own && { name: shortName, at: project([own.latitude, own.longitude]), side: map.ownSide },
+    business: business && { name: shortName, at: business, side: map.ownSide },
     named: map.named.map(({ place: name, side }) => ({ name, side, at: dots.get(name) as Point })),
     land: map.land.map((outline) => curve(outline.map(project))).join(""),
     regions: regions.map(({ id, name, places: all }) => ({ id, name, dots: all.map(dotOf).join("") })).filter((region) => region.dots),

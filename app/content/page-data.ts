@@ -125,9 +125,11 @@ export const serviceLists = (site: Site) =>
     return { ...page, serviceCards: cards, first: kind?.services?.first, guides: guidesOf(site, kind) };
   });
 
-function guidesOf({ cards }: Site, kind: Site["kinds"][number] | undefined) {
-  const items = [...cards.posts, ...cards.articles].filter(({ kinds }) => kind && kinds.includes(kind.name)).slice(0, OTHER_ARTICLES);
-  return kind?.blogs && items.length > 0 ? { heading: kind.blogs.heading, path: `/blogs/${kind.name}`, items } : undefined;
+function guidesOf({ cards, labels }: Site, kind: Site["kinds"][number] | undefined) {
+  if (!kind?.blogs) return undefined;
+  const items = [...cards.posts, ...cards.articles].filter(({ kinds }) => kinds.includes(kind.name));
+  const more = items.length > OTHER_ARTICLES && { to: `/blogs/${kind.name}`, label: `${labels.card.allPosts}: ${kind.label}` };
+  return items.length > 0 ? { heading: kind.blogs.heading, items: items.slice(0, OTHER_ARTICLES), more: more || undefined } : undefined;
 }
 
 /** The posts and articles, and those of each kind (BLOG-01, LIST-01). */

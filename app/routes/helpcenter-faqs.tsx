@@ -21,7 +21,7 @@ export function Component() {
               <div className={styles.plate} data-surface="ice">
                 {image && (
                   <div data-screen-only="">
-                    <Picture picture={image} sizes="(min-width: 62rem) 18rem, 60vw" isDecoration />
+                    <Picture picture={image} sizes="(min-width: 62rem) 27rem, 44vw" isDecoration />
                   </div>
                 )}
                 <div>

@@ -1,1 +1,53 @@
-export { Offline as Component } from "../sections/offline/offline.tsx";
+import { business, labels } from "virtual:site";
+import { RotateCw } from "lucide";
+import { useEffect, useState } from "react";
+import { type CachedPage, listCachedPages } from "../browser/offline/cached-pages.ts";
+import failure from "../sections/failure/failure.module.css";
+import { InsteadOfPage } from "../sections/failure/failure.tsx";
+import { Hours } from "../sections/hours/hours.tsx";
+import { OpenNow } from "../sections/opening/open-now.tsx";
+import { Actions, Button } from "../ui/button/button.tsx";
+import { Icon } from "../ui/icon/icon.tsx";
+import { LinkList, MoreLink } from "../ui/more-link/more-link.tsx";
+import { CallButton } from "../ui/phone/phone.tsx";
+import { Panel } from "../ui/section/section.tsx";
+
+/** Always cached, and so a link of the prerendered page. */
+const CONTACT = "/contact";
+
+/** What the service worker returns for a page that is not cached, without a connection (ERR-01): how to call, and what can be read. */
+export function Component() {
+  const [pages, setPages] = useState<CachedPage[]>([]);
+  useEffect(() => {
+    const show = (cached: CachedPage[]) => setPages(cached.filter(({ path }) => path !== CONTACT));
+    listCachedPages().then(show, () => {}); // storage can be forbidden
+  }, []);
+  return (
+    <InsteadOfPage title={labels.loading.offline}>
+      <h1>{labels.loading.offline}</h1>
+      <p className={failure.lead}>{labels.offline.lead}</p>
+      <Actions>
+        <CallButton look="gold" />
+        <Button onClick={() => window.location.reload()}>
+          <Icon shape={RotateCw} />
+          {labels.loading.again}
+        </Button>
+      </Actions>
+      <MoreLink to={CONTACT} label={labels.offline.contact} />
+      {business.hours && (
+        <div className={failure.aside}>
+          <Panel>
+            <OpenNow />
+            <Hours hours={business.hours} otherDays={[]} />
+          </Panel>
+        </div>
+      )}
+      {pages.length > 0 && (
+        <nav aria-label={labels.offline.kept}>
+          <h2>{labels.offline.kept}</h2>
+          <LinkList isMore links={pages.map(({ path, title }) => ({ label: title, link: path }))} />
+        </nav>
+      )}
+    </InsteadOfPage>
+  );
+}

@@ -1,4 +1,3 @@
-import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { KindRow } from "../sections/kind-row/kind-row.tsx";
@@ -14,15 +13,13 @@ export function Component() {
   const { first, guides } = page;
   return (
     <StandardPage page={page} hasCallToAction={isOfKind && !first}>
-      {first && (
-        <CallToAction heading={page.callToAction} steps={first.steps} more={{ to: first.link, label: first.linkLabel }} surface="ink" />
-      )}
+      {first && <CallToAction heading={page.callToAction} {...first} surface="ink" />}
       <Section>
         <KindRow page={page} />
         <ServiceCards services={page.serviceCards} isSubject ask={isOfKind ? undefined : page.ask} />
       </Section>
       {guides && (
-        <HeadedSection surface="ice" id="guides" heading={guides.heading} more={{ to: guides.path, label: labels.card.allPosts }}>
+        <HeadedSection surface="ice" id="guides" heading={guides.heading} more={guides.more}>
           <PostCards posts={guides.items} layout={guides.items.length > 1 ? "lead" : "rows"} />
         </HeadedSection>
       )}

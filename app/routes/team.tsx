@@ -20,7 +20,7 @@ export function Component() {
         </Section>
       )}
       <Section surface="ice">
-        <Prose nodes={intro} isBody />
+        {intro.length > 0 && <Prose nodes={intro} isBody />}
         <div data-grid="" data-ruled="">
           {parts.map((part, index) => (
             <Prose key={index} nodes={part} isBody />

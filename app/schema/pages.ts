@@ -72,7 +72,11 @@ const tile = group({
   linkLabel: label("The words of its link."),
 });
 
-const contactCard = group({ title: label("Its title."), note: label("What it is for.").optional(), linkLabel: label("Its link's words.") });
+const contactCard = group({
+  title: label("Its title."),
+  note: label("What it is for, where there is more than one way to phone or write.").optional(),
+  linkLabel: label("Its link's words."),
+});
 
 /** One wall in two pictures (LOOK-01). */
 const openedWall = {
@@ -269,7 +273,9 @@ export const pageSchemas = {
       group({
         name: heading("The person's name."),
         role: text("What the person does."),
-        photo: picture("A portrait. Until there is one, the card shows the work and the person's initials.").optional(),
+        photo: picture(
+          "A portrait, which the card shows wider than high. Until there is one, it shows the work and the person's initials.",
+        ).optional(),
         work: picture("Something that the person works on.").optional(),
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
       }),

@@ -6,16 +6,14 @@ type Thing = Record<string, unknown>;
 
 /** What search engines can read of a page: the business, and what the page is about. No rating is marked up: it is the business's own. */
 export function structuredData(page: PageData, business: Business): Thing {
+  const saysAll = ["/", "/contact", "/aboutus"].includes(page.path); // the others name the business, and lead there
   const things = [
-    describesBusiness(page) ? describeBusiness(business) : nameBusiness(business),
+    saysAll ? describeBusiness(business) : nameBusiness(business),
     ...(page.layout === "home" ? [] : [breadcrumb(page, business)]),
     ...describeSubject(page, business),
   ];
   return { "@context": "https://schema.org", "@graph": things };
 }
-
-/** Whether a page says all about the business; the others name it, and lead there. */
-const describesBusiness = ({ layout, path }: PageData): boolean => layout === "home" || layout === "contact" || path === "/aboutus";
 
 const businessId = ({ website }: Business): string => `${website}/#business`;
 
@@ -60,6 +58,13 @@ function describeSubject(page: PageData, business: Business): Thing[] {
   const image = `${business.website}${largestFile(page.image)}`;
   const provider = { "@id": businessId(business) };
   switch (page.layout) {
+    case "services": {
+      const offers = page.serviceCards.map((card) => ({
+        "@type": "Offer",
+        itemOffered: { "@type": "Service", name: card.title, url: business.website + card.url, provider },
+      }));
+      return [{ "@type": "OfferCatalog", name: title, itemListElement: offers }];
+    }
     case "service":
       return [{ "@type": "Service", name: title, description, url, image, provider, areaServed: business.address.region }];
     case "article":

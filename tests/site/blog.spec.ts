@@ -96,6 +96,7 @@ if (tables.length > 0)
   servedTest(
     "at 320 px a table of two columns stays one, and the rows of others are cards: a price is at the side, other cells name their columns",
     async ({ page }) => {
+      test.slow(); // a page for each table
       const session = await page.context().newCDPSession(page);
       const seen = new Set<string>();
       for (const { url, labels, rows } of tables) {

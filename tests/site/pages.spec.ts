@@ -179,6 +179,7 @@ test("SERV-01 DET-02 CONST-01 /services shows every service under the home page 
   const { title, heading, ask } = pages.services;
   expectSaid("/services", link("/", words.article.home), title, heading, cards.services.flatMap(serviceCard), ask?.heading, callAndChat);
   expect(countOf("★", "/services")).toBe(starsOf(cards.services));
+  for (const service of services) expect(at("/services").structuredData).toContain(JSON.stringify(service.title));
 });
 
 for (const service of services)
@@ -231,7 +232,7 @@ for (const { path, list } of [
       const atOnce = first && [
         own.callToAction,
         business.phone.display,
-        link(first.link, first.linkLabel),
+        ...first.links.map(({ link: target, label }) => link(target, label)),
         ...first.steps.map((step) => step.title),
       ];
       expectSaid(kindPath, link("/"), link(path, title), own.heading, atOnce ?? [], row, titles, ...guides.map((guide) => guide.title));

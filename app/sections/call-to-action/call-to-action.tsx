@@ -1,7 +1,7 @@
 import { labels } from "virtual:site";
 import type { ComponentProps } from "react";
 import { Actions } from "../../ui/button/button.tsx";
-import { MoreLink } from "../../ui/more-link/more-link.tsx";
+import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
@@ -13,13 +13,13 @@ interface CallToActionProps {
   heading?: string | undefined;
   message?: string | undefined;
   steps?: ComponentProps<typeof ItemList>["items"] | undefined;
-  /** Where there is more about the steps. */
-  more?: ComponentProps<typeof MoreLink>;
+  /** To more about the steps. */
+  links?: ComponentProps<typeof LinkList>["links"];
   surface?: ComponentProps<typeof Section>["surface"];
 }
 
 /** The last section of a page, or the first where it can't wait: the number, large. */
-export function CallToAction({ heading, message, steps = [], more, surface = "plaster" }: CallToActionProps) {
+export function CallToAction({ heading, message, steps = [], links = [], surface = "plaster" }: CallToActionProps) {
   return (
     <Section surface={surface} labelledBy="call-us">
       <div data-grid="2">
@@ -30,7 +30,7 @@ export function CallToAction({ heading, message, steps = [], more, surface = "pl
             <ChatLink message={message} look="gold" />
             <OpenNow />
           </Actions>
-          {more && <MoreLink {...more} />}
+          {links.length > 0 && <LinkList isMore links={links} />}
         </div>
         {steps.length > 0 && <ItemList items={steps} look="steps" />}
       </div>

@@ -61,8 +61,7 @@ function LookElsewhere() {
   const navigate = useNavigate();
   const search = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const query = String(new FormData(event.currentTarget).get("q"));
-    void navigate(`/search?${new URLSearchParams({ q: query })}`);
+    void navigate(`/search?${new URLSearchParams({ q: String(new FormData(event.currentTarget).get("q")) })}`);
   };
   const services = labels.footer.services.links.filter(({ link }) => link !== "/services");
   return (

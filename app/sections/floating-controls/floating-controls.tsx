@@ -32,12 +32,8 @@ export function FloatingControls() {
         <IconButton label={direction} shape={ArrowLeftRight} aria-pressed={isRtl} onClick={toggleDirection} />
         <IconButton label={top} shape={ArrowUp} hidden={!canGoUp} onClick={goUp} />
       </div>
-      <div className={styles.call} data-only-small="">
-        <CallButton
-          label={[`${labels.navigation.call} ${business.phone.display}`, opening?.line].filter(Boolean).join(", ")}
-          look="ink"
-          wide
-        >
+      <div className={styles.call} data-only-small="" data-answers={business.hours && ""}>
+        <CallButton label={[labels.navigation.call, opening?.line, business.phone.display].filter(Boolean).join(", ")} look="ink" wide>
           <span>
             {labels.navigation.call}
             {answers && <small>{answers}</small>}

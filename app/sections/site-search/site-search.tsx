@@ -2,6 +2,7 @@ import { labels } from "virtual:site";
 import { type SubmitEvent, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { useHydrated } from "../../browser/use-hydrated.ts";
+import { usePage } from "../../browser/use-page.ts";
 import type { Page } from "../../schema/page.ts";
 import { QUERY_LENGTH } from "../../search/find-pages.ts";
 import { loadedSearch, loadSearch } from "../../search/load-search.ts";
@@ -20,8 +21,11 @@ import styles from "./site-search.module.css";
 /** How long the visitor waits before the page offers to load the index again, in milliseconds (SEARCH-05). */
 const PATIENCE_MS = 8000;
 
-/** Searches all pages. The address follows what is typed. */
-export function SiteSearch({ page }: { page: Page<"search"> }) {
+/** Searches all pages (SEARCH-01 to SEARCH-07). A new address, such as the header's link to this page, begins a new search. */
+export const SearchPage = () => <SiteSearch key={useLocation().key} page={usePage<"search">()} />;
+
+/** The address follows what is typed. */
+function SiteSearch({ page }: { page: Page<"search"> }) {
   const { input, asked, query, setQuery } = useQuery();
   const { search, retry } = useSearch(page.index);
   const found = useMemo(() => (search && query ? search(query) : undefined), [search, query]);

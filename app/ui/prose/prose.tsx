@@ -13,7 +13,7 @@ interface ProseProps {
   /** Whether it is a long text: its first paragraph is set as an introduction, lines part its clauses, and terms are rows. */
   hasLead?: boolean;
   /** Whether a wide screen shows each heading beside its text: a short text in two thirds, a long one as wide as its lines. */
-  inColumns?: boolean | "halves";
+  inColumns?: boolean | "measure";
   /** Pictures between its parts, each above a second-level heading. */
   pictures?: Picture[] | undefined;
 }

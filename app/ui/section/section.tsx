@@ -30,7 +30,7 @@ interface HeadedSectionProps extends Omit<SectionProps, "labelledBy"> {
   heading: string;
   lead?: string | undefined;
   /** Where there is more of the same. */
-  more?: ComponentProps<typeof MoreLink>;
+  more?: ComponentProps<typeof MoreLink> | undefined;
 }
 
 /** A section under its heading, which has a link to more of the same beside it. */

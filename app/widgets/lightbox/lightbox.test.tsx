@@ -161,20 +161,19 @@ describe("moving", () => {
 });
 
 describe("zoom", () => {
-  test("LB-04 the buttons go by 100 from 0 to 300 and back, and keep the focus at either end", async () => {
+  test("LB-04 the buttons go by 100 from 0 to 300 and back, and hand the focus on at either end", async () => {
     const { width } = await openSecond();
     await expect.element(zoomOut).toHaveAttribute("aria-disabled");
     for (const level of [100, 200, 300]) {
       await userEvent.click(zoomIn);
       await expect.poll(() => box().width / width).toBeCloseTo(1.007 ** level, 3);
     }
-    await expect.element(zoomIn).toHaveAttribute("aria-disabled");
-    await expect.element(zoomIn).toHaveFocus();
+    await expect.element(zoomOut).toHaveFocus();
     for (const level of [200, 100, 0]) {
-      await userEvent.click(zoomOut);
+      await userEvent.keyboard("{Enter}");
       await expect.poll(() => box().width / width).toBeCloseTo(1.007 ** level, 3);
     }
-    await expect.element(zoomOut).toHaveFocus();
+    await expect.element(zoomIn).toHaveFocus();
   });
 
   test.each([

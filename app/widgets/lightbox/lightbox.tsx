@@ -8,7 +8,7 @@ import { Overlay } from "../../ui/overlay/overlay.tsx";
 import type { PictureProps } from "../../ui/picture/picture.tsx";
 import { largestFile, sourceSet } from "../../ui/picture/picture-files.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
-import { IMAGE_PADDING_PX, ZOOM_STEP } from "./lightbox.constants.ts";
+import { IMAGE_PADDING_PX, ZOOM_LEVEL_MAXIMUM, ZOOM_LEVEL_MINIMUM, ZOOM_STEP } from "./lightbox.constants.ts";
 import { type Step, scaleAt, wrap } from "./lightbox.geometry.ts";
 import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOf } from "./lightbox.machine.ts";
 import styles from "./lightbox.module.css";
@@ -64,7 +64,11 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
               {...look}
               size="large"
               aria-disabled={!isPossible || undefined}
-              onClick={() => send({ type: "zoomAsked", by })}
+              onClick={({ currentTarget: { nextElementSibling: next, previousElementSibling: previous } }) => {
+                send({ type: "zoomAsked", by });
+                const level = state.level + by;
+                if (level <= ZOOM_LEVEL_MINIMUM || level >= ZOOM_LEVEL_MAXIMUM) ((next ?? previous) as HTMLElement).focus();
+              }}
             />
           ))}
         </div>
