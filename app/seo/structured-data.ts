@@ -6,7 +6,7 @@ type Thing = Record<string, unknown>;
 
 /** What search engines can read of a page: the business, and what the page is about. No rating is marked up: it is the business's own. */
 export function structuredData(page: PageData, business: Business): Thing {
-  const saysAll = ["/", "/contact", "/aboutus"].includes(page.path); // the others name the business, and lead there
+  const saysAll = page.layout === "home" || page.layout === "contact" || page.path === "/aboutus"; // the others name the business, and lead there
   const things = [
     saysAll ? describeBusiness(business) : nameBusiness(business),
     ...(page.layout === "home" ? [] : [breadcrumb(page, business)]),
