@@ -1,9 +1,7 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
+import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
-import { PageLink } from "../ui/page-link/page-link.tsx";
-import { SmallPicture } from "../ui/picture/picture.tsx";
 import { Panel, Section, Split } from "../ui/section/section.tsx";
 import styles from "./blog-standard.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -18,27 +16,14 @@ export function Component() {
   const { sidebar, postCards, others } = page;
   const aside = (
     <>
+      <ContactPanel />
       <Panel>
         <h2>{sidebar.aboutHeading}</h2>
         <p>{sidebar.about}</p>
       </Panel>
-      <nav className={styles.others} aria-label={sidebar.recentHeading}>
+      <nav aria-label={sidebar.recentHeading}>
         <h2>{sidebar.recentHeading}</h2>
-        <ul>
-          {others.map(({ url, title, readMinutes, image }) => (
-            <li key={url}>
-              <PageLink to={encodeURI(url)}>
-                <span data-frame="">
-                  <SmallPicture picture={image} />
-                </span>
-                <span>
-                  {title}
-                  <small>{fillPlaceholders(labels.card.readMinutes, { minutes: readMinutes })}</small>
-                </span>
-              </PageLink>
-            </li>
-          ))}
-        </ul>
+        <PostCards posts={others} layout="list" />
       </nav>
     </>
   );

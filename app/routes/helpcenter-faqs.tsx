@@ -1,5 +1,6 @@
 import { labels, routes } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
+import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
@@ -12,16 +13,22 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
   const all = page.allLabel && "/terms" in routes && <MoreLink to="/terms#questions" label={page.allLabel} />;
+  const aside = (
+    <>
+      <SectionNav label={labels.article.contents} sections={page.sections} />
+      <ContactPanel />
+    </>
+  );
   return (
     <StandardPage page={page} next={all}>
       <Section>
-        <Split aside={<SectionNav label={labels.article.contents} sections={page.sections} />} asideFirst>
+        <Split aside={aside} asideFirst>
           {page.sections.map(({ id, title, lead, link, linkLabel, image }) => (
             <section key={id} className={styles.section} aria-labelledby={id}>
               <div className={styles.plate} data-surface="ice">
                 {image && (
                   <div data-screen-only="">
-                    <Picture picture={image} sizes="(min-width: 62rem) 27rem, 44vw" isDecoration />
+                    <Picture picture={image} sizes="(min-width: 62rem) 27rem, (min-width: 44rem) 46vw, 92vw" isDecoration />
                   </div>
                 )}
                 <div>

@@ -23,22 +23,33 @@ export function Component() {
   const { isWide, questionsHeading, testimonialsHeading } = page;
   const isEmergency = page.path === "/support";
   const [body, cards] = splitAt(page.body, page.cards);
-  const [intro, ...parts] = isWide ? partsAt(body, "h2") : [body];
+  const [intro, ...parts] = partsAt(body, "h2");
   const headings = [...proseHeadings(body), ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading }] : [])];
+  const contents = !isWide && <FoldedContents headings={headings} hasRow />;
   const next = isEmergency ? (
     <Actions>
       <CallButton look="ink" />
     </Actions>
   ) : (
-    cards.length > 0 && <ProseCards nodes={cards} />
+    <>
+      {cards.length > 0 && (
+        <div className={styles.cards}>
+          <Part nodes={cards} />
+        </div>
+      )}
+      {intro.length === 0 && contents}
+    </>
   );
   return (
     <StandardPage page={page} next={next}>
       {isEmergency && cards.length > 0 && <Emergencies nodes={cards} />}
       {intro.length > 0 && (
         <Section>
-          {!isWide && <FoldedContents headings={headings} hasRow />}
-          <Prose nodes={intro} isBody hasLead inColumns="measure" pictures={isWide ? [] : page.pictures} />
+          <div data-grid="2">
+            <Prose nodes={intro.slice(0, 1)} isBody hasLead />
+            {intro.length > 1 && <Prose nodes={intro.slice(1)} isBody />}
+            {contents}
+          </div>
         </Section>
       )}
       <People {...page} />
@@ -53,7 +64,7 @@ export function Component() {
           </div>
         </Section>
       )}
-      <TextParts parts={parts} pictures={page.pictures} />
+      <TextParts parts={parts} page={page} />
       {questionsHeading && page.faqs && (
         <Section surface="ice" labelledBy={QUESTIONS_ID}>
           <Columns>
@@ -67,43 +78,47 @@ export function Component() {
   );
 }
 
-/** A part of a text in short, under a page's heading: each of its ### parts under a rule. */
-function ProseCards({ nodes }: { nodes: ProseNodes }) {
-  const [head, ...cards] = partsAt(nodes, "h3");
+/** A part of a text, its ### parts beside each other under a rule each, or with a picture each. */
+function Part({ nodes, hasLead = false, pictures = [] }: { nodes: ProseNodes; hasLead?: boolean; pictures?: Page<"text">["pictures"] }) {
+  const [head, ...points] = partsAt(nodes, "h3");
   return (
-    <div className={styles.cards}>
-      <Prose nodes={head} />
-      <div data-grid="" data-ruled="">
-        {cards.map((card, index) => (
-          <Prose key={index} nodes={card} />
-        ))}
-      </div>
-    </div>
+    <>
+      <Prose nodes={head} isBody hasLead={hasLead} />
+      {points.length > 0 && (
+        <div className={styles.points} data-grid={points.length % 3 === 0 ? "" : "2"} data-ruled="">
+          {points.map((point, index) => (
+            <div key={index}>
+              {pictures[index] && <WidePicture picture={pictures[index]} sizes="(min-width: 62rem) 27rem, 11rem" />}
+              <Prose nodes={point} isBody />
+            </div>
+          ))}
+        </div>
+      )}
+    </>
   );
 }
 
 /**
- * The ## parts of a text across the page, every second one on ice. Each but the first has a picture, as long as there are some: on ice beside
- * its text, otherwise below it.
+ * The ## parts of a text across the page, every second one on ice. Each but the first may have a picture: on ice beside its text, otherwise below
+ * it. A part without ### parts or a picture has its heading beside two columns.
  */
-function TextParts({ parts, pictures }: { parts: ProseNodes[]; pictures: Page<"text">["pictures"] }) {
+function TextParts({ parts, page: { pictures, pointPictures, isWide } }: { parts: ProseNodes[]; page: Page<"text"> }) {
   return parts.map((part, index) => {
-    const [head, ...points] = partsAt(part, "h3");
     const picture = pictures[index - 1];
     const isOnIce = index % 2 === 1;
     return (
       <Section key={index} {...(isOnIce && { surface: "ice" })}>
-        <div className={styles.part} data-grid={isOnIce && picture ? "2" : undefined}>
-          <Prose nodes={head} isBody hasLead={isOnIce} />
-          {points.length > 0 && (
-            <div className={styles.points} data-grid="2" data-ruled="">
-              {points.map((point, place) => (
-                <Prose key={place} nodes={point} isBody />
-              ))}
-            </div>
-          )}
-          {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 80rem, 92vw" />}
-        </div>
+        {picture || part.some(([name]) => name === "h3") ? (
+          <div className={styles.part} data-grid={isOnIce && picture ? "2" : undefined}>
+            <Part nodes={part} hasLead={isOnIce && isWide} pictures={index === 0 ? pointPictures : []} />
+            {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 80rem, 92vw" />}
+          </div>
+        ) : (
+          <Columns>
+            <Prose nodes={part.slice(0, 1)} />
+            <Prose nodes={part.slice(1)} isBody />
+          </Columns>
+        )}
       </Section>
     );
   });

@@ -21,9 +21,7 @@ const shared = {
     heading: label("The question above the closing call."),
     text: label("The closing call to contact the company, one or two sentences (ART-02)."),
   }),
-  body: markdown(
-    "The article: ## headings, paragraphs, lists, a quotation (>) as the pull-quote (ART-02), and notes (> **Bold** …) in boxes.",
-  ),
+  body: markdown("The article: ## headings, paragraphs, lists, a quotation (>) as the pull-quote (ART-02), boxed notes (> **Bold** …)."),
 };
 
 /** The front matter of a file in content/articles, with its text as `body` (DATA-01, ART-01 to ART-04). */

@@ -113,11 +113,10 @@ export const textPageSchema = pageSchema({
   group: z.enum(["business", "help", "legal"]).default("help").describe("Where the site map lists it: business, help or legal."),
   ...heroImage,
   body: markdown("The page's text, under ## headings."),
-  pictures: list("Pictures between the parts of the text.", picture("A picture.")).default([]),
-  isWide: z.boolean().default(false).describe("Whether its parts are across the page, every second one on ice."),
-  promise: text(
-    "What the owner promises, in a sentence, below the introduction. With it come the people of /team and the figures.",
-  ).optional(),
+  pictures: list("A picture for each ## part of the text but the first.", picture("A picture.")).default([]),
+  pointPictures: list("A picture for each ### part of the first ## part.", picture("A picture.")).default([]),
+  isWide: z.boolean().default(false).describe("Whether the text is about the business, without links to its parts."),
+  promise: text("What the owner promises, in a sentence. With it come the people of /team and the figures.").optional(),
   cards: label("The heading of the part that stands in front, its ### parts side by side, such as what to do in an emergency.").optional(),
   questionsHeading: heading("The heading above all shared questions, if they follow the text.").optional(),
   testimonialsHeading: heading("The heading above what clients say, if that follows the text.").optional(),
@@ -273,9 +272,7 @@ export const pageSchemas = {
       group({
         name: heading("The person's name."),
         role: text("What the person does."),
-        photo: picture(
-          "A portrait, which the card shows wider than high. Until there is one, it shows the work and the person's initials.",
-        ).optional(),
+        photo: picture("A portrait, shown wider than high. Until there is one, the card has the work and the initials.").optional(),
         work: picture("Something that the person works on.").optional(),
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
       }),
@@ -348,10 +345,7 @@ export const pageSchemas = {
     mentions: label("Before the headings of a page that say what was searched for."),
     others: label("Above the titles of pages that say it in their text alone."),
     examples: list("What a visitor may search for, as links under the input.", label("A word or a few.")).default([]),
-    synonyms: list(
-      "Words that mean the same to a visitor: a page that says one of them is found by the others.",
-      list("Words that mean the same.", label("A word or a few.")),
-    ),
+    synonyms: list("Lines of words of which each finds the others.", list("Words that mean the same.", label("A word or a few."))),
     nothing: group({
       heading: label("When there is no result."),
       text: label("What to do then; the phone number and the chat follow."),

@@ -27,10 +27,7 @@ export const serviceSchema = group({
       desc: text("What is done, in one sentence.", { max: 120 }),
     }),
   ),
-  steps: list(
-    "How the work goes, in order.",
-    group({ title: heading("The step."), desc: text("What happens, in one or two sentences.", { max: 240 }) }),
-  ),
+  steps: list("How the work goes, in order.", group({ title: heading("The step."), desc: text("A sentence or two.", { max: 240 }) })),
   reasons: list(
     "Reasons to choose the business.",
     group({ title: heading("The reason, in two to five words."), desc: text("Why, in one or two sentences.", { max: 220 }) }),

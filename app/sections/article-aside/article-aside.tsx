@@ -10,10 +10,19 @@ type Headings = { id: string; text: string }[];
 
 /** The headings of the text beside it, as links; the one being read is marked. Small screens have {@link FoldedContents}. */
 export function Contents({ headings }: { headings: Headings }) {
+  const current = useSectionBeingRead(headings);
   return (
     <nav data-rail="" data-only-wide="" aria-label={labels.article.contents}>
       <h2>{labels.article.contents}</h2>
-      <HeadingLinks headings={headings} current={useSectionBeingRead(headings)} />
+      <ul>
+        {headings.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
     </nav>
   );
 }
@@ -21,37 +30,24 @@ export function Contents({ headings }: { headings: Headings }) {
 /** The same above the text, for small screens, and in a row for wide ones if there is no panel. */
 export function FoldedContents({ headings, hasRow = false }: { headings: Headings; hasRow?: boolean }) {
   if (headings.length === 0) return null;
+  const links = headings.map(({ id, text }) => ({ label: text, link: `#${id}` }));
   return (
     <>
       <details className={styles.folded} data-only-small="" data-screen-only="">
         <summary>
-          {labels.article.contents}
+          {`${labels.article.contents} (${headings.length})`}
           <Icon shape={ChevronDown} />
         </summary>
         <nav data-rail="" aria-label={labels.article.contents}>
-          <HeadingLinks headings={headings} />
+          <LinkList links={links} />
         </nav>
       </details>
       {hasRow && (
-        <nav className={styles.row} data-only-wide="" aria-label={labels.article.contents}>
-          <LinkList data-row="chips" links={headings.map(({ id, text }) => ({ label: text, link: `#${id}` }))} />
+        <nav data-only-wide="" aria-label={labels.article.contents}>
+          <LinkList data-row="chips" links={links} />
         </nav>
       )}
     </>
-  );
-}
-
-function HeadingLinks({ headings, current }: { headings: Headings; current?: string | undefined }) {
-  return (
-    <ul>
-      {headings.map(({ id, text }) => (
-        <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-            {text}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -26,7 +26,7 @@ interface ArticleProps {
 
 /**
  * A dark head, which the picture overlaps, below it the text with a side panel, then other articles (ART-01, ART-02). The head of another text has its
- * picture within, and the text its own ground, title and picture.
+ * picture within, and the text its own ground, and title and picture across the page.
  */
 export function Article({ page, readTime, elsewhere, aside, children }: ArticleProps) {
   const { title, author, date, checked, image, body, pictures, next } = page;
@@ -53,10 +53,11 @@ export function Article({ page, readTime, elsewhere, aside, children }: ArticleP
       </div>
       <div className={styles.article} data-surface={elsewhere && "plaster"}>
         <Wrap>
+          {elsewhere && <h2>{elsewhere.ownTitle}</h2>}
+          {elsewhere && picture(pictures?.[0])}
           <Split aside={aside}>
             <article>
-              {elsewhere && <h2>{elsewhere.ownTitle}</h2>}
-              {picture(elsewhere && pictures?.[0])}
+              {!elsewhere && picture()}
               <FoldedContents headings={proseHeadings(body)} />
               <Prose nodes={body} isBody hasLead pictures={elsewhere ? [] : pictures} />
             </article>

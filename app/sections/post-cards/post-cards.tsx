@@ -12,10 +12,10 @@ const SIZES = "(min-width: 44rem) 27rem, 11rem";
 interface PostCardsProps {
   posts: ArticleCard[];
   /**
-   * A lead with two small ones beside it, a grid of three columns, or rows with the picture beside the words (BLOG-02). A page's first grid
+   * A lead with two small ones beside it, a grid of three columns, rows, on a wide screen in two columns (BLOG-02), or a list without their text. A page's first grid
    * begins with a lead, too, and its first list names who signs (BLOG-01).
    */
-  layout: "lead" | "grid" | "rows";
+  layout: "lead" | "grid" | "rows" | "list";
   /** Whether the page begins with them, under its main heading: the first picture is its LCP image. */
   isFirst?: boolean;
 }
@@ -27,11 +27,17 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
     <ul className={styles.posts} data-layout={layout}>
       {posts.map((post, index) => {
         const hasLead = layout === "lead" || (layout === "grid" && isFirst);
-        const look = hasLead && index === 0 ? "lead" : layout === "grid" && !(hasLead && index < 3) ? "grid" : "small";
+        const look =
+          layout === "list" ? layout : hasLead && index === 0 ? "lead" : layout === "grid" && !(hasLead && index < 3) ? "grid" : "small";
         return (
           <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} data-more-box="">
             <div className={styles.picture} data-frame="">
-              <Picture picture={post.image} sizes={look === "lead" ? LEAD_SIZES : SIZES} isLcpImage={isFirst && index === 0} isDecoration />
+              <Picture
+                picture={post.image}
+                sizes={look === "lead" ? LEAD_SIZES : look === "list" ? "11rem" : SIZES}
+                isLcpImage={isFirst && index === 0}
+                isDecoration
+              />
             </div>
             <div>
               <div className={styles.facts} data-row="facts">
@@ -41,7 +47,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
-              <p>{post.desc}</p>
+              {look !== "list" && <p>{post.desc}</p>}
               {isFirst && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>

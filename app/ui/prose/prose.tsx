@@ -12,8 +12,8 @@ interface ProseProps {
   isBody?: boolean;
   /** Whether it is a long text: its first paragraph is set as an introduction, lines part its clauses, and terms are rows. */
   hasLead?: boolean;
-  /** Whether a wide screen shows each heading beside its text: a short text in two thirds, a long one as wide as its lines. */
-  inColumns?: boolean | "measure";
+  /** Whether a wide screen shows each heading beside its text, which has two thirds. */
+  inColumns?: boolean;
   /** Pictures between its parts, each above a second-level heading. */
   pictures?: Picture[] | undefined;
 }

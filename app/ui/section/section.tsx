@@ -71,15 +71,16 @@ interface SplitProps {
 
 /** A side panel in the first third, and the main column in two; on small screens the panel follows the column. */
 export function Split({ aside, asideFirst = false, asideLast = false, children }: SplitProps) {
+  const panel = (
+    <aside className={styles.aside} aria-label={labels.navigation.aside}>
+      {aside}
+    </aside>
+  );
   return (
     <div className={styles.split} data-aside-last={asideLast || undefined}>
-      {asideFirst && <div className={styles.aside}>{aside}</div>}
+      {asideFirst && panel}
       <div className={styles.main}>{children}</div>
-      {!asideFirst && (
-        <aside className={styles.aside} aria-label={labels.navigation.aside}>
-          {aside}
-        </aside>
-      )}
+      {!asideFirst && panel}
     </div>
   );
 }
