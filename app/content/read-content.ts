@@ -302,8 +302,8 @@ export function factsOf(business: Business): Record<string, string | undefined> 
     address: address.line,
     hours: hours?.summary.whole,
     closedDays: hours?.closed,
-    suburb: address.suburb,
-    city: address.city.replaceAll(" ", "\u00a0"), // so that no heading breaks within the name
+    suburb: address.suburb.replaceAll(" ", "\u00a0"), // so that no line ends within the name
+    city: address.city.replaceAll(" ", "\u00a0"),
     region: address.region,
     founded: founded === undefined ? undefined : String(founded),
     expertsTeam: business.expertsTeam,
