@@ -6,13 +6,13 @@ import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { HeadedSection, Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** All services (SERV-01), which end with a call of their own, or those of one kind, which begin with one where it can't wait (LIST-01). */
+/** All services (SERV-01), which end with a call of their own, or those of one kind, which begin with one, too, where it can't wait (LIST-01). */
 export function Component() {
   const page = usePage<"services">();
   const isOfKind = page.above !== undefined;
   const { first, guides } = page;
   return (
-    <StandardPage page={page} hasCallToAction={isOfKind && !first}>
+    <StandardPage page={first ? { ...page, callToAction: undefined } : page} hasCallToAction={isOfKind}>
       {first && <CallToAction heading={page.callToAction} {...first} surface="ink" />}
       <Section>
         <KindRow page={page} />
@@ -20,7 +20,7 @@ export function Component() {
       </Section>
       {guides && (
         <HeadedSection surface="ice" id="guides" heading={guides.heading} more={guides.more}>
-          <PostCards posts={guides.items} layout={guides.items.length > 1 ? "lead" : "rows"} />
+          <PostCards posts={guides.items} layout="lead" />
         </HeadedSection>
       )}
     </StandardPage>

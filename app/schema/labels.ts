@@ -44,8 +44,8 @@ export const labelsSchema = group({
     chatLabel: label("The button that opens the chat; {service} is replaced by chatName of content/business.yaml.", "service"),
   }),
   service: group({
-    ...labels("included", "steps", "reasons", "questions", "prepare", "facts", "priceFrom"),
-    ...labels("duration", "leadTime", "guarantee", "related", "person", "where", "areas", "more", "enlarge"),
+    ...labels("included", "includedMore", "steps", "stepsMore", "reasons", "questions", "prepare", "facts", "priceFrom"),
+    ...labels("duration", "leadTime", "guarantee", "related", "person", "personDoes", "where", "areas", "areaMore", "more", "enlarge"),
     price: label("The price, above what it includes; {amount} is replaced.", "amount"),
     months: label("The guarantee; {months} is replaced.", "months"),
   }),

@@ -190,7 +190,7 @@ for (const service of services)
     expectSaid(url, questionsOf(included), ask.label, chat(ask.message));
     const people = pages.team?.people ?? [];
     const person = people.find(({ name }) => name === business.owner);
-    expectSaid(url, person && words.service.person, person?.name, person?.role);
+    expectSaid(url, person && words.service.person, person?.name, person && words.service.personDoes);
     for (const shown of gallery.slice(0, 2)) expect(at(url).transcript).toContain(`${link(shown.src).slice(0, -1)}.`);
     expectSaid(url, questionsOf(reasons), questionsOf([...own, ...faqs.slice(0, faqCount)]));
     expect(at(url).title.startsWith(headline)).toBe(true);

@@ -52,12 +52,12 @@ if (step)
       await page.goto(SERVICE);
       await expect(steps.getByText(step.title).first()).toBeVisible();
       await expect(done).toBeHidden();
-      await steps.getByText(words.service.more).click();
+      await steps.getByText(words.service.stepsMore).click();
       await expect(done).toBeVisible();
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.reload();
       await expect(done).toBeVisible();
-      await expect(steps.getByText(words.service.more)).toBeHidden();
+      await expect(steps.getByText(words.service.stepsMore)).toBeHidden();
     },
   );
 

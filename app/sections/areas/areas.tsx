@@ -1,4 +1,6 @@
+import { labels } from "virtual:site";
 import type { Page } from "../../schema/page.ts";
+import { More } from "../../ui/more/more.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { Panel } from "../../ui/section/section.tsx";
 import styles from "./areas.module.css";
@@ -23,8 +25,10 @@ export function Regions({ regions }: Pick<Page<"areas-we-serve">, "regions">) {
           <Panel>
             <h2>{name}</h2>
             <Areas places={places} />
-            <p>{note}</p>
-            <LinkList isMore links={links} />
+            <More label={labels.service.areaMore} about={name}>
+              <p>{note}</p>
+              <LinkList isMore links={links} />
+            </More>
           </Panel>
         </li>
       ))}

@@ -8,7 +8,7 @@ import styles from "./behind-wall.module.css";
 
 type Wall = NonNullable<Page<"home">["wall"]>;
 
-const SIZES = "(min-width: 62rem) 45rem, 92vw";
+const SIZES = "(min-width: 62rem) 65vw, 100vw";
 
 /** Where the divider starts, in percent from the left, so that all four labels show; `--at` in the stylesheet is the same. */
 const START = 28;

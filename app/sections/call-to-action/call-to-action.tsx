@@ -21,10 +21,10 @@ interface CallToActionProps {
 /** The last section of a page, or the first where it can't wait: the number, large. */
 export function CallToAction({ heading, message, steps = [], links = [], surface = "plaster" }: CallToActionProps) {
   return (
-    <Section surface={surface} labelledBy="call-us">
+    <Section surface={surface} labelledBy={`call-${surface}`}>
       <div data-grid="2">
         <div className={styles.call}>
-          <h2 id="call-us">{heading ?? labels.callToAction.heading}</h2>
+          <h2 id={`call-${surface}`}>{heading ?? labels.callToAction.heading}</h2>
           <PhoneLink size="section" />
           <Actions>
             <ChatLink message={message} look="gold" />

@@ -66,7 +66,7 @@ interface RowProps extends DayHours {
 
 function Row({ term, opens, closes, isToday, without = hoursLabels.closedDay }: RowProps) {
   return (
-    <div data-today={isToday || undefined} data-closed={(!opens && without === hoursLabels.closedDay) || undefined}>
+    <div data-today={isToday || undefined}>
       <dt>
         {term}
         {isToday && <span data-screen-only="">{`, ${hoursLabels.today}`}</span>}

@@ -1,15 +1,15 @@
 import { labels, routes } from "virtual:site";
-import { Check, ChevronDown } from "lucide";
-import type { ReactNode } from "react";
+import { Check } from "lucide";
+import type { ComponentProps, ReactNode } from "react";
 import type { Page } from "../../schema/page.ts";
 import { type ProseNode, type Prose as ProseNodes, proseHeadings, proseParts, splitAt } from "../../schema/prose.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { More } from "../../ui/more/more.tsx";
 import { AirLine } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Columns, HeadedSection, Section, Stack } from "../../ui/section/section.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
@@ -38,17 +38,10 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       )}
       <Section>
         <div className={styles.overview} data-grid="">
-          {facts.length > 0 && (
-            <div>
-              <h2>{labels.service.facts}</h2>
-              <Facts rows={facts} />
-            </div>
-          )}
+          <Facts heading={labels.service.facts} rows={facts} />
           {included.length + gallery.length + prepare.length > 0 && (
             <div className={styles.what}>
-              <Folded id="included" heading={labels.service.included} names={included.map(({ title }) => title)}>
-                <ItemList items={included} look="checks" />
-              </Folded>
+              <Folded id="included" items={included} />
               {gallery.length > 0 && (
                 <figure>
                   <EnlargeablePictures
@@ -60,9 +53,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
                   {page.galleryCaption && <figcaption>{page.galleryCaption}</figcaption>}
                 </figure>
               )}
-              <Folded id="prepare" heading={labels.service.prepare} names={prepare.map(({ label }) => label)}>
-                <Facts rows={prepare} />
-              </Folded>
+              <Facts heading={labels.service.prepare} rows={prepare} />
             </div>
           )}
           <ContactPanel heading={ask.label} message={ask.message} />
@@ -71,26 +62,21 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       <Parts parts={prices} background={page.background} surface="ice" />
       {steps.length > 0 && (
         <Section surface="ink">
-          <Folded id="steps" heading={labels.service.steps} names={steps.map(({ title }) => title)} isNumbered>
-            <div data-only-wide="">
-              <AirLine />
-            </div>
-            <ItemList items={steps} look="steps" />
-          </Folded>
+          <Folded id="steps" items={steps} />
         </Section>
       )}
       <Parts parts={advice} background={page.background} />
       {reasons.length > 0 && (
-        <>
+        <div className={gallery[SHOWN] && styles.why} data-surface="plaster">
           {gallery[SHOWN] && (
             <div className={styles.picture} data-screen-only="">
-              <Picture picture={gallery[SHOWN]} sizes="100vw" />
+              <Picture picture={gallery[SHOWN]} sizes="(min-width: 62rem) 50vw, 100vw" />
             </div>
           )}
-          <HeadedSection surface="plaster" id="reasons" heading={labels.service.reasons}>
+          <HeadedSection id="reasons" heading={labels.service.reasons}>
             <ItemList items={reasons} look="reasons" />
           </HeadedSection>
-        </>
+        </div>
       )}
       {faqs.length > 0 && (
         <Section labelledBy="questions">
@@ -107,29 +93,25 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
 
 const isTable = ([name]: ProseNode): boolean => name === "table";
 
-interface FoldedProps {
-  id: string;
-  heading: string;
-  names: string[];
-  isNumbered?: boolean;
-  children: ReactNode;
-}
-
-/** A headed list; on a phone the names alone, and what is said of each unfolds. */
-function Folded({ id, heading, names, isNumbered, children }: FoldedProps) {
-  if (names.length === 0) return null;
+/** A headed list; on a phone the names alone, and what is said of each unfolds. Steps have figures, on a line of air. */
+function Folded({ id, items }: { id: "included" | "steps"; items: ComponentProps<typeof ItemList>["items"] }) {
+  if (items.length === 0) return null;
+  const isSteps = id === "steps";
   return (
     <section aria-labelledby={id}>
-      <h2 id={id}>{heading}</h2>
-      <ul className={styles.names}>
-        {names.map((name, index) => (
-          <li key={name}>
-            {isNumbered ? <strong>{index + 1}</strong> : <Icon shape={Check} />}
-            <span>{name}</span>
+      <h2 id={id}>{labels.service[id]}</h2>
+      <ul className={styles.names} data-names="">
+        {items.map(({ title }, index) => (
+          <li key={title}>
+            {isSteps ? <strong>{index + 1}</strong> : <Icon shape={Check} />}
+            <span>{title}</span>
           </li>
         ))}
       </ul>
-      <More about={heading}>{children}</More>
+      <More label={labels.service[`${id}More`]}>
+        <div data-only-wide="">{isSteps && <AirLine />}</div>
+        <ItemList items={items} look={isSteps ? "steps" : "checks"} />
+      </More>
     </section>
   );
 }
@@ -154,7 +136,7 @@ function Parts({ parts, background, ...look }: PartsProps) {
             <div key={index} className={styles.part}>
               <Prose nodes={part.slice(0, shown)} isBody inColumns />
               {shown < part.length && (
-                <More about={proseHeadings(part)[0]?.text}>
+                <More label={labels.service.more} about={proseHeadings(part)[0]?.text}>
                   <Prose nodes={part.slice(shown)} isBody />
                 </More>
               )}
@@ -166,35 +148,28 @@ function Parts({ parts, background, ...look }: PartsProps) {
   );
 }
 
-/** What a phone shows when it is asked for, and a wide screen or a sheet anyway. */
-function More({ about, children }: { about: string | undefined; children: ReactNode }) {
-  return (
-    <details className={styles.more}>
-      <summary className={styles.unfold}>
-        <span>
-          {labels.service.more}
-          <VisuallyHidden>{`: ${about}`}</VisuallyHidden>
-        </span>
-        <Icon shape={ChevronDown} />
-      </summary>
-      {children}
-    </details>
-  );
+interface FactsProps {
+  heading: string;
+  rows: { label: string; figure?: string | undefined; value: ReactNode }[];
 }
 
 /** Short facts, each a label and a value; a price stands above what it includes. */
-function Facts({ rows }: { rows: { label: string; figure?: string | undefined; value: ReactNode }[] }) {
+function Facts({ heading, rows }: FactsProps) {
+  if (rows.length === 0) return null;
   return (
-    <dl className={styles.facts}>
-      {rows.map(({ label, figure, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {figure && <strong>{figure}</strong>}
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <h2>{heading}</h2>
+      <dl className={styles.facts}>
+        {rows.map(({ label, figure, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {figure && <strong>{figure}</strong>}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
