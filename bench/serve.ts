@@ -13,7 +13,7 @@ type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => 
 const BASELINE = ".cache/bench";
 
 /** The script in the head, which preloads the font unless the visitor saves data (app/browser/before-paint.ts). */
-const PRELOADING_SCRIPT = /<script data-font="([^"]+)">[\s\S]*?<\/script>/;
+const PRELOADING_SCRIPT = /<script data-font="([^"]+)"[^>]*>[\s\S]*?<\/script>/;
 const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
 /** Serves the built site over HTTP/2, as hosts do, and its baseline: the same pages without scripts, where a link preloads the font. */

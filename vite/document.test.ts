@@ -6,8 +6,7 @@ const write = (parts: Partial<DocumentParts>) =>
   writeDocument({
     rendered: { head: "", body: "<p>" },
     scripts: ["/a.js"],
-    beforePaint: "early()",
-    boot: "late()",
+    script: "boot()",
     styles: "a{}",
     stylesheet: "/style.css",
     business: {},
@@ -19,12 +18,12 @@ test("nothing in a page's structured data ends its element early", () => {
   expect(write({ structuredData: { name: "</script>" } })).toContain('{"name":"\\u003c/script>"}</script>');
 });
 
-test("a built document has its policy before anything that it governs, with the hashes of its inline scripts and styles", () => {
+test("a built document has its policy before anything that it governs, with the hashes of its inline script and styles", () => {
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   const html = write({ criticalCss: () => "p{}" });
   const [, policy = ""] =
     /^[^>]*>[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html) ?? [];
-  expect(policy).toContain(`script-src 'self' ${hash("early()")} ${hash("late()")};style-src 'self' ${hash("a{}p{}")};`);
+  expect(policy).toContain(`script-src 'self' ${hash("boot()")};style-src 'self' ${hash("a{}p{}")};`);
   expect(write({})).not.toContain("Content-Security-Policy"); // vite injects its own scripts
 });
 

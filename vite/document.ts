@@ -22,8 +22,7 @@ export async function sharedParts({ root, content }: Site) {
     font: url,
     /** A bundle loses the statement that orders the layers, since it puts the layers themselves first. */
     styles: `@layer ${cascadeLayers(root)};${fontFaces(url, weight)}`,
-    beforePaint: await inlineScript(root, "app/browser/before-paint.ts"),
-    boot: await inlineScript(root, "app/browser/boot.ts"),
+    script: await inlineScript(root, "app/browser/boot.ts"),
   };
 }
 
@@ -59,14 +58,14 @@ export interface DocumentParts extends Awaited<ReturnType<typeof sharedParts>>, 
  * then loads with the code, or at once if there is no JavaScript.
  */
 export function writeDocument(parts: DocumentParts): string {
-  const { rendered, file, beforePaint, boot, stylesheet, criticalCss } = parts;
+  const { rendered, file, script, stylesheet, criticalCss } = parts;
   const styles = parts.styles + (criticalCss?.(rendered.body) ?? "");
-  const policy = policyOf({ business: parts.business, scripts: [beforePaint, boot], styles: [styles] });
+  const policy = policyOf({ business: parts.business, scripts: [script], styles: [styles] });
   return [
     `<!doctype html><html lang="${escapeXml(parts.language)}" dir="ltr"><head><meta charset="utf-8">`,
     criticalCss ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : "",
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<script data-font="${parts.font}">${beforePaint}</script>`,
+    `<script data-font="${parts.font}" data-code="${parts.scripts.join(" ")}">${script}</script>`,
     rendered.head,
     // Apple's devices request /apple-touch-icon.png by themselves.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -76,7 +75,6 @@ export function writeDocument(parts: DocumentParts): string {
     parts.structuredData ? `<script type="application/ld+json">${inlineJson(parts.structuredData)}</script>` : "",
     "</head><body>",
     `<div id="${ROOT_ID}" data-path="${parts.path}"${file ? ` data-version="${file.version}"` : ""}>${rendered.body}</div>`,
-    `<script data-code="${parts.scripts.join(" ")}">${boot}</script>`,
     "</body></html>",
   ].join("");
 }

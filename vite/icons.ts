@@ -1,8 +1,9 @@
 /** The icons with which phones and browsers keep the site, and the sprite of the icons that pages share. */
 import sharp from "sharp";
+import { findIcon } from "../app/content/icons.ts";
 import type { Brand } from "../app/schema/brand.ts";
 import { escapeXml } from "../app/seo/escape-xml.ts";
-import { SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
+import { SPRITE_ICONS, SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
 import type { FileList } from "./generated-files.ts";
 import { writeSprite } from "./sprite.ts";
 
@@ -12,8 +13,9 @@ const PNG_ICONS = { "/favicon.ico": 48, "/apple-touch-icon.png": 180 };
 /** The icons and the sprite as files of the site. */
 export const icons: FileList = ({ root, content: { brand, icons: drawings, business } }) => {
   const favicon = writeFavicon(brand, business.shortName);
+  const shared = SPRITE_ICONS.map((name) => [`icon-${name}`, findIcon(name) ?? ""] as const);
   return [
-    { path: SPRITE_URL, make: () => writeSprite(root, drawings, brand) },
+    { path: SPRITE_URL, make: () => writeSprite(root, new Map([...shared, ...drawings]), brand) },
     { path: "/favicon.svg", make: () => favicon },
     ...Object.entries(PNG_ICONS).map(([path, size]) => ({ path, make: () => renderIcon(favicon, size, brand.ink) })),
   ];

@@ -1,23 +1,22 @@
 /**
- * The inline script at the end of every document. The site's code loads once the page is painted and idle, or at the visitor's first touch, key
+ * The inline script in every document's head. The site's code loads once the page is painted and idle, or at the visitor's first touch, key
  * or focus; with Save-Data only then. Until the page is hydrated it is the page without JavaScript.
  */
 
+import "./before-paint.ts";
 import { isHydrated, leaveAsServed } from "./hydrated.ts";
 import { ChunkLoadError, LOAD_TIMEOUT_MS } from "./load-chunk.ts";
 import { pageFileUrl, ROOT_ID, STYLESHEET_ID } from "./page-files.ts";
 import { savesData } from "./saves-data.ts";
 
 const scripts = (document.currentScript as HTMLScriptElement).dataset.code?.split(" ") ?? [];
-const root = document.getElementById(ROOT_ID) as HTMLElement;
-const { path = "", version } = root.dataset;
 const { pathname, search } = location;
 let isLoading = false;
-window.served = root.textContent;
 
 async function load(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
+  const { path = "", version } = getRoot().dataset;
   let script = "";
   const fail = (cause?: unknown) => leaveAsServed(new ChunkLoadError(script, { cause }));
   setTimeout(fail, LOAD_TIMEOUT_MS); // one limit for all: they start together (CALL-02)
@@ -54,7 +53,12 @@ function loadWhenIdle(): void {
   next();
 }
 
-for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load);
+const getRoot = () => document.getElementById(ROOT_ID) as HTMLElement;
+
+addEventListener("DOMContentLoaded", () => {
+  window.served = getRoot().textContent;
+  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load);
+});
 if (!savesData()) addEventListener("load", loadWhenIdle);
 
 // An entry of a navigation within the site shares this document, which shows another page.

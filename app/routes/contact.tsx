@@ -1,5 +1,5 @@
 import { business, labels, routes } from "virtual:site";
-import { Mail, MapPin, Phone, UserRoundPlus } from "lucide";
+import { UserRoundPlus } from "lucide";
 import { useState } from "react";
 import { instead } from "../browser/clicks.ts";
 import { usePage } from "../browser/use-page.ts";
@@ -82,10 +82,11 @@ function ContactCards({ page }: { page: Page<"contact"> }) {
   const { footerPhone: phone = business.phone, email, address, map } = business;
   const [isMapOpen, setMapOpen] = useState(false);
   const { note: secondNote, ...phoneCard } = page.phoneCard;
+  const opensMap = map && { link: map.view, onClick: instead(() => setMapOpen(true)) };
   const cards = [
-    { ...phoneCard, note: business.footerPhone && secondNote, icon: Phone, desc: <PhoneNumber phone={phone} />, link: phone.href },
-    ...(email ? [{ ...page.emailCard, icon: Mail, desc: <bdi>{email}</bdi>, link: `mailto:${email}` }] : []),
-    { ...page.locationCard, icon: MapPin, desc: address.line, ...(map && { link: map.view, onClick: instead(() => setMapOpen(true)) }) },
+    { ...phoneCard, note: business.footerPhone && secondNote, icon: "icon-phone", desc: <PhoneNumber phone={phone} />, link: phone.href },
+    ...(email ? [{ ...page.emailCard, icon: "icon-mail", desc: <bdi>{email}</bdi>, link: `mailto:${email}` }] : []),
+    { ...page.locationCard, icon: "icon-map-pin", desc: address.line, ...opensMap },
   ];
   const list = <ItemList items={cards} look="quiet" level={2} />;
   const drawing = page.areaMap && <AreaMap map={page.areaMap} page="/areas-we-serve" />;

@@ -64,6 +64,8 @@ const guideCard = ({ image, tag, readMinutes, url, title, desc }: ArticleCard, a
   const signed = author && `${words.article.author} ${author}`;
   return [picture(image), tag, readTime(readMinutes), link(encodeURI(to), title), desc, signed];
 };
+/** A lead, and the titles of those beside it. */
+const leadAndTitles = (shown: ArticleCard[]) => shown.flatMap((card, index) => guideCard(index === 0 ? card : { ...card, desc: "" }));
 const people = (pages.team?.people ?? []).flatMap(({ name, role, photo, work, registrations }) => {
   const shown = photo ?? work;
   const papers = business.registrations.filter(({ holder }) => holder === name).map(({ body, number }) => `${body} ${number}`);
@@ -165,7 +167,7 @@ test("HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 LOOK-02 CONST-01 / says wh
     about.images.flatMap((image) => [link(`${image.src}.`).slice(0, -1), picture(image)]),
     cards.services.slice(0, 9).flatMap((card) => serviceCard({ ...card, duration: undefined })),
     testimonials.flatMap(({ desc, image, name, position }) => [desc, image ? picture(image) : "", name, position]),
-    cards.posts.slice(0, 3).flatMap((card) => guideCard(card)),
+    leadAndTitles(cards.posts.slice(0, 3)),
     [pages.home.helpHeading, ...helpCards],
     words.callToAction.heading,
     callAndChat,
@@ -260,10 +262,7 @@ if (hasPages("/blog-detail"))
         defaultTitle,
         proseHeadings(body).length > 1 ? picture(defaultImage) : "",
         [writer.name, writer.about, words.article.next],
-        cards.posts
-          .filter((other) => other.id !== id)
-          .slice(0, 3)
-          .flatMap((card) => guideCard(card)),
+        leadAndTitles(cards.posts.filter((other) => other.id !== id).slice(0, 3)),
       );
       expectProse(`/blog-detail/${id}`, body);
     }

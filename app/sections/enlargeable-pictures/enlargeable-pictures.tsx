@@ -1,5 +1,4 @@
 import { labels } from "virtual:site";
-import { Maximize2 } from "lucide";
 import { useState } from "react";
 import { instead } from "../../browser/clicks.ts";
 import { loadChunk } from "../../browser/load-chunk.ts";
@@ -44,7 +43,7 @@ export function EnlargeablePictures({ pictures, shown, sizes, className }: Enlar
           >
             <Picture picture={picture} sizes={sizes} isDecoration />
             <span className={styles.sign} data-screen-only="">
-              <Icon shape={Maximize2} />
+              <Icon shape="icon-maximize-2" />
             </span>
           </a>
         ))}

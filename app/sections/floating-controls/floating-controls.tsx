@@ -1,5 +1,4 @@
 import { business, labels } from "virtual:site";
-import { ArrowLeftRight, ArrowUp, Moon, Sun } from "lucide";
 import { toggleDirection, toggleTheme, useDirection, useTheme } from "../../browser/preferences.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
 import { useScrolledPast } from "../../browser/use-scrolled-past.ts";
@@ -28,9 +27,9 @@ export function FloatingControls() {
   return (
     <aside className={styles.bar} aria-label={name} data-screen-only="">
       <div className={styles.controls} data-needs-code="">
-        <IconButton label={dark} shape={isDark ? Sun : Moon} aria-pressed={isDark} onClick={toggleTheme} />
-        <IconButton label={direction} shape={ArrowLeftRight} aria-pressed={isRtl} onClick={toggleDirection} />
-        <IconButton label={top} shape={ArrowUp} hidden={!canGoUp} onClick={goUp} />
+        <IconButton label={dark} shape={isDark ? "icon-sun" : "icon-moon"} aria-pressed={isDark} onClick={toggleTheme} />
+        <IconButton label={direction} shape="icon-arrow-left-right" aria-pressed={isRtl} onClick={toggleDirection} />
+        <IconButton label={top} shape="icon-arrow-up" hidden={!canGoUp} onClick={goUp} />
       </div>
       <div className={styles.call} data-only-small="" data-answers={business.hours && ""}>
         <CallButton label={[labels.navigation.call, opening?.line, business.phone.display].filter(Boolean).join(", ")} look="ink" wide>

@@ -1,5 +1,4 @@
 import { business, labels } from "virtual:site";
-import { Play } from "lucide";
 import type { Page } from "../../schema/page.ts";
 import { Actions } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -56,7 +55,7 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
                   end={filmEnd}
                   labels={labels.video}
                 >
-                  <Icon shape={Play} size="small" />
+                  <Icon shape="icon-play" size="small" />
                   <span>{hero.videoLabel}</span>
                 </VideoPopup>
               )}

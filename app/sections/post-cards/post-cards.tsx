@@ -12,7 +12,7 @@ const SIZES = "(min-width: 44rem) 27rem, 11rem";
 interface PostCardsProps {
   posts: ArticleCard[];
   /**
-   * A lead with two small ones beside it, a grid of three columns, rows, on a wide screen in two columns (BLOG-02), or a list without their text. A page's first grid
+   * A lead with the titles of two beside it, a grid of three columns, rows, on a wide screen in two columns (BLOG-02), or a list without their text. A page's first grid
    * begins with a lead, too, and its first list names who signs (BLOG-01).
    */
   layout: "lead" | "grid" | "rows" | "list";
@@ -47,7 +47,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
-              {look !== "list" && <p>{post.desc}</p>}
+              {(layout !== "lead" || look === "lead") && look !== "list" && <p>{post.desc}</p>}
               {isFirst && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>

@@ -1,5 +1,5 @@
 import { labels } from "virtual:site";
-import { Heart, MapPin } from "lucide";
+import { Heart } from "lucide";
 import type { Page, ServiceCard } from "../../schema/page.ts";
 import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
@@ -40,7 +40,7 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
             <div className={styles.facts} data-row="">
               {place && (
                 <span>
-                  <Icon shape={MapPin} size="small" />
+                  <Icon shape="icon-map-pin" size="small" />
                   <span>{place}</span>
                 </span>
               )}

@@ -132,7 +132,7 @@ function MenuFoot() {
         <ul className={styles.socials}>
           {business.socials.map(({ name, icon, address }) => (
             <li key={name}>
-              <a href={address} aria-label={name} rel="noopener">
+              <a href={address} aria-label={name}>
                 <Icon shape={icon} />
               </a>
             </li>

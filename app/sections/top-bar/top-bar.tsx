@@ -1,5 +1,4 @@
 import { business, labels } from "virtual:site";
-import { Clock, Mail, MapPin, Phone } from "lucide";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneNumber } from "../../ui/phone/phone.tsx";
@@ -15,33 +14,33 @@ export function TopBar() {
         <ul className={styles.row} data-row="">
           {hours && (
             <li className={styles.hours}>
-              <Icon shape={Clock} size="small" />
+              <Icon shape="icon-clock" size="small" />
               <span>{hours.summary.whole}</span>
             </li>
           )}
           <li className={styles.address}>
-            <PageLink to={map?.view ?? "/contact"} aria-label={address.line} rel="noopener">
-              <Icon shape={MapPin} size="small" />
+            <PageLink to={map?.view ?? "/contact"} aria-label={address.line}>
+              <Icon shape="icon-map-pin" size="small" />
               <span>{address.line}</span>
             </PageLink>
           </li>
           {email && (
             <li className={styles.email}>
               <a href={`mailto:${email}`} aria-label={email}>
-                <Icon shape={Mail} size="small" />
+                <Icon shape="icon-mail" size="small" />
                 <bdi>{email}</bdi>
               </a>
             </li>
           )}
           <li className={styles.phone}>
             <a href={phone.href} aria-label={phone.display}>
-              <Icon shape={Phone} size="small" />
+              <Icon shape="icon-phone" size="small" />
               <PhoneNumber />
             </a>
           </li>
           {socials.map(({ name, icon, address: href }) => (
             <li key={name} className={styles.social} data-screen-only="">
-              <a href={href} aria-label={name} rel="noopener">
+              <a href={href} aria-label={name}>
                 <Icon shape={icon} size="small" />
               </a>
             </li>

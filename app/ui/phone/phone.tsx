@@ -1,5 +1,4 @@
 import { business } from "virtual:site";
-import { Phone } from "lucide";
 import type { ComponentProps } from "react";
 import { ButtonLink } from "../button/button.tsx";
 import { Icon } from "../icon/icon.tsx";
@@ -30,7 +29,7 @@ type CallButtonProps = Partial<Omit<ComponentProps<typeof ButtonLink>, "to">> & 
 export function CallButton({ phone = business.phone, children = <PhoneNumber phone={phone} />, ...button }: CallButtonProps) {
   return (
     <ButtonLink to={phone.href} {...button}>
-      <Icon shape={Phone} />
+      <Icon shape="icon-phone" />
       {children}
     </ButtonLink>
   );

@@ -104,7 +104,6 @@ function ChatButton({ settings, chat, boxId, isHydrated }: PartProps & { boxId: 
       ref={chat.parts.button}
       className={classes(styles.button, settings.buttonClassName)}
       href={sendAddress(settings.phoneNumber)}
-      rel="noopener"
       aria-label={hasDot ? `${labels.open}, ${labels.notification}` : labels.open}
       {...(isHydrated && button)}
     >

@@ -23,7 +23,7 @@ export function VideoPopup({ children, ...video }: VideoProps & { children: Reac
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <a href={video.address} rel="noopener" {...(playerOf(video.address) && { onClick: instead(() => setOpen(true)) })}>
+      <a href={video.address} {...(playerOf(video.address) && { onClick: instead(() => setOpen(true)) })}>
         {children}
       </a>
       {isOpen && <VideoDialog {...video} onClose={() => setOpen(false)} />}
@@ -69,9 +69,7 @@ function VideoDialog({ address, title, description, poster, end, labels, onClose
         </div>
         <div className={styles.below}>
           <p id={descriptionId}>{description}</p>
-          <a href={address} rel="noopener">
-            {labels.elsewhere}
-          </a>
+          <a href={address}>{labels.elsewhere}</a>
         </div>
       </div>
     </Overlay>
