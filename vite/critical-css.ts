@@ -12,14 +12,14 @@ export function cascadeLayers(root: string): string[] {
   return names.split(/,\s*/);
 }
 
-/** Attributes that the inline scripts may set on the root element (app/browser/before-paint.ts, app/browser/hydrated.ts). */
+/** Attributes that the inline script may set on the root element (app/browser/before-paint.ts, app/browser/hydrated.ts). */
 const EARLY_ATTRIBUTES = ["data-theme", "data-failed", "data-saving"];
 
 /**
  * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML. It
  * leaves out rules for a pointer, a focus ring (the first key loads the stylesheet; until then the browser has its own), a printer, forced
  * colours, a selection or a hydrated page, transitions, breaks between sheets, and the animations and custom properties that no critical
- * rule uses.
+ * rule uses. The names of custom properties are shortened.
  *
  * @returns A function that returns the critical CSS for the HTML in a page's body.
  */

@@ -80,7 +80,7 @@ function factsOfService(site: Site, { priceFrom, duration, leadTime, guaranteeMo
     { label: labels.duration, value: duration },
     { label: labels.leadTime, value: leadTime },
     { label: labels.guarantee, value: guaranteeMonths && fillPlaceholders(labels.months, { months: guaranteeMonths }) },
-    { label: labels.person, figure: person?.name, value: person && labels.personDoes },
+    { label: labels.person, figure: person?.name, value: person?.role },
   ];
   return rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
 }

@@ -192,7 +192,7 @@ for (const service of services)
     expectSaid(url, questionsOf(included), ask.label, chat(ask.message));
     const people = pages.team?.people ?? [];
     const person = people.find(({ name }) => name === business.owner);
-    expectSaid(url, person && words.service.person, person?.name, person && words.service.personDoes);
+    expectSaid(url, person && words.service.person, person?.name, person?.role);
     for (const shown of gallery.slice(0, 2)) expect(at(url).transcript).toContain(`${link(shown.src).slice(0, -1)}.`);
     expectSaid(url, questionsOf(reasons), questionsOf([...own, ...faqs.slice(0, faqCount)]));
     expect(at(url).title.startsWith(headline)).toBe(true);
@@ -237,7 +237,8 @@ for (const { path, list } of [
         ...first.links.map(({ link: target, label }) => link(target, label)),
         ...first.steps.map((step) => step.title),
       ];
-      expectSaid(kindPath, link("/"), link(path, title), own.heading, atOnce ?? [], row, titles, ...guides.map((guide) => guide.title));
+      const ending = [...guides.map((guide) => guide.title), ...(first ? [words.callToAction.heading] : [])];
+      expectSaid(kindPath, link("/"), link(path, title), own.heading, atOnce ?? [], row, titles, ending);
       expect(countOf("▣", kindPath)).toBe(items.length + guides.length + (own.image ? 1 : 0));
       expect(at(kindPath).title.startsWith(own.tabTitle ?? own.title)).toBe(true);
       expect(at(kindPath).description).toBe(own.description);

@@ -27,8 +27,8 @@ export function Regions({ regions }: Pick<Page<"areas-we-serve">, "regions">) {
             <Areas places={places} />
             <More label={labels.service.areaMore} about={name}>
               <p>{note}</p>
-              <LinkList isMore links={links} />
             </More>
+            <LinkList isMore links={links} />
           </Panel>
         </li>
       ))}

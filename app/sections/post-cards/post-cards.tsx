@@ -6,14 +6,14 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./post-cards.module.css";
 
 /** How wide the pictures are rendered, before they are cropped to their boxes, as in the `sizes` attribute. */
-const LEAD_SIZES = "(min-width: 62rem) 39rem, 92vw";
+const LEAD_SIZES = "(min-width: 62rem) 52rem, 92vw";
 const SIZES = "(min-width: 44rem) 27rem, 11rem";
 
 interface PostCardsProps {
   posts: ArticleCard[];
   /**
-   * A lead with the titles of two beside it, a grid of three columns, rows, on a wide screen in two columns (BLOG-02), or a list without their text. A page's first grid
-   * begins with a lead, too, and its first list names who signs (BLOG-01).
+   * A lead with the titles of two beside it, a grid of three columns, rows (BLOG-02), or a list without their text. A page's first grid
+   * begins with a lead, too, and names who signs (BLOG-01).
    */
   layout: "lead" | "grid" | "rows" | "list";
   /** Whether the page begins with them, under its main heading: the first picture is its LCP image. */

@@ -70,7 +70,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
         <div className={gallery[SHOWN] && styles.why} data-surface="plaster">
           {gallery[SHOWN] && (
             <div className={styles.picture} data-screen-only="">
-              <Picture picture={gallery[SHOWN]} sizes="(min-width: 62rem) 50vw, 100vw" />
+              <Picture picture={gallery[SHOWN]} sizes="(min-width: 62rem) max(50vw, 54rem), 100vw" />
             </div>
           )}
           <HeadedSection id="reasons" heading={labels.service.reasons}>

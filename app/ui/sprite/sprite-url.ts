@@ -1,5 +1,5 @@
 /** The file with drawings that would weigh too much in every document: the icons of the content and of brands, the brand's `#mark` and `#logo`, `#horizon`, `#curl` and `#stars`. */
 export const SPRITE_URL = "/sprite.svg";
 
-/** Icons of lucide that are beside words or need code, so that they may come a moment after the page. */
+/** Icons of lucide that may come a moment after the page, as the brands' do: no first step depends on them alone. */
 export const SPRITE_ICONS = "arrow-left-right arrow-up clock mail map-pin maximize-2 moon phone play sun".split(" ");
