@@ -34,7 +34,7 @@ test.each([
   ["rules for pages with scripts", "@media (scripting:enabled){p{color:red}}", "@media (scripting:enabled){p{color:red}}"],
   ["rules for a selection", "::selection{color:red}p::selection{color:red}", ""],
   ["a pseudo-element", "p:before{color:red}", "p:before{color:red}"],
-  ["a custom property that is read, by a shorter name", ".card{--a:1px;margin:var(--a)}", ".card{--0:1px;margin:var(--0)}"],
+  ["a custom property that is read, by a shorter name", ".card{--gap:1px;margin:var(--gap)}", ".card{--a0:1px;margin:var(--a0)}"],
   ["custom properties that nothing reads", ".card{--a:1px;--b:var(--a);color:red}", ".card{color:red}"],
   ["one of several alternatives", ":is(.popup,.card){color:red}", ":is(.popup,.card){color:red}"],
   ["none of several alternatives", ":where(.popup,td) p{color:red}", ""],
@@ -48,10 +48,17 @@ test.each([
   ["a font, and no last comment", '@font-face{font-family:"A";src:url(a)}/*$vite$:1*/', '@font-face{font-family:"A";src:url(a)}'],
   ["what only a hydrated page shows", "@layer ui{.card{color:red}}@layer hydrated{.card{color:red}}", "@layer ui{.card{color:red}}"],
 ])("the critical CSS: %s", (_, stylesheet, critical) => {
-  expect(criticalCssOf(stylesheet)(page)).toBe(critical);
+  expect(criticalCssOf(stylesheet, ["ui"])(page)).toBe(critical);
 });
 
 test("each page gets its own critical CSS, whatever was asked before", () => {
-  const select = criticalCssOf(".card{color:red}.popup{color:blue}");
+  const select = criticalCssOf(".card{color:red}.popup{color:blue}", []);
   expect([page, '<p class="popup">', page].map(select)).toEqual([".card{color:red}", ".popup{color:blue}", ".card{color:red}"]);
+});
+
+test("the layers are in their order, after what is in none", () => {
+  const stylesheet = "@layer ui{p{margin:0}}@layer base{p{margin:1px}}p{margin:2px}@layer ui{p{padding:0}}";
+  expect(criticalCssOf(stylesheet, ["base", "ui"])(page)).toBe(
+    "p{margin:2px}@layer base{p{margin:1px}}@layer ui{p{margin:0}}@layer ui{p{padding:0}}",
+  );
 });

@@ -19,12 +19,15 @@ const EARLY_ATTRIBUTES = ["data-theme", "data-failed", "data-saving"];
  * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML. It
  * leaves out rules for a pointer, a focus ring (the first key loads the stylesheet; until then the browser has its own), a printer, forced
  * colours, a selection or a hydrated page, transitions, breaks between sheets, and the animations and custom properties that no critical
- * rule uses. The names of custom properties are shortened.
+ * rule uses.
  *
- * @returns A function that returns the critical CSS for the HTML in a page's body.
+ * @returns A function that returns the critical CSS, its layers in their order, for the HTML in a page's body.
  */
-export function criticalCssOf(stylesheet: string): (html: string) => string {
-  const early = postcss.parse(stylesheet);
+export function criticalCssOf(stylesheet: string, layers: string[]): (html: string) => string {
+  const early = postcss.parse(shortenProperties(stylesheet));
+  // In their order, tokens first: the W3C checker knows a custom property only after it is set.
+  const rank = (node: ChildNode) => (node.type === "atrule" && node.name === "layer" ? layers.indexOf(node.params) : -1);
+  early.nodes = early.nodes.toSorted((a, b) => rank(a) - rank(b));
   early.walkComments((comment) => void comment.remove());
   early.walkDecls(/^(transition(-property)?|break-(before|inside|after))$/, remove);
   early.walkAtRules((rule) => void (isForLater(rule) && remove(rule)));
@@ -40,15 +43,15 @@ export function criticalCssOf(stylesheet: string): (html: string) => string {
       else remove(rule);
     });
     removeUnused(css);
-    return shortenProperties(css.toString());
+    return css.toString();
   };
 }
 
-/** Shortens the names of custom properties; the whole stylesheet, which comes later, keeps its own. */
+/** Shortens the names of custom properties, to `--a0`, `--a1` ...; the whole stylesheet, which comes later, keeps its own. */
 function shortenProperties(css: string): string {
   const property = /(?<![\w-])--[a-z][\w-]*/g;
   const names = [...new Set(css.match(property))];
-  return css.replace(property, (name) => `--${names.indexOf(name).toString(36)}`);
+  return css.replace(property, (name) => `--a${names.indexOf(name).toString(36)}`);
 }
 
 /** Removes a node, and the rules around it that are then empty. */
@@ -61,10 +64,8 @@ function remove(node: ChildNode): void {
 /** Whether an at-rule is irrelevant to the first paint of a page whose code has not run yet. */
 function isForLater({ name, params }: AtRule): boolean {
   if (name === "layer") return params === HYDRATED_LAYER;
-  if (name === "page") return true;
-  return (
-    name === "media" && params.split(",").every((query) => /^\s*(print|\(scripting:\s*none\)|\(forced-colors:\s*active\))/.test(query))
-  );
+  const isLater = (query: string) => /^\s*(print|\(scripting:\s*none\)|\(forced-colors:\s*active\))/.test(query);
+  return name === "page" || (name === "media" && params.split(",").every(isLater));
 }
 
 /** Returns a function that tells whether one part of a selector, such as `.card` or `:hover`, can match in a page before hydration. */

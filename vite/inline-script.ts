@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 
-/** Bundles a script of the site into text, for an inline script or the service worker. @throws Error when it gives no code. */
+/** Bundles a script of the site into text, for an inline script or the service worker. */
 export async function inlineScript(root: string, file: string): Promise<string> {
   const result = (await build({
     root,
@@ -15,7 +15,5 @@ export async function inlineScript(root: string, file: string): Promise<string> 
       minify: true,
     },
   })) as Rolldown.RolldownOutput[];
-  const code = result[0]?.output[0].code.trim();
-  if (!code) throw new Error(`${file} gave no code.`);
-  return code;
+  return result[0]?.output[0].code.trim() ?? "";
 }

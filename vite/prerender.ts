@@ -7,7 +7,7 @@ import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { documentFile } from "../hosting/policy.ts";
 import { hashOf } from "./cached.ts";
-import { criticalCssOf } from "./critical-css.ts";
+import { cascadeLayers, criticalCssOf } from "./critical-css.ts";
 import { findDeadAnchors } from "./dead-anchors.ts";
 import { renderPage, sharedParts, writeDocument, writeRedirect } from "./document.ts";
 import { writeHostFiles } from "./host-files.ts";
@@ -72,7 +72,7 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
   const shared = {
     ...(await sharedParts(site)),
     stylesheet: `/${stylesheet.fileName}`,
-    criticalCss: criticalCssOf(String(stylesheet.source)),
+    criticalCss: criticalCssOf(String(stylesheet.source), cascadeLayers(site.root)),
   };
   const scriptsOf = scriptFinder(output);
   const [release = ""] = scriptsOf([CLIENT_ENTRY]).slice(-1);
