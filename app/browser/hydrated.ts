@@ -1,7 +1,7 @@
 let resolve: () => void = () => {};
 
 /** Resolves once the page is hydrated. */
-export const hydrated = new Promise<void>((onHydrated) => {
+export const hydrated = /* @__PURE__ */ new Promise<void>((onHydrated) => {
   resolve = onHydrated;
 });
 
