@@ -23,12 +23,12 @@ interface PostCardsProps {
 /** Posts and articles as cards: picture, topic, read time, title, description. The link covers the card. */
 export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
   const Heading = isFirst ? "h2" : "h3";
+  const leadCount = layout === "lead" || (layout === "grid" && isFirst) ? 3 : 0; // the lead and two beside it
+  const other = layout === "grid" || layout === "list" ? layout : "small";
   return (
     <ul className={styles.posts} data-layout={layout}>
       {posts.map((post, index) => {
-        const hasLead = layout === "lead" || (layout === "grid" && isFirst);
-        const look =
-          layout === "list" ? layout : hasLead && index === 0 ? "lead" : layout === "grid" && !(hasLead && index < 3) ? "grid" : "small";
+        const look = index >= leadCount ? other : index === 0 ? "lead" : "small";
         return (
           <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} data-more-box="">
             <div className={styles.picture} data-frame="">
@@ -47,7 +47,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
-              {(layout !== "lead" || look === "lead") && look !== "list" && <p>{post.desc}</p>}
+              {look !== "list" && (layout !== "lead" || index === 0) && <p>{post.desc}</p>}
               {isFirst && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>
