@@ -26,23 +26,21 @@ export function Component() {
   const [intro, ...parts] = partsAt(body, "h2");
   const headings = [...proseHeadings(body), ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading }] : [])];
   const contents = !isWide && <FoldedContents headings={headings} hasRow />;
-  const next = isEmergency ? (
+  const call = (
     <Actions>
-      <CallButton look="ink" />
+      <CallButton look="gold" />
     </Actions>
-  ) : (
-    <>
-      {cards.length > 0 && (
-        <div className={styles.cards}>
-          <Part nodes={cards} />
-        </div>
-      )}
-      {intro.length === 0 && contents}
-    </>
   );
   return (
-    <StandardPage page={page} next={next}>
-      {isEmergency && cards.length > 0 && <Emergencies nodes={cards} />}
+    <StandardPage page={page} next={isEmergency ? call : intro.length === 0 && contents}>
+      {cards.length > 0 &&
+        (isEmergency ? (
+          <Emergencies nodes={cards} />
+        ) : (
+          <Section surface="ink">
+            <Part nodes={cards} />
+          </Section>
+        ))}
       {intro.length > 0 && (
         <Section>
           <div data-grid="2">

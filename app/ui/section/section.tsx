@@ -64,7 +64,7 @@ interface SplitProps {
   aside: ReactNode;
   /** Whether the panel comes before the column on small screens, too. */
   asideFirst?: boolean;
-  /** Whether a wide screen has it in the last third. */
+  /** Whether a wide screen has it in the last third, where it does not stay in view. */
   asideLast?: boolean;
   children: ReactNode;
 }
