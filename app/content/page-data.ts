@@ -92,16 +92,17 @@ const inRand = (amount: number): string => `R${amount.toLocaleString("en-ZA")}`;
 export function articlePages(site: Site) {
   const { posts, articles, cards } = site;
   return [
-    ...posts.map((post) => ({ group: "posts" as const, ...articlePage(site, post, [...cards.posts, ...cards.articles]) })),
-    ...articles.map((article) => ({ group: "articles" as const, ...articlePage(site, article, [...cards.articles, ...cards.posts]) })),
+    ...posts.map((post) => ({ group: "posts" as const, ...articlePage(site, post, [cards.posts, cards.articles]) })),
+    ...articles.map((article) => ({ group: "articles" as const, ...articlePage(site, article, [cards.articles, cards.posts]) })),
   ];
 }
 
-/** @param cards The articles listed below it: those of its kind first, and each group in a circle that starts after it. */
-function articlePage({ business, labels }: Site, article: Article, cards: ArticleCard[]) {
+/** @param cards Below it are those of its kind, then those of its own list, in a circle that starts after it, then the others. */
+function articlePage({ business, labels }: Site, article: Article, [cards, others]: [ArticleCard[], ArticleCard[]]) {
   const own = cards.findIndex(({ url }) => url === article.url);
   const isOfItsKind = ({ kinds }: ArticleCard) => kinds.some((kind) => article.kinds.includes(kind));
-  const following = [...cards.slice(own + 1), ...cards.slice(0, own)].toSorted((a, b) => Number(isOfItsKind(b)) - Number(isOfItsKind(a)));
+  const circle = [...cards.slice(own + 1), ...cards.slice(0, own), ...others];
+  const following = circle.toSorted((a, b) => Number(isOfItsKind(b)) - Number(isOfItsKind(a)));
   const { url, desc, date, checked, author = business.expertsTeam, kinds: _, ...shown } = article;
   return {
     ...shown,
@@ -184,11 +185,10 @@ export function detailPages({ pages, posts, cards }: Site) {
   const { defaultTitle: postTitle, defaultDate: date, defaultImage: image } = page;
   const next = (own?: number) => cards.posts.filter(({ id }) => id !== own).slice(0, OTHER_ARTICLES);
   return [
-    { ...page, path: "/blog-detail", image, postTitle, date, guidePath: undefined, pictures: [], next: next() },
+    { ...page, path: "/blog-detail", image, postTitle, date, guidePath: undefined, next: next() },
     ...posts.map((post) => ({
       ...page,
       next: next(post.id),
-      pictures: [image],
       path: `/blog-detail/${post.id}`,
       image: post.image,
       canonicalPath: "/blog-detail", // the text is the same
@@ -205,19 +205,10 @@ const TRAVEL_READ_MINUTES = 5;
 
 /** The posts, which lead to the text about travel, and what is beside them (BLOG-02, BLOG-06). Where its page was taken away, they lead to their own. */
 export function blogStandard({ cards, pages: { "blog-detail": travel } }: Site) {
-  const others = cards.articles.slice(0, OTHER_ARTICLES);
+  const others = cards.articles;
   if (!travel) return { postCards: cards.posts, others };
   const { defaultTitle: title, description: desc, defaultImage: image } = travel;
-  const card = {
-    url: "/blog-detail",
-    kinds: [],
-    title,
-    desc,
-    readMinutes: TRAVEL_READ_MINUTES,
-    image,
-    id: undefined,
-    tag: undefined,
-  };
+  const card = { url: "/blog-detail", kinds: [], title, desc, readMinutes: TRAVEL_READ_MINUTES, image, id: undefined, tag: undefined };
   return {
     postCards: cards.posts.map((post) => ({ ...post, url: `/blog-detail/${post.id}` })),
     others: [...others, card],

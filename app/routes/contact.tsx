@@ -54,7 +54,7 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={actions} hasQuietHeading hasCallToAction={false}>
+    <StandardPage page={page} next={actions} hasCallToAction={false}>
       <Section>
         <ContactCards page={page} />
       </Section>

@@ -254,10 +254,10 @@ if (hasPages("/blog-detail"))
     for (const { id, title, date, image, url } of posts) {
       expectSaid(
         `/blog-detail/${id}`,
+        picture(image),
         title,
         dayInWords(date),
         minutes,
-        picture(image),
         guideNote,
         link(url, guideLabel),
         defaultTitle,

@@ -18,48 +18,56 @@ interface ArticleProps {
   /** Without an author, day and read time are shown alone (BLOG-04). */
   page: Pick<ArticlePage, "title" | "date" | "image" | "body" | "next"> & Partial<Pick<ArticlePage, "author" | "checked" | "pictures">>;
   readTime: string;
-  /** Where the text of this title is, when the one here has a title of its own. */
-  elsewhere?: { note: ReactNode; ownTitle: string } | undefined;
+  /** The page's head, if that is about another text. */
+  head?: ReactNode;
   aside: ReactNode;
   children?: ReactNode;
 }
 
 /**
- * A dark head, which the picture overlaps, below it the text with a side panel, then other articles (ART-01, ART-02). The head of another text has its
- * picture within, and the text its own ground, and title and picture across the page.
+ * A dark head, which the picture overlaps, below it the text with a side panel, then other articles (ART-01, ART-02). Below the head of another text
+ * it has its own ground, and title and picture across the page.
  */
-export function Article({ page, readTime, elsewhere, aside, children }: ArticleProps) {
+export function Article({ page, readTime, head, aside, children }: ArticleProps) {
   const { title, author, date, checked, image, body, pictures, next } = page;
   const facts = [author, date, checked && fillPlaceholders(labels.article.checked, { day: checked }), readTime].filter(Boolean);
-  const picture = (shown = image) => (
-    <div className={styles.picture} data-frame="">
-      <Picture picture={shown} sizes="(min-width: 62rem) 54rem, 92vw" isLcpImage={shown === image} />
-    </div>
-  );
   return (
     <>
-      <div className={styles.banner} data-surface="ink" data-whole={elsewhere && ""}>
+      {head || (
+        <div className={styles.banner} data-surface="ink">
+          <Wrap>
+            <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
+            <h1>{title}</h1>
+            <ul data-row="facts">
+              {facts.map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+            <AirLine />
+          </Wrap>
+        </div>
+      )}
+      <div className={styles.article} data-surface={head && "plaster"}>
+        {head && (
+          <>
+            <Wrap>
+              <h2>{title}</h2>
+            </Wrap>
+            <div className={styles.wide}>
+              <Picture picture={image} sizes="100vw" />
+            </div>
+          </>
+        )}
         <Wrap>
-          <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
-          <h1>{title}</h1>
-          <ul data-row="facts">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
-          {elsewhere ? picture() : <AirLine />}
-          {elsewhere?.note}
-        </Wrap>
-      </div>
-      <div className={styles.article} data-surface={elsewhere && "plaster"}>
-        <Wrap>
-          {elsewhere && <h2>{elsewhere.ownTitle}</h2>}
-          {elsewhere && picture(pictures?.[0])}
           <Split aside={aside}>
             <article>
-              {!elsewhere && picture()}
+              {!head && (
+                <div className={styles.picture} data-frame="">
+                  <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isLcpImage />
+                </div>
+              )}
               <FoldedContents headings={proseHeadings(body)} />
-              <Prose nodes={body} isBody hasLead pictures={elsewhere ? [] : pictures} />
+              <Prose nodes={body} isBody hasLead pictures={pictures} />
             </article>
             {children}
           </Split>

@@ -7,26 +7,19 @@ import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
   /** Its `picture` bleeds to the screen's edge beside the words. */
-  page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "above">;
+  page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "home" | "above">;
   /** A drawing in the picture's place, below the words on a phone. */
   aside?: ReactNode;
-  /** Whether what follows the heading, such as a phone number, is the larger thing. */
-  hasQuietHeading?: boolean;
-  /** Warm for pages about the business, cool for services. */
-  surface?: "plaster" | "ice";
+  /** Warm for pages about the business, cool for services, dark for guides. */
+  surface?: "plaster" | "ice" | "ink";
   children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture or a drawing. */
-export function PageHero({ page, aside, hasQuietHeading = false, surface = "plaster", children }: PageHeroProps) {
-  const { heading, lead, title, above, picture } = page;
+export function PageHero({ page, aside, surface = "plaster", children }: PageHeroProps) {
+  const { heading, lead, title, home, above, picture } = page;
   return (
-    <div
-      className={styles.hero}
-      data-surface={surface}
-      data-has-picture={picture || aside ? "" : undefined}
-      data-quiet={hasQuietHeading || undefined}
-    >
+    <div className={styles.hero} data-surface={surface} data-has-picture={picture || aside ? "" : undefined}>
       {picture && (
         <div className={styles.picture}>
           {/* As wide as it is before it is cropped to the words' height. */}
@@ -35,7 +28,7 @@ export function PageHero({ page, aside, hasQuietHeading = false, surface = "plas
       )}
       <Wrap>
         <div className={styles.text}>
-          <Breadcrumb above={above} current={title} />
+          <Breadcrumb home={home} above={above} current={title} />
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           {children && <div className={styles.next}>{children}</div>}

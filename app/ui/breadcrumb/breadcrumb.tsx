@@ -5,7 +5,7 @@ import { PageLink } from "../page-link/page-link.tsx";
 import styles from "./breadcrumb.module.css";
 
 export interface BreadcrumbProps {
-  home?: string;
+  home?: string | undefined;
   /** The page between home and the current one. */
   above?: { title: string; path: string } | undefined;
   current: string;
