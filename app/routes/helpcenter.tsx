@@ -11,7 +11,7 @@ export function Component() {
   const page = usePage<"helpcenter">();
   const next = page.emergencies.length > 0 && (
     <>
-      <LinkList data-row="chips" links={page.emergencies} />
+      <LinkList isMore data-row="links" links={page.emergencies} />
       <Actions>
         <CallButton look="gold" />
       </Actions>

@@ -45,7 +45,7 @@ export function Component() {
       {pages.length > 0 && (
         <nav aria-label={labels.offline.kept}>
           <h2>{labels.offline.kept}</h2>
-          <LinkList isMore links={pages.map(({ path, title }) => ({ label: title, link: path }))} />
+          <LinkList isMore data-row="links" links={pages.map(({ path, title }) => ({ label: title, link: path }))} />
         </nav>
       )}
     </InsteadOfPage>

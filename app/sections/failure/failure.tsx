@@ -67,7 +67,7 @@ function LookElsewhere() {
   return (
     <div className={styles.aside}>
       <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
-      <LinkList isMore links={services} />
+      <LinkList isMore data-row="links" links={services} />
     </div>
   );
 }

@@ -16,7 +16,6 @@ import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { PageHero } from "../page-hero/page-hero.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
-import styles from "./site-search.module.css";
 
 /** How long the visitor waits before the page offers to load the index again, in milliseconds (SEARCH-05). */
 const PATIENCE_MS = 8000;
@@ -35,9 +34,9 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
     results.current?.focus(); // takes the keyboard of a phone away
   };
   const links = (
-    <nav className={styles.links} aria-labelledby="look-around">
+    <nav aria-labelledby="look-around">
       <h2 id="look-around">{page.links.heading}</h2>
-      <LinkList isMore links={page.links.items} />
+      <LinkList isMore data-row="links" links={page.links.items} />
     </nav>
   );
   const aside = (
