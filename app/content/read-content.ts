@@ -6,7 +6,7 @@ import { readablePath } from "../browser/page-address.ts";
 import { type Contents, fileSchemas, linkedTexts, pages as tableOfContents } from "../pages.ts";
 import { articleSchema, postSchema } from "../schema/article.ts";
 import { brandSchema } from "../schema/brand.ts";
-import { ANSWERS, type Business, businessSchema } from "../schema/business.ts";
+import { ANSWERS, type Business, businessSchema, unbroken } from "../schema/business.ts";
 import { faqsSchema } from "../schema/faq.ts";
 import { type Picture, type References, resolveWith } from "../schema/fields.ts";
 import { kindsSchema } from "../schema/kind.ts";
@@ -302,8 +302,8 @@ export function factsOf(business: Business): Record<string, string | undefined> 
     address: address.line,
     hours: hours?.summary.whole,
     closedDays: hours?.closed,
-    suburb: address.suburb.replaceAll(" ", "\u00a0"), // so that no line ends within the name
-    city: address.city.replaceAll(" ", "\u00a0"),
+    suburb: unbroken(address.suburb),
+    city: unbroken(address.city),
     region: address.region,
     founded: founded === undefined ? undefined : String(founded),
     expertsTeam: business.expertsTeam,

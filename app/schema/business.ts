@@ -42,6 +42,9 @@ const phone = (meaning: string) =>
     })
     .describe(meaning);
 
+/** A name within which no line ends. */
+export const unbroken = (name: string): string => name.replaceAll(" ", "\u00a0");
+
 /** content/business.yaml: every fact about the business that the site states (DATA-03). */
 export const businessSchema = group({
   example: z
@@ -70,7 +73,7 @@ export const businessSchema = group({
     postalCode: text("Postal code.", { max: 8 }),
     region: text("Province."),
     country: text("Two-letter code of the country.", { min: 2, max: 2 }),
-  }).transform((address) => ({ ...address, line: `${address.street}, ${address.suburb}, ${address.city}` })),
+  }).transform((address) => ({ ...address, line: [address.street, address.suburb, address.city].map(unbroken).join(", ") })),
   position: group({
     latitude: z.number().min(-35).max(-22).describe("Degrees north; negative in South Africa."),
     longitude: z.number().min(16).max(33).describe("Degrees east."),
@@ -125,8 +128,8 @@ export type Business = z.infer<typeof businessSchema>;
 
 /** Leaves out the facts that no code says: they are only in texts, where they are filled in before, and in the structured data. */
 export function siteBusinessOf(business: Business) {
-  const { example, analytics, owner, mainAreas, furtherTowns, answers, position, rating, ...said } = business;
-  return said;
+  const { example, analytics, owner, mainAreas, furtherTowns, answers, position, rating, tagline, ...said } = business;
+  return { ...said, tagline: tagline?.replaceAll(said.address.suburb, unbroken(said.address.suburb)) };
 }
 
 /** The facts that code says on any page. */

@@ -38,7 +38,7 @@ export const words = content.labels;
 export const chatLabel = fillPlaceholders(words.callToAction.chatLabel, { service: business.chatName });
 
 /** The address in words, as the pages say it. */
-export const place = `${business.address.street}, ${business.address.suburb}, ${business.address.city}`;
+export const place = business.address.line;
 
 /** What the page with one long text at a path says. */
 export function textPage(path: string): Content["texts"][number] {
