@@ -10,9 +10,9 @@ export function Component() {
   return (
     <StandardPage page={page} hasCallToAction={false}>
       <Section>
-        <div className={styles.groups} data-ruled="">
+        <div className={styles.groups} data-grid="" data-ruled="">
           {page.linkGroups.map(({ id, heading, links }) => (
-            <section key={id} data-grid="" aria-labelledby={id}>
+            <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               <LinkList links={links.map(({ title, path }) => ({ label: title, link: encodeURI(path) }))} />
             </section>

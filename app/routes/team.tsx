@@ -14,14 +14,14 @@ export function Component() {
     <StandardPage page={page}>
       <People {...page} surface="plaster" />
       {page.trades.length > 0 && (
-        <Section>
+        <Section surface="ink">
           {page.tradesHeading && <h2>{page.tradesHeading}</h2>}
           <ItemList items={page.trades} look="checks" level={page.tradesHeading ? 3 : 2} />
         </Section>
       )}
       <Section surface="ice">
         {intro.length > 0 && <Prose nodes={intro} isBody />}
-        <div data-grid="" data-ruled="">
+        <div data-grid="beside" data-ruled="">
           {parts.map((part, index) => (
             <Prose key={index} nodes={part} isBody />
           ))}

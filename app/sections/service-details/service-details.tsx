@@ -39,7 +39,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       <Section>
         <div className={styles.overview} data-grid="">
           <Facts heading={labels.service.facts} rows={facts} />
-          {included.length + gallery.length + prepare.length > 0 && (
+          {included.length + gallery.length > 0 && (
             <div className={styles.what}>
               <Folded id="included" items={included} />
               {gallery.length > 0 && (
@@ -53,9 +53,9 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
                   {page.galleryCaption && <figcaption>{page.galleryCaption}</figcaption>}
                 </figure>
               )}
-              <Facts heading={labels.service.prepare} rows={prepare} />
             </div>
           )}
+          <Facts heading={labels.service.prepare} rows={prepare} />
           <ContactPanel heading={ask.label} message={ask.message} />
         </div>
       </Section>
