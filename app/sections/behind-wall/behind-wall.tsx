@@ -16,8 +16,10 @@ const START = 28;
 const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
   currentTarget.parentElement?.style.setProperty("--at", String(currentTarget.valueAsNumber / 100));
 
+type OpenedWallProps = { wall: Omit<Wall, "heading" | "text" | "trades">; start?: number; children?: ReactNode };
+
 /** One wall, finished and opened, with a divider between the two; without JavaScript they are side by side. */
-export function OpenedWall({ wall, children }: { wall: Omit<Wall, "heading" | "text" | "trades">; children?: ReactNode }) {
+export function OpenedWall({ wall, start = START, children }: OpenedWallProps) {
   const isHydrated = useHydrated();
   return (
     <div className={styles.pictures}>
@@ -26,7 +28,7 @@ export function OpenedWall({ wall, children }: { wall: Omit<Wall, "heading" | "t
         <Picture picture={wall.opened} sizes={SIZES} />
         {children}
       </div>
-      {isHydrated && <input type="range" defaultValue={START} aria-label={wall.dividerLabel} onChange={divide} />}
+      {isHydrated && <input type="range" defaultValue={start} aria-label={wall.dividerLabel} onChange={divide} />}
     </div>
   );
 }

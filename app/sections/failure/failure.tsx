@@ -29,7 +29,7 @@ export function Failure() {
     <InsteadOfPage title={failureCopy.title}>
       {isMissing && failureCopy.notFound.wall && (
         <div className={styles.wall}>
-          <OpenedWall wall={failureCopy.notFound.wall} />
+          <OpenedWall wall={failureCopy.notFound.wall} start={54} />
         </div>
       )}
       <h1 className={styles.title}>{failureCopy.title}</h1>
