@@ -1,6 +1,6 @@
 let resolve: () => void = () => {};
 
-/** Resolves once the page is hydrated. */
+/** Resolves once the page is hydrated. The boot script does not use it: marked as pure, it stays out of that. */
 export const hydrated = /* @__PURE__ */ new Promise<void>((onHydrated) => {
   resolve = onHydrated;
 });

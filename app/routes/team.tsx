@@ -21,7 +21,7 @@ export function Component() {
       )}
       <Section surface="ice">
         {intro.length > 0 && <Prose nodes={intro} isBody />}
-        <div data-grid="beside" data-ruled="">
+        <div data-grid={parts.length === 3 ? "beside" : parts.length % 3 === 0 ? "" : "2"} data-ruled="">
           {parts.map((part, index) => (
             <Prose key={index} nodes={part} isBody />
           ))}

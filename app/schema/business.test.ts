@@ -23,7 +23,7 @@ describe("DATA-03 the facts of the business", () => {
   test("are what the owner writes, with the address in one line, and each phone number to be read and to be dialled", () => {
     const phone = { display: "021 556 0137", href: "tel:+27215560137" };
     const footerPhone = { display: "082 556 0138", href: "tel:+27825560138" };
-    const address = { ...FACTS.address, line: "14\u00a0Roeland\u00a0Street, Gardens, Cape\u00a0Town" };
+    const address = { ...FACTS.address, line: "14\u00a0Roeland Street, Gardens, Cape\u00a0Town" };
     const { hours, analytics, legal, ...rest } = FACTS;
     const answers = Object.fromEntries(Object.entries(FACTS.answers).map(([name, answer]) => [name, typeset(answer)]));
     const written = { ...rest, answers, video: { ...FACTS.video, title: typeset(FACTS.video.title) } };

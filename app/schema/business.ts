@@ -73,7 +73,10 @@ export const businessSchema = group({
     postalCode: text("Postal code.", { max: 8 }),
     region: text("Province."),
     country: text("Two-letter code of the country.", { min: 2, max: 2 }),
-  }).transform((address) => ({ ...address, line: [address.street, address.suburb, address.city].map(unbroken).join(", ") })),
+  }).transform((address) => ({
+    ...address,
+    line: `${address.street.replace(/^(\d+) /, "$1\u00a0")}, ${unbroken(address.suburb)}, ${unbroken(address.city)}`,
+  })),
   position: group({
     latitude: z.number().min(-35).max(-22).describe("Degrees north; negative in South Africa."),
     longitude: z.number().min(16).max(33).describe("Degrees east."),
@@ -129,7 +132,8 @@ export type Business = z.infer<typeof businessSchema>;
 /** Leaves out the facts that no code says: they are only in texts, where they are filled in before, and in the structured data. */
 export function siteBusinessOf(business: Business) {
   const { example, analytics, owner, mainAreas, furtherTowns, answers, position, rating, tagline, ...said } = business;
-  return { ...said, tagline: tagline?.replaceAll(said.address.suburb, unbroken(said.address.suburb)) };
+  const { suburb, city } = said.address;
+  return { ...said, tagline: [suburb, city].reduce((line, name) => line?.replaceAll(name, unbroken(name)), tagline) };
 }
 
 /** The facts that code says on any page. */

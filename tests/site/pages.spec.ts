@@ -1,7 +1,7 @@
 /** Every page as it is served: found by links, sound, and saying what its file says. What a page looks like and does is tested elsewhere. */
 import { cardsOf, dayInWords, plainDay, readMinutesOf } from "../../app/content/page-data.ts";
 import type { ArticleCard, ServiceCard } from "../../app/schema/page.ts";
-import { type Prose, partsAt, phonesIn, proseHeadings, proseText, splitAt } from "../../app/schema/prose.ts";
+import { type Prose, partsAt, phonesIn, proseText, splitAt } from "../../app/schema/prose.ts";
 import type { SearchPage } from "../../app/search/find-pages.ts";
 import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { sendAddress } from "../../app/widgets/chat/send-address.ts";
@@ -261,7 +261,7 @@ if (hasPages("/blog-detail"))
         guideNote,
         link(url, guideLabel),
         defaultTitle,
-        proseHeadings(body).length > 1 ? picture(defaultImage) : "",
+        picture(defaultImage),
         [writer.name, writer.about, words.article.next],
         leadAndTitles(cards.posts.filter((other) => other.id !== id).slice(0, 3)),
       );

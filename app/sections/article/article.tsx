@@ -24,10 +24,7 @@ interface ArticleProps {
   children?: ReactNode;
 }
 
-/**
- * A dark head, which the picture overlaps, below it the text with a side panel, then other articles (ART-01, ART-02). Below the head of another text
- * it has its own ground, and title and picture across the page.
- */
+/** A dark head that the picture overlaps, the text with a side panel, and other articles (ART-01, ART-02). */
 export function Article({ page, readTime, head, aside, children }: ArticleProps) {
   const { title, author, date, checked, image, body, pictures, next } = page;
   const facts = [author, date, checked && fillPlaceholders(labels.article.checked, { day: checked }), readTime].filter(Boolean);
@@ -53,7 +50,7 @@ export function Article({ page, readTime, head, aside, children }: ArticleProps)
             <Wrap>
               <h2>{title}</h2>
             </Wrap>
-            <div className={styles.wide}>
+            <div className={styles.wide} data-screen-only="">
               <Picture picture={image} sizes="100vw" />
             </div>
           </>

@@ -16,16 +16,16 @@ const START = 28;
 const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
   currentTarget.parentElement?.style.setProperty("--at", String(currentTarget.valueAsNumber / 100));
 
-type OpenedWallProps = { wall: Omit<Wall, "heading" | "text" | "trades">; start?: number; children?: ReactNode };
+type OpenedWallProps = { wall: Omit<Wall, "heading" | "text" | "trades">; start?: number; sizes?: string; children?: ReactNode };
 
 /** One wall, finished and opened, with a divider between the two; without JavaScript they are side by side. */
-export function OpenedWall({ wall, start = START, children }: OpenedWallProps) {
+export function OpenedWall({ wall, start = START, sizes = SIZES, children }: OpenedWallProps) {
   const isHydrated = useHydrated();
   return (
     <div className={styles.pictures}>
-      <Picture picture={wall.finished} sizes={SIZES} />
+      <Picture picture={wall.finished} sizes={sizes} />
       <div className={styles.opened}>
-        <Picture picture={wall.opened} sizes={SIZES} />
+        <Picture picture={wall.opened} sizes={sizes} />
         {children}
       </div>
       {isHydrated && <input type="range" defaultValue={start} aria-label={wall.dividerLabel} onChange={divide} />}

@@ -28,7 +28,7 @@ export function HomeAbout({ about }: { about: Page<"home">["about"] }) {
             </ButtonLink>
           )}
         </div>
-        <EnlargeablePictures className={styles.pictures} pictures={about.images} sizes="(min-width: 62rem) 36rem, 84vw" />
+        <EnlargeablePictures className={styles.pictures} pictures={about.images} sizes="(min-width: 62rem) 46rem, 84vw" />
       </div>
     </Section>
   );

@@ -10,7 +10,7 @@ interface PageHeroProps {
   page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "home" | "above">;
   /** A drawing in the picture's place, below the words on a phone. */
   aside?: ReactNode;
-  /** Warm for pages about the business, cool for services, dark for guides. */
+  /** Warm for pages about the business, cool for services, dark for a numbered blog detail. */
   surface?: "plaster" | "ice" | "ink";
   children?: ReactNode;
 }
@@ -21,7 +21,7 @@ export function PageHero({ page, aside, surface = "plaster", children }: PageHer
   return (
     <div className={styles.hero} data-surface={surface} data-has-picture={picture || aside ? "" : undefined}>
       {picture && (
-        <div className={styles.picture}>
+        <div className={styles.picture} data-screen-only="">
           {/* As wide as it is before it is cropped to the words' height. */}
           <Picture picture={picture} sizes="(min-width: 62rem) 80vw, 100vw" isLcpImage />
         </div>

@@ -32,7 +32,7 @@ interface LinkListProps extends ComponentProps<"ul"> {
   isMore?: boolean;
 }
 
-/** Links in a list, which `data-row="chips"` puts in frames; nothing where there are none. */
+/** Links in a list, which `data-row="chips"` puts in frames and `"links"` in columns; nothing where there are none. */
 export function LinkList({ links, isMore = false, ...list }: LinkListProps) {
   if (links.length === 0) return null;
   return (
