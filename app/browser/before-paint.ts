@@ -32,7 +32,7 @@ function choosePictures(): void {
       dark.media = duskMedia(theme);
       image.loading = "eager";
     }
-    if (document.readyState !== "loading") observer.disconnect(); // here, because it would drop what it has yet to report
+    if (document.readyState !== "loading") observer.disconnect(); // on DOMContentLoaded it would drop what is still to be reported
   });
   observer.observe(document, { childList: true, subtree: true });
 }
