@@ -16,10 +16,9 @@ import { socialCards } from "./vite/social-cards.ts";
 
 const root = process.cwd();
 
-/** React; the router; what pages share. Each page keeps the rest in a chunk of its own, so that a visit requests few files. The first match counts. */
+/** React and its router; what pages share. Each page keeps the rest in a chunk of its own, so that a visit requests few files. The first match counts. */
 const chunks = [
-  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: "router", test: /node_modules[\\/]react-router[\\/]/ },
+  { name: "react", test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
   { name: "shared", minShareCount: 2 },
 ];
 

@@ -31,7 +31,7 @@ test("a built document has its critical CSS, and the whole stylesheet with the c
   expect(write({ criticalCss: (html) => (html === "<p>" ? "p{}" : "") })).toContain(
     '<style>a{}p{}</style><link rel="stylesheet" href="/style.css" id="stylesheet" disabled><noscript><link rel="stylesheet" href="/style.css"></noscript>',
   );
-  expect(write({})).toContain('<style>a{}</style><link rel="stylesheet" href="/style.css" id="stylesheet"></head>');
+  expect(write({})).toContain('<style>a{}</style><link rel="stylesheet" href="/style.css" id="stylesheet"><script src=');
 });
 
 test("RT-07 a document that leads elsewhere does so by itself and by a link", () => {

@@ -3,11 +3,11 @@ import { type PageFile, ROOT_ID, STYLESHEET_ID } from "../app/browser/page-files
 import type { render as Render } from "../app/entry.server.tsx";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 import { structuredData } from "../app/seo/structured-data.ts";
+import { bundleScript } from "./bundle-script.ts";
 import { hashOf } from "./cached.ts";
 import { policyOf } from "./content-security-policy.ts";
 import { cascadeLayers } from "./critical-css.ts";
 import { fontFaces, makeFont } from "./font.ts";
-import { inlineScript } from "./inline-script.ts";
 import type { Site } from "./site-source.ts";
 
 /** Makes the parts that all documents share. */
@@ -22,7 +22,7 @@ export async function sharedParts({ root, content }: Site) {
     font: url,
     /** A bundle loses the statement that orders the layers, since it puts the layers themselves first. */
     styles: `@layer ${cascadeLayers(root)};${fontFaces(url, weight)}`,
-    script: await inlineScript(root, "app/browser/boot.ts"),
+    script: await bundleScript(root, "app/browser/before-paint.ts"),
   };
 }
 
@@ -45,8 +45,9 @@ export async function renderPage(path: string, { site, release, render }: { site
 
 /** What {@link writeDocument} writes. */
 export interface DocumentParts extends Awaited<ReturnType<typeof sharedParts>>, Awaited<ReturnType<typeof renderPage>> {
-  /** The addresses of the stylesheet, and of the scripts that the boot script runs in this order. */
+  /** The addresses of the stylesheet, of the boot script, and of the scripts that this runs in their order. */
   stylesheet: string;
+  boot: string;
   scripts: string[];
   /** In `vite build`: selects the critical CSS for the HTML in a page's body. */
   criticalCss?: (html: string) => string;
@@ -65,13 +66,14 @@ export function writeDocument(parts: DocumentParts): string {
     `<!doctype html><html lang="${escapeXml(parts.language)}" dir="ltr"><head><meta charset="utf-8">`,
     criticalCss ? `<meta http-equiv="Content-Security-Policy" content="${policy}">` : "",
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
-    `<script data-font="${parts.font}" data-code="${parts.scripts.join(" ")}">${script}</script>`,
+    `<script data-font="${parts.font}">${script}</script>`,
     rendered.head,
     // Apple's devices request /apple-touch-icon.png by themselves.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<meta name="theme-color" content="${parts.themeColour}">`,
     `<style>${styles}</style><link rel="stylesheet" href="${stylesheet}" id="${STYLESHEET_ID}"${criticalCss ? " disabled" : ""}>`,
     criticalCss ? `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>` : "",
+    `<script src="${parts.boot}" data-code="${parts.scripts.join(" ")}" defer></script>`,
     parts.structuredData ? `<script type="application/ld+json">${inlineJson(parts.structuredData)}</script>` : "",
     "</head><body>",
     `<div id="${ROOT_ID}" data-path="${parts.path}"${file ? ` data-version="${file.version}"` : ""}>${rendered.body}</div>`,

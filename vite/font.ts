@@ -18,8 +18,6 @@ const FEATURES = ["kern", "liga", "tnum"];
 /** The names in the font's file that its licence (OFL 1.1) asks to keep: copyright, licence, and the licence's address. */
 const NOTICES = [0, 13, 14];
 
-const CACHE = ".cache/fonts";
-
 /** Marks of Basic Latin that no sentence has. Their kerning alone is a kilobyte. */
 const CODE_MARKS = ["\\", "^", "`", "{", "|", "}"];
 
@@ -49,7 +47,9 @@ export async function makeFont(root: string, weight: number) {
   const weights = { min: TEXT_WEIGHT, max: weight };
   const options = { targetFormat: "woff2", variationAxes: { wght: weights }, keepFeatures: FEATURES, preserveNameIds: NOTICES } as const;
   const key = hashOf(source, JSON.stringify([LETTERS, options]));
-  const bytes = await cached(path.join(root, CACHE, `${key}.woff2`), () => subsetFont(source, String.fromCodePoint(...LETTERS), options));
+  const bytes = await cached(path.join(root, `.cache/fonts/${key}.woff2`), () =>
+    subsetFont(source, String.fromCodePoint(...LETTERS), options),
+  );
   return { url: `/assets/schibsted-grotesk-${key}.woff2`, bytes };
 }
 

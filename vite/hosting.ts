@@ -23,13 +23,8 @@ export function hosting(): Plugin {
 export async function listen(listener: RequestListener): Promise<{ address: string; close(): void }> {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => {
-      server.close();
-      server.closeAllConnections();
-    },
-  };
+  const { port } = server.address() as AddressInfo;
+  return { address: `http://127.0.0.1:${port}`, close: () => server.close().closeAllConnections() };
 }
 
 /** Serves a built site. It looks at the folder with each request, so that the site may be built again meanwhile. */
@@ -50,8 +45,7 @@ export function serveFolder(root: string): RequestListener {
     const isCompressed = hasCompressed && /\bbr\b/.test(String(request.headers["accept-encoding"]));
     if (hasCompressed) response.setHeader("Vary", "Accept-Encoding");
     if (isCompressed) response.setHeader("Content-Encoding", "br");
-    send(request, encodeURI(isCompressed ? `${file}.br` : file), { root, dotfiles: "allow", index: false, cacheControl: false }).pipe(
-      response,
-    );
+    const sent = isCompressed ? `${file}.br` : file;
+    send(request, encodeURI(sent), { root, dotfiles: "allow", index: false, cacheControl: false }).pipe(response);
   };
 }

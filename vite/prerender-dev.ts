@@ -3,6 +3,7 @@ import type { Connect, ViteDevServer } from "vite";
 import { pageOf, readablePath } from "../app/browser/page-address.ts";
 import { FAILURE_PATH } from "../app/browser/page-files.ts";
 import type { render as Render } from "../app/entry.server.tsx";
+import { bundleScript } from "./bundle-script.ts";
 import { pageFile, renderPage, sharedParts, writeDocument } from "./document.ts";
 import type { SiteSource } from "./site-source.ts";
 
@@ -39,6 +40,7 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
       ...(await sharedParts(site)),
       ...(await renderPage(path, { site, release: ENTRY, render })),
       stylesheet: STYLESHEET,
+      boot: `data:text/javascript,${encodeURIComponent(await bundleScript(source.root, "app/browser/boot.ts"))}`,
       scripts: [ENTRY],
     });
     return server.transformIndexHtml(path, html);

@@ -6,12 +6,12 @@ import { FAILURE_PATH, OFFLINE_PATH, pageFileUrl } from "../app/browser/page-fil
 import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { documentFile } from "../hosting/policy.ts";
+import { bundleScript } from "./bundle-script.ts";
 import { hashOf } from "./cached.ts";
 import { cascadeLayers, criticalCssOf } from "./critical-css.ts";
 import { findDeadAnchors } from "./dead-anchors.ts";
 import { renderPage, sharedParts, writeDocument, writeRedirect } from "./document.ts";
 import { writeHostFiles } from "./host-files.ts";
-import { inlineScript } from "./inline-script.ts";
 import { renderInDev } from "./prerender-dev.ts";
 import type { Site, SiteSource } from "./site-source.ts";
 
@@ -69,15 +69,18 @@ type ClientBuild = Pick<Rolldown.RolldownOutput, "output"> & { folder: string; r
 async function writePages(site: Site, { folder, output, render }: ClientBuild): Promise<void> {
   const [stylesheet] = output.filter(({ fileName }) => fileName.endsWith(".css")) as Rolldown.OutputAsset[];
   if (!stylesheet) throw new Error("The build gave no stylesheet (`build.cssCodeSplit`).");
+  const bootScript = await bundleScript(site.root, "app/browser/boot.ts");
+  const boot = `/assets/boot-${hashOf(bootScript)}.js`;
   const shared = {
     ...(await sharedParts(site)),
+    boot,
     stylesheet: `/${stylesheet.fileName}`,
     criticalCss: criticalCssOf(String(stylesheet.source), cascadeLayers(site.root)),
   };
   const scriptsOf = scriptFinder(output);
   const [release = ""] = scriptsOf([CLIENT_ENTRY]).slice(-1);
   const documents = new Map<string, string>();
-  const files = new Map<string, string>();
+  const files = new Map([[boot, bootScript]]);
   for (const page of [...site.pages.keys(), FAILURE_PATH, OFFLINE_PATH]) {
     const rendered = await renderPage(page, { site, release, render });
     const { file } = rendered;
@@ -94,7 +97,7 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
   for (const [from, target] of Object.entries(site.content.redirects)) files.set(documentFile(from), writeRedirect(target));
   // A browser installs a worker again only if its bytes differ: its last line changes with the pages that it caches first.
   const cachedFirst = ["/contact", OFFLINE_PATH].map((page) => documents.get(page) ?? "");
-  const worker = await inlineScript(site.root, "app/browser/offline/service-worker.ts");
+  const worker = await bundleScript(site.root, "app/browser/offline/service-worker.ts");
   files.set("service-worker.js", `${worker}\n// ${hashOf(...cachedFirst)}\n`);
   for (const [file, data] of files) {
     const target = path.join(folder, file);

@@ -1,5 +1,10 @@
-/** Runs before the first paint, so that nothing of another theme or direction is seen (NAV-06), and no large picture is fetched in vain. */
+/**
+ * The inline script in every document's head. It runs before the first paint, so that nothing of another theme or direction is seen (NAV-06),
+ * and no large picture is fetched in vain. It also does what must not depend on a file.
+ */
 
+import { isHydrated, leaveAsServed } from "./hydrated.ts";
+import { ChunkLoadError } from "./load-chunk.ts";
 import { SAVING_SIZES, savesData } from "./saves-data.ts";
 import { applyStoredPreferences, duskMedia } from "./stored-preferences.ts";
 
@@ -36,3 +41,12 @@ function choosePictures(): void {
   });
   observer.observe(document, { childList: true, subtree: true });
 }
+
+// The boot script does not load.
+addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && leaveAsServed(new ChunkLoadError(target.src)), true);
+
+// An entry of a navigation within the site shares this document, which shows another page.
+const { pathname, search } = location;
+addEventListener("popstate", () => {
+  if (!isHydrated() && (location.pathname !== pathname || location.search !== search)) location.reload();
+});

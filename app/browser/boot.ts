@@ -1,22 +1,21 @@
 /**
- * The inline script in every document's head. The site's code loads once the page is painted and idle, or at the visitor's first touch, key
- * or focus; with Save-Data only then. Until the page is hydrated it is the page without JavaScript.
+ * The boot script, which runs when the document is parsed. The site's code loads once the page is painted and idle, or at the visitor's first
+ * touch, key or focus; with Save-Data only then. Until the page is hydrated it is the page without JavaScript.
  */
 
-import "./before-paint.ts";
-import { isHydrated, leaveAsServed } from "./hydrated.ts";
+import { leaveAsServed } from "./hydrated.ts";
 import { ChunkLoadError, LOAD_TIMEOUT_MS } from "./load-chunk.ts";
 import { pageFileUrl, ROOT_ID, STYLESHEET_ID } from "./page-files.ts";
 import { savesData } from "./saves-data.ts";
 
 const scripts = (document.currentScript as HTMLScriptElement).dataset.code?.split(" ") ?? [];
-const { pathname, search } = location;
+const root = document.getElementById(ROOT_ID) as HTMLElement;
 let isLoading = false;
 
 async function load(): Promise<void> {
   if (isLoading) return;
   isLoading = true;
-  const { path = "", version } = getRoot().dataset;
+  const { path = "", version } = root.dataset;
   let script = "";
   const fail = (cause?: unknown) => leaveAsServed(new ChunkLoadError(script, { cause }));
   setTimeout(fail, LOAD_TIMEOUT_MS); // one limit for all: they start together (CALL-02)
@@ -53,15 +52,6 @@ function loadWhenIdle(): void {
   next();
 }
 
-const getRoot = () => document.getElementById(ROOT_ID) as HTMLElement;
-
-addEventListener("DOMContentLoaded", () => {
-  window.served = getRoot().textContent;
-  for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load);
-});
+window.served = root.textContent;
+for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load);
 if (!savesData()) addEventListener("load", loadWhenIdle);
-
-// An entry of a navigation within the site shares this document, which shows another page.
-addEventListener("popstate", () => {
-  if (!isHydrated() && (location.pathname !== pathname || location.search !== search)) location.reload();
-});

@@ -10,13 +10,10 @@ export class ChunkLoadError extends Error {
 }
 
 /** Loads a script chunk, with one retry and a time limit (CALL-02, ERR-02). @throws ChunkLoadError with the reason as its `cause`. */
-export async function loadChunk<Code>(chunk: string, load: () => Promise<Code>): Promise<Code> {
-  try {
-    return await inTime(load().catch((failure) => loadAgain(failure, load)));
-  } catch (cause) {
+export const loadChunk = <Code>(chunk: string, load: () => Promise<Code>): Promise<Code> =>
+  inTime(load().catch((failure) => loadAgain(failure, load))).catch((cause) => {
     throw new ChunkLoadError(chunk, { cause });
-  }
-}
+  });
 
 /**
  * Firefox and some versions of Chromium (seen in 150) cache a failed import until the document is unloaded, and name its address in the

@@ -7,6 +7,7 @@ type Facts = Pick<Business, "name" | "phone" | "footerPhone" | "email" | "websit
  * has larger squares, which a phone reads from creased paper too.
  */
 export function writeContactCard({ name, phone, footerPhone, email, website, address }: Facts): string {
+  const { street, suburb, city, region, postalCode, country } = address;
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
@@ -15,7 +16,7 @@ export function writeContactCard({ name, phone, footerPhone, email, website, add
     `TEL:${dialled(phone)}`,
     ...(footerPhone ? [`TEL:${dialled(footerPhone)}`] : []),
     ...(email ? [`EMAIL:${email}`] : []),
-    `ADR:${addressParts(address)}`,
+    `ADR:;;${[`${street}, ${suburb}`, city, region, postalCode, country].map(escapeText).join(";")}`,
     `URL:${website}`,
     "END:VCARD",
     "",
@@ -23,8 +24,5 @@ export function writeContactCard({ name, phone, footerPhone, email, website, add
 }
 
 const dialled = ({ href }: Business["phone"]): string => href.replace("tel:", "");
-
-const addressParts = ({ street, suburb, city, region, postalCode, country }: Business["address"]): string =>
-  `;;${[`${street}, ${suburb}`, city, region, postalCode, country].map(escapeText).join(";")}`;
 
 const escapeText = (text: string): string => text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");

@@ -9,6 +9,4 @@ export function writeSitemap(website: string, pages: PageData[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`;
 }
 
-export function writeRobots(website: string): string {
-  return `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;
-}
+export const writeRobots = (website: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${website}/sitemap.xml\n`;

@@ -10,16 +10,17 @@ function things(layout: PageData["layout"], fields: object = {}, facts: Business
   return structuredData(page as unknown as PageData, facts)["@graph"] as Record<string, unknown>[];
 }
 
-test("the home page says when the business is open, day by day", () => {
+test("the home page says when the business is open, and on which days", () => {
   const days = [
     { day: "Monday" as const, opens: "07:30", closes: "17:00" },
     { day: "Sunday" as const },
+    { day: "Tuesday" as const, opens: "07:30", closes: "17:00" },
     { day: "Wednesday" as const, opens: "10:00", closes: "13:00" },
   ];
   const [described] = things("home", {}, { ...business, hours: { ...business.hours, days } });
   expect(described?.openingHoursSpecification).toEqual([
-    { "@type": "OpeningHoursSpecification", dayOfWeek: "Monday", opens: "07:30", closes: "17:00" },
-    { "@type": "OpeningHoursSpecification", dayOfWeek: "Wednesday", opens: "10:00", closes: "13:00" },
+    { "@type": "OpeningHoursSpecification", dayOfWeek: ["Monday", "Tuesday"], opens: "07:30", closes: "17:00" },
+    { "@type": "OpeningHoursSpecification", dayOfWeek: ["Wednesday"], opens: "10:00", closes: "13:00" },
   ]);
 });
 

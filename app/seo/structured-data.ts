@@ -45,11 +45,13 @@ function describeBusiness(business: Business): Thing {
   };
 }
 
-/** The days that are open. */
-const openingHours = ({ days }: NonNullable<Business["hours"]>): Thing[] =>
-  days
-    .filter(({ opens }) => opens)
-    .map(({ day, opens, closes }) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: day, opens, closes }));
+/** The hours of the days that are open, each with the days that have them. */
+function openingHours({ days }: NonNullable<Business["hours"]>): Thing[] {
+  const open = days.filter(({ opens }) => opens);
+  const byHours = new Map(open.map(({ opens, closes }) => [`${opens}-${closes}`, { opens, closes }]));
+  const daysWith = (hours: string) => open.filter(({ opens, closes }) => `${opens}-${closes}` === hours).map(({ day }) => day);
+  return [...byHours].map(([hours, times]) => ({ "@type": "OpeningHoursSpecification", dayOfWeek: daysWith(hours), ...times }));
+}
 
 /** What a page is about, besides the business. */
 function describeSubject(page: PageData, business: Business): Thing[] {

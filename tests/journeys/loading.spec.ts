@@ -6,7 +6,7 @@ import { SERVICE } from "../support/paths.ts";
 import { expect, heading, hold, hydrated, menuLink, openHydrated, receiveMessages, SEND_LINK, test } from "../support/test.ts";
 
 const LIMIT_MS = 120_000;
-const SCRIPTS = "**/*.js";
+const SCRIPTS = /\/assets\/(?!boot-)[\w.-]+\.js/;
 const ENTRY = "**/assets/entry.client-*.js";
 
 const chatLink = (page: Page) => page.getByRole("link", { name: words.chat.open });
@@ -85,14 +85,15 @@ test.describe("a page whose code fails stays as it was served", () => {
   for (const [what, path, file, said] of [
     ["a component throws while it hydrates", SERVICE, /\/assets\/service-.*\.js/, "Broken on purpose"],
     ["a script does not load", "/services", ENTRY, /^Loading chunk \/\S+ failed$/],
+    ["the boot script does not load", "/services", "**/assets/boot-*.js", /^Loading chunk \S+ failed$/],
     ["the stylesheet does not load", "/services", "**/assets/*.css", /\.css failed$/],
     ["the page's data do not load", "/services", "**/services/page.json", /page\.json failed$/],
   ] as const)
     test(`ERR-02 when ${what}`, async ({ page }) => {
       await page.route(file, (route) => {
         if (said !== "Broken on purpose") return route.abort();
-        const code = readFileSync(`dist${new URL(route.request().url()).pathname}`, "utf8");
-        const body = code.replace(/[\w$]+ as Component\b/, "broken as Component");
+        const { pathname } = new URL(route.request().url());
+        const body = readFileSync(`dist${pathname}`, "utf8").replace(/[\w$]+ as Component\b/, "broken as Component");
         return route.fulfill({ contentType: "text/javascript", body: `${body};function broken(){throw new Error("${said}")}` });
       });
       const error = page.waitForEvent("pageerror");

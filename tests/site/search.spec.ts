@@ -91,7 +91,7 @@ if (example)
   });
 
 test("SEARCH-01 what is typed before hydration is searched for", async ({ page }) => {
-  const settle = await hold(page, "**/assets/*.js");
+  const settle = await hold(page, "**/assets/entry.client-*.js");
   await page.goto(addressOf(NOTHING));
   await input(page).pressSequentially(TITLE);
   settle("continue");

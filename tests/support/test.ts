@@ -58,9 +58,7 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 }
 
 /** Waits until the current document is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
-}
+export const hydrated = (page: Page): Promise<void> => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
 /** Answers for every host but the site's own, and collects the addresses that they are asked for. */
 export async function answerForOthers(page: Page, site = process.env.SITE ?? ""): Promise<string[]> {
@@ -83,7 +81,7 @@ export const withSaveData = (page: Page): Promise<unknown> =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
 /** Holds requests back until the returned function lets them through, or lets them fail. */
-export async function hold(page: Page, which: string): Promise<(outcome: "continue" | "abort") => void> {
+export async function hold(page: Page, which: string | RegExp): Promise<(outcome: "continue" | "abort") => void> {
   let settle: (outcome: "continue" | "abort") => void = () => undefined;
   const settled = new Promise<"continue" | "abort">((resolve) => {
     settle = resolve;

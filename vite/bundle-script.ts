@@ -1,8 +1,8 @@
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 
-/** Bundles a script of the site into text, for an inline script or the service worker. */
-export async function inlineScript(root: string, file: string): Promise<string> {
+/** Bundles a script that is no module into text: the inline script, the boot script, the service worker. */
+export async function bundleScript(root: string, file: string): Promise<string> {
   const result = (await build({
     root,
     configFile: false,
