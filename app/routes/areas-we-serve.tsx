@@ -1,7 +1,7 @@
 import { usePage } from "../browser/use-page.ts";
 import { AreaMap } from "../sections/area-map/area-map.tsx";
 import { Regions } from "../sections/areas/areas.tsx";
-import { Prose } from "../ui/prose/prose.tsx";
+import { PartsInGrid } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
@@ -13,8 +13,8 @@ export function Component() {
       <Section surface="ice">
         <Regions regions={page.regions} />
       </Section>
-      <Section>
-        <Prose nodes={page.body} isBody inColumns />
+      <Section surface="ink">
+        <PartsInGrid nodes={page.body} />
       </Section>
     </StandardPage>
   );

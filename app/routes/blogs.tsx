@@ -25,7 +25,7 @@ export function Component() {
       {page.articleCards.length > 0 && (
         <HeadedSection surface="ice" id="articles" {...page.articles}>
           <Stack>
-            <PostCards posts={page.articleCards} layout="grid" />
+            <PostCards posts={page.articleCards} layout="brief" />
             <ButtonLink to={FEED.path} small isDocument>
               <Icon shape={Rss} />
               {page.feedLabel}

@@ -14,7 +14,7 @@ import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { PhoneLink, PhoneNumber } from "../ui/phone/phone.tsx";
-import { Columns, Section, Stack } from "../ui/section/section.tsx";
+import { Section, Stack } from "../ui/section/section.tsx";
 import { MapOverlay, MapPanel } from "../widgets/map/map.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
@@ -60,7 +60,7 @@ export function Component() {
       </Section>
       <Section surface="ice">
         {business.hours ? (
-          <Columns>
+          <div data-grid="beside">
             <div>
               <h2>{page.hoursHeading}</h2>
               <Hours hours={business.hours} otherDays={page.otherDays} />
@@ -68,7 +68,7 @@ export function Component() {
               {page.emergencyLabel && "/support" in routes && <MoreLink to="/support#emergencies" label={page.emergencyLabel} />}
             </div>
             {others}
-          </Columns>
+          </div>
         ) : (
           others
         )}

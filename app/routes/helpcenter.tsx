@@ -11,10 +11,10 @@ export function Component() {
   const page = usePage<"helpcenter">();
   const next = page.emergencies.length > 0 && (
     <>
-      <LinkList isMore data-row="links" links={page.emergencies} />
       <Actions>
         <CallButton look="gold" />
       </Actions>
+      <LinkList look="columns" links={page.emergencies} />
     </>
   );
   return (
@@ -25,7 +25,7 @@ export function Component() {
       {page.helpCards.length + page.links.length > 0 && (
         <HeadedSection surface="ice" id="more-help" heading={page.cardsHeading}>
           <ItemList items={page.helpCards} look="cards" />
-          <LinkList data-row="chips" links={page.links} />
+          <LinkList look="chips" links={page.links} />
         </HeadedSection>
       )}
     </StandardPage>

@@ -9,7 +9,7 @@ import { OpenNow } from "../sections/opening/open-now.tsx";
 import { Actions, Button } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { LinkList, MoreLink } from "../ui/more-link/more-link.tsx";
-import { CallButton } from "../ui/phone/phone.tsx";
+import { PhoneLink } from "../ui/phone/phone.tsx";
 import { Panel } from "../ui/section/section.tsx";
 
 /** Always cached, and so a link of the prerendered page. */
@@ -26,9 +26,9 @@ export function Component() {
     <InsteadOfPage title={labels.loading.offline}>
       <h1>{labels.loading.offline}</h1>
       <p className={failure.lead}>{labels.offline.lead}</p>
+      <PhoneLink size="section" />
       <Actions>
-        <CallButton look="gold" />
-        <Button onClick={() => window.location.reload()}>
+        <Button look="gold" onClick={() => window.location.reload()}>
           <Icon shape={RotateCw} />
           {labels.loading.again}
         </Button>
@@ -45,7 +45,7 @@ export function Component() {
       {pages.length > 0 && (
         <nav aria-label={labels.offline.kept}>
           <h2>{labels.offline.kept}</h2>
-          <LinkList isMore data-row="links" links={pages.map(({ path, title }) => ({ label: title, link: path }))} />
+          <LinkList look="columns" links={pages.map(({ path, title }) => ({ label: title, link: path }))} />
         </nav>
       )}
     </InsteadOfPage>

@@ -28,7 +28,7 @@ export function Regions({ regions }: Pick<Page<"areas-we-serve">, "regions">) {
             <More label={labels.service.areaMore} about={name}>
               <p>{note}</p>
             </More>
-            <LinkList isMore links={links} />
+            <LinkList look="more" links={links} />
           </Panel>
         </li>
       ))}

@@ -27,27 +27,19 @@ export function Contents({ headings }: { headings: Headings }) {
   );
 }
 
-/** The same above the text, for small screens, and in a row for wide ones if there is no panel. */
-export function FoldedContents({ headings, hasRow = false }: { headings: Headings; hasRow?: boolean }) {
+/** The same above the text, for small screens. */
+export function FoldedContents({ headings }: { headings: Headings }) {
   if (headings.length === 0) return null;
-  const links = headings.map(({ id, text }) => ({ label: text, link: `#${id}` }));
   return (
-    <>
-      <details className={styles.folded} data-only-small="" data-screen-only="">
-        <summary>
-          {`${labels.article.contents} (${headings.length})`}
-          <Icon shape={ChevronDown} />
-        </summary>
-        <nav data-rail="" aria-label={labels.article.contents}>
-          <LinkList links={links} />
-        </nav>
-      </details>
-      {hasRow && (
-        <nav data-only-wide="" aria-label={labels.article.contents}>
-          <LinkList data-row="chips" links={links} />
-        </nav>
-      )}
-    </>
+    <details className={styles.folded} data-only-small="" data-screen-only="">
+      <summary>
+        {`${labels.article.contents} (${headings.length})`}
+        <Icon shape={ChevronDown} />
+      </summary>
+      <nav data-rail="" aria-label={labels.article.contents}>
+        <LinkList links={headings.map(({ id, text }) => ({ label: text, link: `#${id}` }))} />
+      </nav>
+    </details>
   );
 }
 

@@ -44,20 +44,18 @@ export function Article({ page, readTime, head, aside, children }: ArticleProps)
           </Wrap>
         </div>
       )}
-      <div className={styles.article} data-surface={head && "plaster"}>
-        {head && (
-          <>
-            <Wrap>
-              <h2>{title}</h2>
-            </Wrap>
-            <div className={styles.wide} data-screen-only="">
-              <Picture picture={image} sizes="100vw" />
-            </div>
-          </>
-        )}
+      <article className={styles.article} data-surface={head && "plaster"}>
         <Wrap>
+          {head && (
+            <div className={styles.opening} data-grid="">
+              <h2>{title}</h2>
+              <div data-screen-only="">
+                <Picture picture={image} sizes="(min-width: 62rem) 70vw, 100vw" />
+              </div>
+            </div>
+          )}
           <Split aside={aside}>
-            <article>
+            <div>
               {!head && (
                 <div className={styles.picture} data-frame="">
                   <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isLcpImage />
@@ -65,11 +63,11 @@ export function Article({ page, readTime, head, aside, children }: ArticleProps)
               )}
               <FoldedContents headings={proseHeadings(body)} />
               <Prose nodes={body} isBody hasLead pictures={pictures} />
-            </article>
+            </div>
             {children}
           </Split>
         </Wrap>
-      </div>
+      </article>
       {next.length > 0 && (
         <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
           <PostCards posts={next} layout="lead" />

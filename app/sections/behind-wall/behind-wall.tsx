@@ -10,16 +10,18 @@ type Wall = NonNullable<Page<"home">["wall"]>;
 
 const SIZES = "(min-width: 62rem) 65vw, 100vw";
 
-/** Where the divider starts, in percent from the left, so that all four labels show; `--at` in the stylesheet is the same. */
-const START = 28;
+/** The divider starts where the stylesheet has it. */
+const begin = (input: HTMLInputElement | null) => {
+  if (input) input.valueAsNumber = 100 * Number(getComputedStyle(input).getPropertyValue("--at"));
+};
 
 const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
   currentTarget.parentElement?.style.setProperty("--at", String(currentTarget.valueAsNumber / 100));
 
-type OpenedWallProps = { wall: Omit<Wall, "heading" | "text" | "trades">; start?: number; sizes?: string; children?: ReactNode };
+type OpenedWallProps = { wall: Omit<Wall, "heading" | "text" | "trades">; sizes?: string; children?: ReactNode };
 
 /** One wall, finished and opened, with a divider between the two; without JavaScript they are side by side. */
-export function OpenedWall({ wall, start = START, sizes = SIZES, children }: OpenedWallProps) {
+export function OpenedWall({ wall, sizes = SIZES, children }: OpenedWallProps) {
   const isHydrated = useHydrated();
   return (
     <div className={styles.pictures}>
@@ -28,7 +30,7 @@ export function OpenedWall({ wall, start = START, sizes = SIZES, children }: Ope
         <Picture picture={wall.opened} sizes={sizes} />
         {children}
       </div>
-      {isHydrated && <input type="range" defaultValue={start} aria-label={wall.dividerLabel} onChange={divide} />}
+      {isHydrated && <input type="range" ref={begin} aria-label={wall.dividerLabel} onChange={divide} />}
     </div>
   );
 }

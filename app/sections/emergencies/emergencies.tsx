@@ -18,7 +18,7 @@ export function Emergencies({ nodes }: { nodes: ProseNodes }) {
   }));
   return (
     <Section surface="ink">
-      <div className={styles.grid} data-grid="beside">
+      <div data-grid="beside">
         <div>
           <Prose nodes={heading ? [heading] : []} />
           {first.length > 0 && (

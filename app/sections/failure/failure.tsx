@@ -29,7 +29,7 @@ export function Failure() {
     <InsteadOfPage title={failureCopy.title}>
       {isMissing && failureCopy.notFound.wall && (
         <div className={styles.wall}>
-          <OpenedWall wall={failureCopy.notFound.wall} start={54} sizes="(min-width: 62rem) 85rem, 100vw" />
+          <OpenedWall wall={failureCopy.notFound.wall} sizes="(min-width: 62rem) 85rem, 100vw" />
         </div>
       )}
       <h1 className={styles.title}>{failureCopy.title}</h1>
@@ -67,7 +67,7 @@ function LookElsewhere() {
   return (
     <div className={styles.aside}>
       <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
-      <LinkList isMore data-row="links" links={services} />
+      <LinkList look="columns" links={services} />
     </div>
   );
 }

@@ -9,7 +9,7 @@ import { AirLine } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { Columns, HeadedSection, Section, Stack } from "../../ui/section/section.tsx";
+import { HeadedSection, Section } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
@@ -33,7 +33,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
     <div key={path} className={styles.service}>
       {urgent.length > 0 && (
         <Section surface="ink">
-          <Prose nodes={urgent} isBody inColumns />
+          <Prose nodes={urgent} isBody />
         </Section>
       )}
       <Section>
@@ -80,10 +80,10 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       )}
       {faqs.length > 0 && (
         <Section labelledBy="questions">
-          <Columns>
+          <div data-grid="beside">
             <h2 id="questions">{labels.service.questions}</h2>
             <Accordion name="question" items={faqs} />
-          </Columns>
+          </div>
         </Section>
       )}
       {children}
@@ -123,18 +123,19 @@ interface PartsProps {
   surface?: "ice";
 }
 
-/** Parts of a text. On a phone, what follows a table of prices unfolds, and all but the beginning of a part that is background. */
+/** Parts of a text, in columns as a newspaper has them, or the words below their tables. On a phone, what follows a table of prices unfolds, and all but the beginning of a part that is background. */
 function Parts({ parts, background, ...look }: PartsProps) {
   if (parts.length === 0) return null;
+  const hasTables = parts.flat().some(isTable);
   return (
     <Section {...look}>
-      <Stack>
+      <div className={hasTables ? styles.prices : styles.advice}>
         {parts.map((part, index) => {
           const isBackground = proseHeadings(part).some(({ text }) => background.includes(text));
           const shown = part.map(isTable).lastIndexOf(true) + 1 || (isBackground ? 2 : part.length);
           return (
             <div key={index} className={styles.part}>
-              <Prose nodes={part.slice(0, shown)} isBody inColumns />
+              <Prose nodes={part.slice(0, shown)} isBody />
               {shown < part.length && (
                 <More label={labels.service.more} about={proseHeadings(part)[0]?.text}>
                   <Prose nodes={part.slice(shown)} isBody />
@@ -143,7 +144,7 @@ function Parts({ parts, background, ...look }: PartsProps) {
             </div>
           );
         })}
-      </Stack>
+      </div>
     </Section>
   );
 }

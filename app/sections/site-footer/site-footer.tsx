@@ -28,7 +28,7 @@ export function SiteFooter() {
           <li>{["©", founded, legal.name ?? name].filter(Boolean).join(" ")}</li>
           <Legal />
         </ul>
-        <LinkList className={styles.end} data-row="" links={end} />
+        <LinkList className={styles.end} look="row" links={end} />
       </Wrap>
     </footer>
   );

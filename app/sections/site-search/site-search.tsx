@@ -36,7 +36,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
   const links = (
     <nav aria-labelledby="look-around">
       <h2 id="look-around">{page.links.heading}</h2>
-      <LinkList isMore data-row="links" links={page.links.items} />
+      <LinkList look="columns" links={page.links.items} />
     </nav>
   );
   const aside = (
@@ -58,10 +58,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           onSearch={showResults}
         >
-          <LinkList
-            data-row="chips"
-            links={page.examples.map((label) => ({ label, link: `/search?${new URLSearchParams({ q: label })}` }))}
-          />
+          <LinkList look="chips" links={page.examples.map((label) => ({ label, link: `/search?${new URLSearchParams({ q: label })}` }))} />
         </SearchForm>
         <noscript>
           <p>{page.noScript}</p>

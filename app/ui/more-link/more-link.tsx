@@ -26,17 +26,19 @@ export function MoreLink({ label, about, ...link }: MoreLinkProps) {
   );
 }
 
-interface LinkListProps extends ComponentProps<"ul"> {
+interface LinkListProps {
   links: readonly { label: string; link: string }[];
-  /** Whether each is a {@link MoreLink}, side by side. */
-  isMore?: boolean;
+  /** In a row, in a row of frames, or each a {@link MoreLink}, in a row or in columns. */
+  look?: "row" | "chips" | "more" | "columns";
+  className?: string | undefined;
 }
 
-/** Links in a list, which `data-row="chips"` puts in frames and `"links"` in columns; nothing where there are none. */
-export function LinkList({ links, isMore = false, ...list }: LinkListProps) {
+/** Links in a list; nothing where there are none. */
+export function LinkList({ links, look, className }: LinkListProps) {
   if (links.length === 0) return null;
+  const isMore = look === "more" || look === "columns";
   return (
-    <ul {...(isMore && { className: styles.links, "data-row": "" })} {...list}>
+    <ul className={isMore ? styles.links : className} data-row={look === "chips" || look === "columns" ? look : look && ""}>
       {links.map(({ label, link }) => (
         <li key={link}>{isMore ? <MoreLink to={link} label={label} /> : <PageLink to={link}>{label}</PageLink>}</li>
       ))}

@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Picture } from "../../schema/fields.ts";
-import { type ProseNode, type Prose as ProseNodes, proseText } from "../../schema/prose.ts";
+import { type ProseNode, type Prose as ProseNodes, partsAt, proseText } from "../../schema/prose.ts";
 import { AirLine } from "../motif/motif.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import { WidePicture } from "../picture/picture.tsx";
@@ -10,24 +10,17 @@ import styles from "./prose.module.css";
 interface ProseProps {
   nodes: ProseNodes;
   isBody?: boolean;
-  /** Whether it is a long text: its first paragraph is set as an introduction, lines part its clauses, and terms are rows. */
+  /** Whether it is a long text: its first paragraph is set as an introduction, and lines part its clauses. */
   hasLead?: boolean;
-  /** Whether a wide screen shows each heading beside its text, which has two thirds. */
-  inColumns?: boolean;
   /** Pictures between its parts, each above a second-level heading. */
   pictures?: Picture[] | undefined;
 }
 
 /** Running text: what Markdown in content/ becomes. */
-export function Prose({ nodes, isBody = false, hasLead = false, inColumns = false, pictures = [] }: ProseProps) {
+export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }: ProseProps) {
   const above = picturesAbove(nodes, pictures);
   return (
-    <div
-      className={styles.prose}
-      data-prose={isBody ? "body" : undefined}
-      data-lead={hasLead || undefined}
-      data-columns={inColumns || undefined}
-    >
+    <div className={styles.prose} data-prose={isBody ? "body" : undefined} data-lead={hasLead || undefined}>
       {nodes.map((node, index) => (
         <Fragment key={index}>
           {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
@@ -35,6 +28,21 @@ export function Prose({ nodes, isBody = false, hasLead = false, inColumns = fals
         </Fragment>
       ))}
     </div>
+  );
+}
+
+/** The ## parts of a text beside each other, each under a rule, below what comes before them. */
+export function PartsInGrid({ nodes }: Pick<ProseProps, "nodes">) {
+  const [intro, ...parts] = partsAt(nodes, "h2");
+  return (
+    <>
+      {intro.length > 0 && <Prose nodes={intro} isBody />}
+      <div data-grid={parts.length === 3 ? "beside" : parts.length % 3 === 0 ? "" : "2"} data-ruled="">
+        {parts.map((part, index) => (
+          <Prose key={index} nodes={part} isBody />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -54,11 +54,6 @@ export function Stack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }
 
-/** Two columns, the second the wider one. */
-export function Columns({ children }: { children: ReactNode }) {
-  return <div className={styles.columns}>{children}</div>;
-}
-
 interface SplitProps {
   /** What is beside the main column and stays in view while it is read. */
   aside: ReactNode;
