@@ -10,14 +10,10 @@ import { FAILURE_PATH } from "../app/browser/page-files.ts";
 import { cacheControl, filesFor, HIDDEN, mediaType, SECURITY_HEADERS } from "../hosting/policy.ts";
 
 /** Serves the site in `vite preview`, as a good static host does. */
-export function hosting(): Plugin {
-  return {
-    name: "site:hosting",
-    configurePreviewServer({ middlewares, config }) {
-      middlewares.use(serveFolder(resolve(config.root, config.build.outDir)));
-    },
-  };
-}
+export const hosting = (): Plugin => ({
+  name: "site:hosting",
+  configurePreviewServer: ({ middlewares, config }) => void middlewares.use(serveFolder(resolve(config.root, config.build.outDir))),
+});
 
 /** Serves over HTTP, on a free port of this machine. */
 export async function listen(listener: RequestListener): Promise<{ address: string; close(): void }> {

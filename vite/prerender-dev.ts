@@ -10,6 +10,9 @@ import type { SiteSource } from "./site-source.ts";
 /** Where `vite` serves the CSS of all components, so that a page has its styles before its code runs. */
 const STYLESHEET = "/app/styles.css";
 
+/** Where `vite` serves the boot script, which is no module. */
+const BOOT = "/app/boot.js";
+
 const ENTRY = "/app/entry.client.tsx";
 
 /** Renders pages, and writes their data, for the requests of `vite`. Vite's own page says what is wrong with the content. */
@@ -20,6 +23,7 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
     const send = (status: number, type: string, body: string) => void response.writeHead(status, { "Content-Type": type }).end(body);
     try {
       if (path === STYLESHEET) return send(200, "text/css", await stylesheet());
+      if (path === BOOT) return send(200, "text/javascript", await bundleScript(source.root, "app/browser/boot.ts"));
       const site = await source.read();
       if (path.endsWith("/page.json")) {
         const file = pageFile(path.slice(0, -"/page.json".length) || "/", site, ENTRY);
@@ -40,7 +44,7 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
       ...(await sharedParts(site)),
       ...(await renderPage(path, { site, release: ENTRY, render })),
       stylesheet: STYLESHEET,
-      boot: `data:text/javascript,${encodeURIComponent(await bundleScript(source.root, "app/browser/boot.ts"))}`,
+      boot: BOOT,
       scripts: [ENTRY],
     });
     return server.transformIndexHtml(path, html);
