@@ -20,6 +20,7 @@ async function openChat(page: Page): Promise<void> {
 async function open(page: Page, selector: string, name: string): Promise<void> {
   await page.getByRole("main").locator(selector).first().click();
   await expect(page.getByRole("dialog", { name })).toBeVisible();
+  await page.evaluate(() => document.querySelector("video")?.pause()); // at its end a film shows something else
 }
 
 async function openPicture(page: Page): Promise<void> {
