@@ -10,7 +10,7 @@ export function Component() {
   const page = usePage<"team">();
   return (
     <StandardPage page={page}>
-      <People {...page} surface="plaster" />
+      <People {...page} />
       {page.trades.length > 0 && (
         <Section surface="ink">
           {page.tradesHeading && <h2>{page.tradesHeading}</h2>}

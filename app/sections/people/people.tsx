@@ -1,20 +1,19 @@
 import { business } from "virtual:site";
 import { ShieldCheck } from "lucide";
-import type { ComponentProps } from "react";
 import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import styles from "./people.module.css";
 
-type PeopleProps = Partial<Pick<Page<"team">, "peopleHeading" | "people">> & Pick<ComponentProps<typeof Section>, "surface">;
+type PeopleProps = Partial<Pick<Page<"team">, "peopleHeading" | "people">>;
 
 /** The people who work here as identity cards: a portrait, or the initials on a picture of their work; what they do, and the papers they carry. */
-export function People({ surface, peopleHeading: heading, people = [] }: PeopleProps) {
+export function People({ peopleHeading: heading, people = [] }: PeopleProps) {
   if (people.length === 0) return null;
   const Name = heading ? "h3" : "h2";
   return (
-    <Section surface={surface}>
+    <Section>
       {heading && <h2>{heading}</h2>}
       <ul className={styles.people} data-grid="card">
         {people.map(({ name, role, photo, work, registrations }) => {
