@@ -2,11 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Eight digits that change with what a file is made from: for its name. */
+/** Six digits that change with what a file is made from: for its name. */
 export function hashOf(...parts: (string | Uint8Array)[]): string {
   const hash = createHash("sha256");
   for (const part of parts) hash.update(part);
-  return hash.digest("hex").slice(0, 8);
+  return hash.digest("hex").slice(0, 6);
 }
 
 /**
