@@ -34,7 +34,7 @@ test.each([
   ["rules for pages with scripts", "@media (scripting:enabled){p{color:red}}", "@media (scripting:enabled){p{color:red}}"],
   ["rules for a selection", "::selection{color:red}p::selection{color:red}", ""],
   ["a pseudo-element", "p:before{color:red}", "p:before{color:red}"],
-  ["a custom property that is read, by a shorter name", ".card{--gap:1px;margin:var(--gap)}", ".card{--0:1px;margin:var(--0)}"],
+  ["a custom property that is read, by a shorter name", ".card{--gap:1px;margin:var(--gap)}", ".card{--v0:1px;margin:var(--v0)}"],
   ["custom properties that nothing reads", ".card{--a:1px;--b:var(--a);color:red}", ".card{color:red}"],
   ["one of several alternatives", ":is(.popup,.card){color:red}", ":is(.popup,.card){color:red}"],
   ["none of several alternatives", ":where(.popup,td) p{color:red}", ""],

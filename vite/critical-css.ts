@@ -47,11 +47,11 @@ export function criticalCssOf(stylesheet: string, layers: string[]): (html: stri
   };
 }
 
-/** Shortens the names of custom properties, to `--0`, `--1` ... `--Z`; the whole stylesheet, which comes later, keeps its own in small letters. */
+/** Shortens the names of custom properties, to `--v0`, `--v1` ...; the whole stylesheet, which comes later, keeps its own. */
 function shortenProperties(css: string): string {
   const property = /(?<![\w-])--[a-z][\w-]*/g;
   const names = [...new Set(css.match(property))];
-  return css.replace(property, (name) => `--${names.indexOf(name).toString(36).toUpperCase()}`);
+  return css.replace(property, (name) => `--v${names.indexOf(name)}`);
 }
 
 /** Removes a node, and the rules around it that are then empty. */

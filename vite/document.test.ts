@@ -5,7 +5,8 @@ import { type DocumentParts, writeDocument, writeRedirect } from "./document.ts"
 const write = (parts: Partial<DocumentParts>) =>
   writeDocument({
     rendered: { head: "", body: "<p>" },
-    scripts: ["/a.js"],
+    scripts: ["/a.js", "/b.js"],
+    boot: "/boot.js",
     script: "boot()",
     styles: "a{}",
     stylesheet: "/style.css",
@@ -31,7 +32,9 @@ test("a built document has its critical CSS, and the whole stylesheet with the c
   expect(write({ criticalCss: (html) => (html === "<p>" ? "p{}" : "") })).toContain(
     '<style>a{}p{}</style><link rel="stylesheet" href="/style.css" id="stylesheet" disabled><noscript><link rel="stylesheet" href="/style.css"></noscript>',
   );
-  expect(write({})).toContain('<style>a{}</style><link rel="stylesheet" href="/style.css" id="stylesheet"><script src=');
+  expect(write({})).toContain(
+    '<style>a{}</style><link rel="stylesheet" href="/style.css" id="stylesheet"><script src="/boot.js" data-code="/a.js /b.js" defer></script></head>',
+  );
 });
 
 test("RT-07 a document that leads elsewhere does so by itself and by a link", () => {

@@ -42,8 +42,12 @@ function choosePictures(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-// The boot script does not load.
-addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && leaveAsServed(new ChunkLoadError(target.src)), true);
+// The boot script does not load. Others, such as a host's, are none of ours.
+addEventListener(
+  "error",
+  ({ target }) => target instanceof HTMLScriptElement && target.dataset.code && leaveAsServed(new ChunkLoadError(target.src)),
+  true,
+);
 
 // An entry of a navigation within the site shares this document, which shows another page.
 const { pathname, search } = location;

@@ -52,10 +52,7 @@ export const chatButton = (page: Page): Locator => page.getByRole("button", { na
 export const servedTest = test.extend({ javaScriptEnabled: false });
 
 /** Opens a page and waits until it is hydrated. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
+export const openHydrated = (page: Page, path: string): Promise<void> => page.goto(path).then(() => hydrated(page));
 
 /** Waits until the current document is hydrated. */
 export const hydrated = (page: Page): Promise<void> => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
