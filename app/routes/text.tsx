@@ -31,12 +31,12 @@ export function Component() {
     </Actions>
   );
   const questions = questionsHeading && page.faqs && (
-    <div className={styles.part}>
+    <div className={styles.part} data-grid={isWide ? "beside" : undefined}>
       <h2 id={QUESTIONS_ID}>{questionsHeading}</h2>
       <Accordion name="question" items={page.faqs} />
     </div>
   );
-  const contents = (
+  const contents = headings.length > 1 && (
     <>
       <Contents headings={headings} />
       <FoldedContents headings={headings} />

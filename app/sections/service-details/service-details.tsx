@@ -123,18 +123,18 @@ interface PartsProps {
   surface?: "ice";
 }
 
-/** Parts of a text, in columns as a newspaper has them, or the words below their tables. On a phone, what follows a table of prices unfolds, and all but the beginning of a part that is background. */
+/** Parts of a text beside each other, those with tables across the page. A phone unfolds what follows a table, and most of what is background. */
 function Parts({ parts, background, ...look }: PartsProps) {
   if (parts.length === 0) return null;
-  const hasTables = parts.flat().some(isTable);
+  const isAcross = parts.length === 1 || parts.flat().some(isTable);
   return (
     <Section {...look}>
-      <div className={hasTables ? styles.prices : styles.advice}>
+      <div data-grid={isAcross ? "1" : parts.length % 3 === 0 ? "" : "2"} data-ruled="">
         {parts.map((part, index) => {
           const isBackground = proseHeadings(part).some(({ text }) => background.includes(text));
           const shown = part.map(isTable).lastIndexOf(true) + 1 || (isBackground ? 2 : part.length);
           return (
-            <div key={index} className={styles.part}>
+            <div key={index}>
               <Prose nodes={part.slice(0, shown)} isBody />
               {shown < part.length && (
                 <More label={labels.service.more} about={proseHeadings(part)[0]?.text}>

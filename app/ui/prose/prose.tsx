@@ -4,6 +4,7 @@ import { type ProseNode, type Prose as ProseNodes, partsAt, proseText } from "..
 import { AirLine } from "../motif/motif.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import { WidePicture } from "../picture/picture.tsx";
+import { Stack } from "../section/section.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./prose.module.css";
 
@@ -34,15 +35,18 @@ export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }:
 /** The ## parts of a text beside each other, each under a rule, below what comes before them. */
 export function PartsInGrid({ nodes }: Pick<ProseProps, "nodes">) {
   const [intro, ...parts] = partsAt(nodes, "h2");
+  const grid = parts.length === 3 ? "beside" : parts.length % 3 === 0 ? "" : "2";
   return (
-    <>
+    <Stack>
       {intro.length > 0 && <Prose nodes={intro} isBody />}
-      <div data-grid={parts.length === 3 ? "beside" : parts.length % 3 === 0 ? "" : "2"} data-ruled="">
-        {parts.map((part, index) => (
-          <Prose key={index} nodes={part} isBody />
-        ))}
-      </div>
-    </>
+      {parts.length > 0 && (
+        <div data-grid={parts.length > 1 ? grid : undefined} data-ruled="">
+          {parts.map((part, index) => (
+            <Prose key={index} nodes={part} isBody />
+          ))}
+        </div>
+      )}
+    </Stack>
   );
 }
 

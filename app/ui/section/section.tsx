@@ -55,7 +55,7 @@ export function Stack({ children }: { children: ReactNode }) {
 }
 
 interface SplitProps {
-  /** What is beside the main column and stays in view while it is read. */
+  /** What is beside the main column and stays in view while it is read, if anything. */
   aside: ReactNode;
   /** Whether the panel comes before the column on small screens, too. */
   asideFirst?: boolean;
@@ -66,7 +66,7 @@ interface SplitProps {
 
 /** A side panel in the first third, and the main column in two; on small screens the panel follows the column. */
 export function Split({ aside, asideFirst = false, asideLast = false, children }: SplitProps) {
-  const panel = (
+  const panel = aside && (
     <aside className={styles.aside} aria-label={labels.navigation.aside}>
       {aside}
     </aside>
