@@ -98,12 +98,11 @@ export function Component() {
 /** A part of a text, its ### parts beside each other under a rule each, or with a picture each; in rows, each heading beside its text. */
 function Part({ nodes, inRows = false, pictures = [] }: { nodes: ProseNodes; inRows?: boolean; pictures?: Page<"text">["pictures"] }) {
   const [head, ...points] = partsAt(nodes, "h3");
-  const grid = points.length % 3 === 0 ? "" : "2";
   return (
     <>
       <Prose nodes={head} isBody />
       {points.length > 0 && (
-        <div className={styles.points} data-grid={inRows ? undefined : grid} data-ruled="">
+        <div className={styles.points} data-grid={inRows ? undefined : points.length % 3 === 0 ? "" : "2"} data-ruled="">
           {points.map((point, index) => (
             <div key={index}>
               {pictures[index] && <WidePicture picture={pictures[index]} sizes="(min-width: 62rem) 27rem, 11rem" />}

@@ -39,13 +39,11 @@ export function PartsInGrid({ nodes }: Pick<ProseProps, "nodes">) {
   return (
     <Stack>
       {intro.length > 0 && <Prose nodes={intro} isBody />}
-      {parts.length > 0 && (
-        <div data-grid={parts.length > 1 ? grid : undefined} data-ruled="">
-          {parts.map((part, index) => (
-            <Prose key={index} nodes={part} isBody />
-          ))}
-        </div>
-      )}
+      <div data-grid={parts.length > 1 ? grid : undefined} data-ruled="">
+        {parts.map((part, index) => (
+          <Prose key={index} nodes={part} isBody />
+        ))}
+      </div>
     </Stack>
   );
 }
