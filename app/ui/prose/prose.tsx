@@ -35,11 +35,10 @@ export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }:
 /** The ## parts of a text beside each other, each under a rule, below what comes before them. */
 export function PartsInGrid({ nodes }: Pick<ProseProps, "nodes">) {
   const [intro, ...parts] = partsAt(nodes, "h2");
-  const grid = parts.length === 3 ? "beside" : parts.length % 3 === 0 ? "" : "2";
   return (
     <Stack>
       {intro.length > 0 && <Prose nodes={intro} isBody />}
-      <div data-grid={parts.length > 1 ? grid : undefined} data-ruled="">
+      <div data-grid={parts.length === 3 ? "beside" : parts.length % 3 === 0 ? "" : parts.length > 1 ? "2" : undefined} data-ruled="">
         {parts.map((part, index) => (
           <Prose key={index} nodes={part} isBody />
         ))}
