@@ -1,6 +1,6 @@
 /**
  * The inline script in every document's head. It runs before the first paint, so that nothing of another theme or direction is seen (NAV-06),
- * and no large picture is fetched in vain. It also does what must not depend on a file.
+ * and no large picture is fetched in vain. It also holds what has to work when no other file loads.
  */
 
 import { isHydrated, leaveAsServed } from "./hydrated.ts";
@@ -42,7 +42,7 @@ function choosePictures(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-// The boot script does not load. Others, such as a host's, are none of ours.
+// When the boot script fails to load, the page stays as it was served. A script that a host or an extension adds may fail.
 addEventListener(
   "error",
   ({ target }) => target instanceof HTMLScriptElement && target.dataset.code && leaveAsServed(new ChunkLoadError(target.src)),

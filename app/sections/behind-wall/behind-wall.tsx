@@ -10,7 +10,7 @@ type Wall = NonNullable<Page<"home">["wall"]>;
 
 const SIZES = "(min-width: 62rem) 65vw, 100vw";
 
-/** The divider starts where the stylesheet has it. */
+/** Sets the divider to where the stylesheet opens the wall. */
 const begin = (input: HTMLInputElement | null) => {
   if (input) input.valueAsNumber = 100 * Number(getComputedStyle(input).getPropertyValue("--at"));
 };
