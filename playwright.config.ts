@@ -10,8 +10,7 @@ export default defineConfig({
   testDir: "tests",
   projects: [
     { name: "site", testMatch: SITE, testIgnore: LONG }, // npm test
-    { name: "long", testMatch: [LONG, "**/{engines,journeys}/*.spec.ts"] }, // npm run test:all
-    { name: "desk", testMatch: "**/edit/*.spec.ts", testIgnore: LONG }, // the owner's tasks: run it after changes in edit/
+    { name: "long", testMatch: [LONG, "**/{edit,engines,journeys}/*.spec.ts"] }, // npm run test:all
   ],
   fullyParallel: true,
   forbidOnly: true,

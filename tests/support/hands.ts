@@ -64,8 +64,10 @@ export function handsOf(page: Page, way: "mouse" | "finger" | "keyboard") {
       }
       if (way === "mouse") return void (await control.selectOption({ label: choice }));
       await reach(control);
-      await keyboard.type(choice);
-      await expect(control.locator("option:checked")).toHaveText(choice);
+      await expect(async () => {
+        await keyboard.type(choice); // the list begins again at a letter that comes late
+        await expect(control.locator("option:checked")).toHaveText(choice, { timeout: 2000 });
+      }).toPass();
     },
     /** Moves the point of a picture from its middle to a place, in percent: a multiple of five, as an arrow key moves it. */
     async point(control: Locator, x: number, y: number): Promise<void> {
