@@ -46,6 +46,7 @@ export const pages = {
       texts.map((text) => ({
         ...text,
         picture: text.image,
+        isLegal: text.group === "legal",
         ...(text.promise && { owner, counters: home.about.counters, people: team?.people, peopleHeading: team?.peopleHeading }),
         faqs: text.questionsHeading ? faqs : undefined,
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,

@@ -10,7 +10,7 @@ export function Component() {
   const page = usePage<"areas-we-serve">();
   return (
     <StandardPage page={page} aside={page.areaMap && <AreaMap map={page.areaMap} />}>
-      <Section surface="ice">
+      <Section>
         <Regions regions={page.regions} />
       </Section>
       <Section surface="ink">

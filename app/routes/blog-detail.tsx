@@ -47,7 +47,7 @@ export function Component() {
     <>
       <PageHead page={page} />
       <Article page={{ ...page, title: defaultTitle, image: defaultImage }} readTime={readTime} head={head} aside={aside} />
-      <CallToAction />
+      <CallToAction surface="plaster" />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
+import { LinkList } from "../ui/more-link/more-link.tsx";
 import { Panel, Section, Split } from "../ui/section/section.tsx";
 import styles from "./blog-standard.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -21,9 +22,9 @@ export function Component() {
         <h2>{sidebar.aboutHeading}</h2>
         <p>{sidebar.about}</p>
       </Panel>
-      <nav aria-label={sidebar.recentHeading}>
+      <nav className={styles.recent} aria-label={sidebar.recentHeading}>
         <h2>{sidebar.recentHeading}</h2>
-        <PostCards posts={others} layout="list" />
+        <LinkList links={others.map(({ url, title }) => ({ label: title, link: encodeURI(url) }))} />
       </nav>
     </>
   );

@@ -25,10 +25,10 @@ export function Component() {
         <Split aside={aside} asideFirst>
           {page.sections.map(({ id, title, lead, link, linkLabel, image }) => (
             <section key={id} className={styles.section} aria-labelledby={id}>
-              <div className={styles.plate} data-surface="ice">
+              <div className={styles.plate} data-surface="ice" data-grid={image && "2"}>
                 {image && (
                   <div data-screen-only="">
-                    <Picture picture={image} sizes="(min-width: 62rem) 27rem, (min-width: 44rem) 46vw, 92vw" isDecoration />
+                    <Picture picture={image} sizes="(min-width: 62rem) 27rem, 92vw" isDecoration />
                   </div>
                 )}
                 <div>

@@ -20,12 +20,12 @@ export function Component() {
   return (
     <StandardPage page={page} next={next} steps={page.steps}>
       <Section>
-        <ItemList items={page.tiles} look="cards" level={2} />
+        <ItemList items={page.tiles} look="rows" level={2} />
       </Section>
       {page.helpCards.length + page.links.length > 0 && (
-        <HeadedSection surface="ice" id="more-help" heading={page.cardsHeading}>
+        <HeadedSection surface="ink" id="more-help" heading={page.cardsHeading}>
           <ItemList items={page.helpCards} look="cards" />
-          <LinkList look="chips" links={page.links} />
+          <LinkList look="more" links={page.links} />
         </HeadedSection>
       )}
     </StandardPage>

@@ -12,8 +12,8 @@ export function Component() {
   const isOfKind = page.above !== undefined;
   const { first, guides } = page;
   return (
-    <StandardPage page={first ? { ...page, callToAction: undefined } : page} hasCallToAction={isOfKind}>
-      {first && <CallToAction heading={page.callToAction} {...first} surface="ink" />}
+    <StandardPage page={first ? { ...page, callToAction: undefined } : page} surface="ice" hasCallToAction={isOfKind}>
+      {first && <CallToAction heading={page.callToAction} {...first} surface="ink" id="first" />}
       <Section>
         <KindRow page={page} />
         <ServiceCards services={page.serviceCards} isSubject ask={isOfKind ? undefined : page.ask} />

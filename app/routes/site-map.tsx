@@ -8,11 +8,11 @@ import styles from "./site-map.module.css";
 export function Component() {
   const page = usePage<"site-map">();
   return (
-    <StandardPage page={page} hasCallToAction={false}>
+    <StandardPage page={page} surface="page" hasCallToAction={false}>
       <Section>
-        <div className={styles.groups} data-grid="" data-ruled="">
+        <div className={styles.links} data-ruled="">
           {page.linkGroups.map(({ id, heading, links }) => (
-            <section key={id} aria-labelledby={id}>
+            <section key={id} data-grid="beside" aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               <LinkList links={links.map(({ title, path }) => ({ label: title, link: encodeURI(path) }))} />
             </section>

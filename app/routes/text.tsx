@@ -8,7 +8,7 @@ import { People } from "../sections/people/people.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { Actions } from "../ui/button/button.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
-import { WidePicture } from "../ui/picture/picture.tsx";
+import { Picture, WidePicture } from "../ui/picture/picture.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
@@ -20,7 +20,7 @@ const QUESTIONS_ID = "questions";
 /** A page with one long text, and beside it links to its parts, or its parts across the page (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
   const page = usePage<"text">();
-  const { isWide, questionsHeading, testimonialsHeading } = page;
+  const { isWide, isLegal, questionsHeading, testimonialsHeading } = page;
   const isEmergency = page.path === "/support";
   const [body, cards] = splitAt(page.body, page.cards);
   const [intro, ...parts] = partsAt(body, "h2");
@@ -31,7 +31,7 @@ export function Component() {
     </Actions>
   );
   const questions = questionsHeading && page.faqs && (
-    <div className={styles.part} data-grid={isWide ? "beside" : undefined}>
+    <div className={styles.part} data-grid={isWide ? "beside" : undefined} data-numbered={isLegal || undefined}>
       <h2 id={QUESTIONS_ID}>{questionsHeading}</h2>
       <Accordion name="question" items={page.faqs} />
     </div>
@@ -43,7 +43,7 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={isEmergency && call}>
+    <StandardPage page={page} next={isEmergency && call} {...(isLegal && { surface: "page" })}>
       {cards.length > 0 &&
         (isEmergency ? (
           <Emergencies nodes={cards} />
@@ -62,15 +62,20 @@ export function Component() {
       )}
       <People {...page} />
       {page.promise && page.owner && (
-        <Section surface="ink">
-          <div data-grid="2">
+        <div className={styles.promise} data-surface="ink">
+          {page.promisePicture && (
+            <div data-screen-only="">
+              <Picture picture={page.promisePicture} sizes="100vw" />
+            </div>
+          )}
+          <Section>
             <figure>
               <Prose nodes={[["blockquote", ["p", page.promise]]]} />
               <figcaption>{page.owner}</figcaption>
+              <Counters counters={page.counters ?? []} />
             </figure>
-            <Counters counters={page.counters ?? []} />
-          </div>
-        </Section>
+          </Section>
+        </div>
       )}
       {isWide ? (
         <>
@@ -82,7 +87,7 @@ export function Component() {
           <Split asideFirst aside={contents}>
             {intro.length > 0 && <Prose nodes={intro} isBody hasLead />}
             {parts.map((part, index) => (
-              <div key={index} className={styles.part}>
+              <div key={index} className={styles.part} data-numbered={isLegal || undefined}>
                 <Part nodes={part} inRows />
               </div>
             ))}

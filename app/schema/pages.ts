@@ -117,6 +117,7 @@ export const textPageSchema = pageSchema({
   pointPictures: list("With isWide: a picture for each ### part of the first ## part.", picture("A picture.")).default([]),
   isWide: z.boolean().default(false).describe("Whether the text is about the business, without links to its parts."),
   promise: text("What the owner promises, in a sentence. With it come the people of /team and the figures.").optional(),
+  promisePicture: picture("The picture that the promise stands on; its words are on the left.").optional(),
   cards: label("The heading of the part that stands in front, its ### parts side by side, such as what to do in an emergency.").optional(),
   questionsHeading: heading("The heading above all shared questions, if they follow the text.").optional(),
   testimonialsHeading: heading("The heading above what clients say, if that follows the text.").optional(),

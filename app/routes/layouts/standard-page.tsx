@@ -14,16 +14,28 @@ interface StandardPageProps extends Omit<Hero, "page">, Pick<Call, "message" | "
   hasCallToAction?: boolean;
 }
 
+/** What the end is on, by what the head is on. */
+const ENDS = { plaster: "plaster", ice: "ink", ink: "plaster", page: undefined } as const;
+
 /** A page with a heading, its own parts, and the phone number at its end. */
-export function StandardPage({ page, next, hasCallToAction = true, message, steps, children, ...look }: StandardPageProps) {
+export function StandardPage({
+  page,
+  next,
+  hasCallToAction = true,
+  message,
+  steps,
+  surface = "plaster",
+  children,
+  ...look
+}: StandardPageProps) {
   return (
     <>
       <PageHead page={page} />
-      <PageHero page={page} {...look}>
+      <PageHero page={page} surface={surface} {...look}>
         {next}
       </PageHero>
       {children}
-      {hasCallToAction && <CallToAction heading={page.callToAction} message={message} steps={steps} />}
+      {hasCallToAction && <CallToAction heading={page.callToAction} message={message} steps={steps} surface={ENDS[surface]} />}
     </>
   );
 }

@@ -1,8 +1,5 @@
-import { labels } from "virtual:site";
 import type { Page } from "../../schema/page.ts";
-import { More } from "../../ui/more/more.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
-import { Panel } from "../../ui/section/section.tsx";
 import styles from "./areas.module.css";
 
 /** Names of places, one after another. */
@@ -16,20 +13,18 @@ export function Areas({ places }: { places: string[] }) {
   );
 }
 
-/** The regions as cards: their places, what the work there is like, and the services most asked for. */
+/** The regions one below the other: their places, what the work there is like, and the services most asked for. */
 export function Regions({ regions }: Pick<Page<"areas-we-serve">, "regions">) {
   return (
-    <ul data-grid="card">
+    <ul data-ruled="">
       {regions.map(({ id, name, note, places, links }) => (
-        <li key={id} id={id} className={styles.region}>
-          <Panel>
-            <h2>{name}</h2>
+        <li key={id} id={id} className={styles.region} data-grid="beside">
+          <h2>{name}</h2>
+          <div>
             <Areas places={places} />
-            <More label={labels.service.areaMore} about={name}>
-              <p>{note}</p>
-            </More>
+            <p>{note}</p>
             <LinkList look="more" links={links} />
-          </Panel>
+          </div>
         </li>
       ))}
     </ul>

@@ -15,16 +15,18 @@ interface CallToActionProps {
   steps?: ComponentProps<typeof ItemList>["items"] | undefined;
   /** To more about the steps. */
   links?: ComponentProps<typeof LinkList>["links"];
-  surface?: ComponentProps<typeof Section>["surface"];
+  surface: ComponentProps<typeof Section>["surface"];
+  /** Of its heading. */
+  id?: string;
 }
 
 /** The last section of a page, or the first where it can't wait: the number, large. */
-export function CallToAction({ heading, message, steps = [], links = [], surface = "plaster" }: CallToActionProps) {
+export function CallToAction({ heading, message, steps = [], links = [], surface, id = "call" }: CallToActionProps) {
   return (
-    <Section surface={surface} labelledBy={`call-${surface}`}>
+    <Section surface={surface} labelledBy={id}>
       <div data-grid="2">
         <div className={styles.call}>
-          <h2 id={`call-${surface}`}>{heading ?? labels.callToAction.heading}</h2>
+          <h2 id={id}>{heading ?? labels.callToAction.heading}</h2>
           <PhoneLink size="section" />
           <Actions>
             <ChatLink message={message} look="gold" />

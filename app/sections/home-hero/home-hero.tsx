@@ -65,7 +65,7 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
       </div>
       <Wrap>
         {business.hours && (
-          <div className={styles.plate}>
+          <div className={styles.plate} data-only-wide="">
             <p data-screen-only="">
               <OpenNowPlate />
             </p>

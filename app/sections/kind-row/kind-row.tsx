@@ -32,12 +32,6 @@ export function KindRow({ page }: { page: Page<"services" | "blogs"> }) {
   );
 }
 
-/** How far an element's middle is from the screen's left edge. */
-const middleOf = (element: Element): number => {
-  const { left, right } = element.getBoundingClientRect();
-  return (left + right) / 2;
-};
-
 /** Follows a link without a scroll to the top, and keeps the row where it was on screen: the heading above it may have another height. */
 function useStay(current: string) {
   const navigate = useNavigate();
@@ -54,9 +48,6 @@ function useStay(current: string) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page moves the row
   useLayoutEffect(() => {
-    const list = row.current?.firstElementChild;
-    const link = list?.querySelector("[aria-current]");
-    if (list && link) list.scrollLeft += middleOf(link) - middleOf(list);
     if (left.current !== undefined) window.scrollBy({ top: topInDocument() - left.current, behavior: "instant" });
     left.current = undefined;
   }, [current]);

@@ -10,13 +10,13 @@ interface PageHeroProps {
   page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "home" | "above">;
   /** A drawing in the picture's place, below the words on a phone. */
   aside?: ReactNode;
-  /** Warm for pages about the business, cool for services, dark for a numbered blog detail. */
-  surface?: "plaster" | "ice" | "ink";
+  /** Warm for pages about the business, cool for services, dark for a numbered blog detail, the page's own for what is only read. */
+  surface?: "plaster" | "ice" | "ink" | "page";
   children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture or a drawing. */
-export function PageHero({ page, aside, surface = "plaster", children }: PageHeroProps) {
+export function PageHero({ page, aside, surface, children }: PageHeroProps) {
   const { heading, lead, title, home, above, picture } = page;
   return (
     <div className={styles.hero} data-surface={surface} data-has-picture={picture || aside ? "" : undefined}>

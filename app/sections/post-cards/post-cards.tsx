@@ -12,10 +12,10 @@ const SIZES = "(min-width: 44rem) 27rem, 11rem";
 interface PostCardsProps {
   posts: ArticleCard[];
   /**
-   * A lead with the titles of two beside it, a grid of three columns, rows (BLOG-02), small rows, or a list without their text. A page's first grid
+   * A lead with the titles of two beside it, a grid of three columns, rows (BLOG-02), or small rows. A page's first grid
    * begins with a lead, too, and names who signs (BLOG-01).
    */
-  layout: "lead" | "grid" | "rows" | "brief" | "list";
+  layout: "lead" | "grid" | "rows" | "brief";
   /** Whether the page begins with them, under its main heading: the first picture is its LCP image. */
   isFirst?: boolean;
 }
@@ -24,7 +24,7 @@ interface PostCardsProps {
 export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
   const Heading = isFirst ? "h2" : "h3";
   const leadCount = layout === "lead" || (layout === "grid" && isFirst) ? 3 : 0; // the lead and two beside it
-  const other = layout === "grid" ? "grid" : layout === "list" || layout === "brief" ? "list" : "small";
+  const other = layout === "grid" ? "grid" : layout === "brief" ? "list" : "small";
   return (
     <ul className={styles.posts} data-layout={layout}>
       {posts.map((post, index) => {
@@ -47,7 +47,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
-              {layout !== "list" && (layout !== "lead" || index === 0) && <p>{post.desc}</p>}
+              {(layout !== "lead" || index === 0) && <p>{post.desc}</p>}
               {isFirst && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>

@@ -12,7 +12,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Panel, Section, Split } from "../../ui/section/section.tsx";
-import { ContactPanel } from "../contact-panel/contact-panel.tsx";
+import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import { PageHero } from "../page-hero/page-hero.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -39,12 +39,6 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
       <LinkList look="columns" links={page.links.items} />
     </nav>
   );
-  const aside = (
-    <>
-      <ContactPanel heading={page.callToAction} />
-      {found?.length ? links : null}
-    </>
-  );
   return (
     <>
       <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
@@ -65,7 +59,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
         </noscript>
       </PageHero>
       <Section>
-        <Split asideLast aside={aside}>
+        <Split asideLast aside={found?.length ? links : null}>
           {retry && (
             <div role="alert">
               <Panel surface="plaster">
@@ -81,6 +75,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
           {!found?.length && links}
         </Split>
       </Section>
+      <CallToAction heading={page.callToAction} surface="ink" />
     </>
   );
 }

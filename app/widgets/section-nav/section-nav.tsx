@@ -1,10 +1,7 @@
-import { ArrowDown } from "lucide";
 import { useLayoutEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { instead } from "../../browser/clicks.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
-import { Icon } from "../../ui/icon/icon.tsx";
-import styles from "./section-nav.module.css";
 
 /** The duration of the scroll to a section, in milliseconds (FAQ-01). */
 const SCROLL_MS = 500;
@@ -31,16 +28,13 @@ export function SectionNav({ label, sections }: SectionNavProps) {
     scrollTo(headingOf(id));
   };
   return (
-    <nav className={styles.nav} data-rail="" aria-label={label}>
+    <nav data-rail="" aria-label={label}>
       <h2>{label}</h2>
       <ul>
         {sections.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`} aria-current={id === current ? "location" : undefined} onClick={instead(() => go(id))}>
-              <span>{title}</span>
-              <span data-only-small="">
-                <Icon shape={ArrowDown} />
-              </span>
+              {title}
             </a>
           </li>
         ))}
