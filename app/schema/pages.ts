@@ -292,6 +292,7 @@ export const pageSchemas = {
     body: markdown("The page's text, under ## headings."),
   }),
   "areas-we-serve": pageSchema({
+    image: picture("The picture below the regions.").optional(),
     regions: list(
       "The suburbs and towns covered, by region.",
       group({

@@ -46,23 +46,17 @@ export function Article({ page, readTime, head, aside, children }: ArticleProps)
       )}
       <article className={styles.article} data-surface={head && "plaster"}>
         <Wrap>
-          {head && (
-            <div className={styles.opening} data-grid="">
-              <h2>{title}</h2>
-              <div data-screen-only="">
-                <Picture picture={image} sizes="(min-width: 62rem) 70vw, 100vw" />
-              </div>
-            </div>
-          )}
           <Split aside={aside}>
             <div>
-              {!head && (
+              {head ? (
+                <h2 className={styles.title}>{title}</h2>
+              ) : (
                 <div className={styles.picture} data-frame="">
                   <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isLcpImage />
                 </div>
               )}
               <FoldedContents headings={proseHeadings(body)} />
-              <Prose nodes={body} isBody hasLead pictures={pictures} />
+              <Prose nodes={body} isBody hasLead pictures={head ? [image] : pictures} />
             </div>
             {children}
           </Split>
