@@ -69,11 +69,13 @@ export function Component() {
             </div>
           )}
           <Section>
-            <figure>
-              <Prose nodes={[["blockquote", ["p", page.promise]]]} />
-              <figcaption>{page.owner}</figcaption>
+            <div className={styles.words}>
+              <figure>
+                <Prose nodes={[["blockquote", ["p", page.promise]]]} />
+                <figcaption>{page.owner}</figcaption>
+              </figure>
               <Counters counters={page.counters ?? []} />
-            </figure>
+            </div>
           </Section>
         </div>
       )}
