@@ -21,7 +21,7 @@ export function People({ peopleHeading: heading, people = [] }: PeopleProps) {
           return (
             <li key={name}>
               <div className={styles.picture} data-surface="ink" data-screen-only="">
-                {picture && <Picture picture={picture} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 92vw" />}
+                {picture && <Picture picture={picture} sizes="(min-width: 62rem) 39rem, (min-width: 44rem) 46vw, 92vw" />}
                 {!photo && (
                   <span className={styles.initials} data-surface="ink" aria-hidden="true">
                     {initialsOf(name)}
