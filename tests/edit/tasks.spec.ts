@@ -99,9 +99,12 @@ const LAUNCH: Task = {
     const comments = example.split("\n").filter((line) => /^\s*#/.test(line));
     const gone = [...example.matchAll(/^(#.*)\n(?:example|rating):/gm)].map(([, comment]) => comment); // with what they are about
     expect(comments.filter((line) => !desk.read(BUSINESS).includes(line))).toEqual(gone);
-    expect(changes[TEAM]?.filter((line) => line.startsWith("+  - "))).toEqual([`+  - name: ${FACTS.owner}`]);
+    expect(changes[TEAM]?.filter((line) => /^\+(?!image: )/.test(line))).toEqual([`+  - name: ${FACTS.owner}`]);
     expect(changes[TEAM]).toContain(`-  - name: ${first}`);
-    const own = [BUSINESS, LAUNCH_FILE, TEAM, TESTIMONIALS, ...shown.map(({ at }) => at.split(" ")[0] as string)];
+    const pages = shown.map(({ at }) => at.split(" ")[0] as string);
+    for (const page of pages.filter((file) => file !== TEAM))
+      expect(changes[page], "one line for each picture").toHaveLength(2 * pages.filter((file) => file === page).length);
+    const own = [BUSINESS, LAUNCH_FILE, TEAM, TESTIMONIALS, ...pages];
     return Object.fromEntries(own.map((file) => [file, changes[file] ?? []]));
   },
 };
