@@ -48,7 +48,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
                     className={styles.pictures}
                     pictures={gallery}
                     shown={SHOWN}
-                    sizes="(min-width: 62rem) 46rem, 46vw"
+                    sizes="(min-width: 62rem) 54rem, 46vw"
                   />
                   {page.galleryCaption && <figcaption>{page.galleryCaption}</figcaption>}
                 </figure>
