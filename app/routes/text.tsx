@@ -31,7 +31,7 @@ export function Component() {
     </Actions>
   );
   const questions = questionsHeading && page.faqs && (
-    <div className={styles.part} data-grid={isWide ? "beside" : undefined} data-numbered={isLegal || undefined}>
+    <div className={styles.part} data-grid={isWide ? "beside" : undefined} data-numbered={(isLegal && !isWide) || undefined}>
       <h2 id={QUESTIONS_ID}>{questionsHeading}</h2>
       <Accordion name="question" items={page.faqs} />
     </div>
@@ -65,11 +65,11 @@ export function Component() {
         <div className={styles.promise} data-surface="ink">
           {page.promisePicture && (
             <div data-screen-only="">
-              <Picture picture={page.promisePicture} sizes="100vw" />
+              <Picture picture={page.promisePicture} sizes="(min-width: 62rem) 80vw, 100vw" />
             </div>
           )}
           <Section>
-            <div className={styles.words}>
+            <div className={styles.words} data-grid={page.promisePicture ? undefined : "2"}>
               <figure>
                 <Prose nodes={[["blockquote", ["p", page.promise]]]} />
                 <figcaption>{page.owner}</figcaption>
