@@ -22,10 +22,12 @@ export function Component() {
         <h2>{sidebar.aboutHeading}</h2>
         <p>{sidebar.about}</p>
       </Panel>
-      <nav className={styles.recent} aria-label={sidebar.recentHeading}>
-        <h2>{sidebar.recentHeading}</h2>
-        <LinkList links={others.map(({ url, title }) => ({ label: title, link: encodeURI(url) }))} />
-      </nav>
+      {others.length > 0 && (
+        <nav className={styles.recent} aria-label={sidebar.recentHeading}>
+          <h2>{sidebar.recentHeading}</h2>
+          <LinkList links={others.map(({ url, title }) => ({ label: title, link: encodeURI(url) }))} />
+        </nav>
+      )}
     </>
   );
   return (
