@@ -13,7 +13,7 @@ export function Component() {
   const { first, guides } = page;
   return (
     <StandardPage page={first ? { ...page, callToAction: undefined } : page} surface="ice" hasCallToAction={isOfKind}>
-      {first && <CallToAction heading={page.callToAction} {...first} surface="ink" id="first" />}
+      {first && <CallToAction heading={page.callToAction} {...first} surface="ink" />}
       <Section>
         <KindRow page={page} />
         <ServiceCards services={page.serviceCards} isSubject ask={isOfKind ? undefined : page.ask} />

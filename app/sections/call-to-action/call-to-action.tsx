@@ -1,5 +1,5 @@
 import { labels } from "virtual:site";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useId } from "react";
 import { Actions } from "../../ui/button/button.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
@@ -16,12 +16,11 @@ interface CallToActionProps {
   /** To more about the steps. */
   links?: ComponentProps<typeof LinkList>["links"];
   surface: ComponentProps<typeof Section>["surface"];
-  /** Of its heading. */
-  id?: string;
 }
 
 /** The last section of a page, or the first where it can't wait: the number, large. */
-export function CallToAction({ heading, message, steps = [], links = [], surface, id = "call" }: CallToActionProps) {
+export function CallToAction({ heading, message, steps = [], links = [], surface }: CallToActionProps) {
+  const id = useId();
   return (
     <Section surface={surface} labelledBy={id}>
       <div data-grid="2">
