@@ -7,15 +7,16 @@ import { PageHead } from "../../seo/page-head.tsx";
 type Hero = ComponentProps<typeof PageHero>;
 type Call = ComponentProps<typeof CallToAction>;
 
-interface StandardPageProps extends Omit<Hero, "page">, Pick<Call, "message" | "steps"> {
+interface StandardPageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "message" | "steps"> {
   page: PageData & Hero["page"] & { callToAction?: Call["heading"] };
+  surface?: keyof typeof ENDS;
   /** What to do next, below the heading. */
   next?: ReactNode;
   hasCallToAction?: boolean;
 }
 
 /** What the end is on, by what the head is on. */
-const ENDS = { plaster: "plaster", ice: "ink", ink: "plaster", page: undefined } as const;
+const ENDS = { plaster: "plaster", ice: "ink", page: undefined } as const;
 
 /** A page with a heading, its own parts, and the phone number at its end. */
 export function StandardPage({
