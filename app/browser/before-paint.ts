@@ -42,7 +42,7 @@ function choosePictures(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-// When the boot script fails to load, the page stays as it was served. A script that a host or an extension adds may fail.
+// When the boot script fails to load, the page stays as it was prerendered. A script that a host or an extension adds may fail.
 addEventListener(
   "error",
   ({ target }) => target instanceof HTMLScriptElement && target.dataset.code && leaveAsServed(new ChunkLoadError(target.src)),

@@ -7,7 +7,7 @@ export const hydrated = /* @__PURE__ */ new Promise<void>((onHydrated) => {
 
 export const isHydrated = (): boolean => document.documentElement.hasAttribute("data-hydrated");
 
-/** Whether the page stays as it was served. */
+/** Whether the page stays as it was prerendered. */
 export const hasFailed = (): boolean => document.documentElement.hasAttribute("data-failed");
 
 export function markHydrated(): void {
@@ -16,7 +16,7 @@ export function markHydrated(): void {
   resolve();
 }
 
-/** Leaves the page as it was served: stylesheets then hide what needs code, and the browser follows its links. */
+/** Leaves the page as it was prerendered: stylesheets then hide what needs code, and the browser follows its links. */
 export function leaveAsServed(reason: unknown): void {
   if (isHydrated() || hasFailed()) return;
   document.documentElement.toggleAttribute("data-failed", true);

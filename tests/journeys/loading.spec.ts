@@ -62,7 +62,7 @@ test("ERR-02 a script that fails once is fetched again", async ({ page }) => {
   await openHydrated(page, "/services");
 });
 
-test.describe("a page whose code fails stays as it was served", () => {
+test.describe("a page whose code fails stays as it was prerendered", () => {
   /** The page reads as its document does, its links load documents, and its controls that need code are hidden. */
   async function expectServed(page: Page, path: string): Promise<void> {
     await leftAsServed(page);
@@ -148,7 +148,7 @@ test.describe("a page whose code fails stays as it was served", () => {
 
 for (const [what, reloads, said] of [
   ["is loaded again, and then hydrated", 1, content.pages.services.heading],
-  ["stays old is loaded again once, and stays as it was served", 9, `${content.pages.services.heading} (old)`],
+  ["stays old is loaded again once, and stays as it was prerendered", 9, `${content.pages.services.heading} (old)`],
 ] as const)
   test(`ERR-02 after a release, a cached document that ${what}`, async ({ page }) => {
     const body = readFileSync("dist/services.html", "utf8")
