@@ -110,7 +110,7 @@ const side = z.enum(["start", "end", "above", "below"]).default("start");
 
 /** A file of content/pages that `fileSchemas` (app/pages.ts) does not name: a page with one long text. */
 export const textPageSchema = pageSchema({
-  group: z.enum(["business", "help", "legal"]).default("help").describe("Where the site map lists it: business, help or legal."),
+  group: z.enum(["business", "help", "legal"]).default("help").describe("Where the site map lists it; legal also numbers its headings."),
   ...heroImage,
   body: markdown("The page's text, under ## headings."),
   pictures: list("With isWide: a picture for each ## part of the text but the first.", picture("A picture.")).default([]),
