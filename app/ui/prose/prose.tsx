@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Picture } from "../../schema/fields.ts";
-import { type ProseNode, type Prose as ProseNodes, partsAt, proseText } from "../../schema/prose.ts";
+import { type ProseNode, type Prose as ProseNodes, partsAt, picturesAbove, proseText } from "../../schema/prose.ts";
 import { AirLine } from "../motif/motif.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import { WidePicture } from "../picture/picture.tsx";
@@ -13,7 +13,7 @@ interface ProseProps {
   isBody?: boolean;
   /** Whether it is a long text: its first paragraph is set as an introduction, and lines part its clauses. */
   hasLead?: boolean;
-  /** Pictures between its parts, each above a second-level heading. */
+  /** Pictures between its parts. */
   pictures?: Picture[] | undefined;
 }
 
@@ -45,13 +45,6 @@ export function PartsInGrid({ nodes }: Pick<ProseProps, "nodes">) {
       </div>
     </Stack>
   );
-}
-
-/** Which picture stands above which heading: they part the text into pieces of about the same number of headings. */
-function picturesAbove(nodes: ProseNodes, pictures: Picture[]): Map<ProseNode | undefined, Picture> {
-  const headings = nodes.filter((node) => node[0] === "h2");
-  const step = headings.length / (pictures.length + 1);
-  return new Map(pictures.map((picture, index) => [headings[Math.round(step * (index + 1))], picture]));
 }
 
 function renderNode(node: ProseNode): ReactNode {
