@@ -31,7 +31,7 @@ ${version}, Node ${process.versions.node}. Brotli over HTTP/2 on loopback. The p
 ## Paints against the no-JavaScript baseline
 
 Milliseconds on a line of 1.4 Mbit/s with Lighthouse's delay for slow 4G; medians of 13 runs of each in turn.
-The baseline is the same page without scripts, with a link that preloads the font as the script in the head does. The ratio may be 1.03.
+The baseline is the same page without scripts. The ratio may be 1.03.
 
 ${table(["page", "FCP", "baseline", "ratio", "LCP", "baseline", "ratio"], paints)}
 

@@ -12,11 +12,9 @@ type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => 
 /** The built site without scripts. */
 const BASELINE = ".cache/bench";
 
-/** The script in the head, which preloads the font unless the visitor saves data (app/browser/before-paint.ts). */
-const PRELOADING_SCRIPT = /<script data-font="([^"]+)"[^>]*>[\s\S]*?<\/script>/;
 const SCRIPT = /<script(?! type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g;
 
-/** Serves the built site over HTTP/2, as hosts do, and its baseline: the same pages without scripts, where a link preloads the font. */
+/** Serves the built site over HTTP/2, as hosts do, and its baseline: the same pages without scripts. */
 export async function serveBoth(): Promise<{ site: string; baseline: string; close(): void }> {
   const { generate } = await import("./node_modules/selfsigned/index.js" as string);
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keyType: "ec" });
@@ -32,9 +30,7 @@ async function writeBaseline(): Promise<void> {
   cpSync("dist", BASELINE, { recursive: true });
   for (const page of KIND_PATHS) {
     const file = BASELINE + documentFile(decodeURI(page));
-    const html = readFileSync(file, "utf8");
-    if (!PRELOADING_SCRIPT.test(html)) throw new Error("No script preloads the font: change PRELOADING_SCRIPT in bench/serve.ts.");
-    writeFileSync(file, html.replace(PRELOADING_SCRIPT, '<link rel="preload" as="font" crossorigin href="$1">').replaceAll(SCRIPT, ""));
+    writeFileSync(file, readFileSync(file, "utf8").replaceAll(SCRIPT, ""));
   }
   await compressTexts(BASELINE);
 }

@@ -3,22 +3,21 @@
  * and no large picture is fetched in vain. It also holds what has to work when no other file loads.
  */
 
+import { isQuick, SAVING_SIZES, savesData } from "./connection.ts";
 import { isHydrated, leaveAsServed } from "./hydrated.ts";
 import { ChunkLoadError } from "./load-chunk.ts";
-import { SAVING_SIZES, savesData } from "./saves-data.ts";
 import { applyStoredPreferences, duskMedia } from "./stored-preferences.ts";
 
 applyStoredPreferences();
 const isSaving = savesData();
 if (isSaving) document.documentElement.dataset.saving = "";
-else preloadFont();
-choosePictures();
+else if (isQuick()) preloadFont();
+if (isSaving || location.pathname === "/") choosePictures(); // home's hero has a picture for the dark theme
 
-/** Early, so that the font can be there at the first paint. A preload in the HTML would fetch it for visitors who save data too. */
+/** Chromium waits for a preloaded font with the first paint, 0.3 s on a phone. On a slow line it does so in vain. */
 function preloadFont(): void {
   const { font } = (document.currentScript as HTMLScriptElement).dataset;
-  const link = document.createElement("link");
-  document.head.append(Object.assign(link, { rel: "preload", as: "font", crossOrigin: "", href: font }));
+  document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "", href: font }));
 }
 
 /**
@@ -50,7 +49,6 @@ addEventListener(
 );
 
 // An entry of a navigation within the site shares this document, which shows another page.
-const { pathname, search } = location;
-addEventListener("popstate", () => {
-  if (!isHydrated() && (location.pathname !== pathname || location.search !== search)) location.reload();
-});
+const address = () => location.pathname + location.search;
+const served = address();
+addEventListener("popstate", () => isHydrated() || address() === served || location.reload());

@@ -3,10 +3,10 @@
  * touch, key or focus; with Save-Data only then. Until the page is hydrated it is the page without JavaScript.
  */
 
+import { savesData } from "./connection.ts";
 import { leaveAsServed } from "./hydrated.ts";
 import { ChunkLoadError, LOAD_TIMEOUT_MS } from "./load-chunk.ts";
 import { pageFileUrl, ROOT_ID, STYLESHEET_ID } from "./page-files.ts";
-import { savesData } from "./saves-data.ts";
 
 const scripts = (document.currentScript as HTMLScriptElement).dataset.code?.split(" ") ?? [];
 const root = document.getElementById(ROOT_ID) as HTMLElement;

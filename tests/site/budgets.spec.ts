@@ -103,10 +103,9 @@ test.describe("on a phone", () => {
       const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
       return { paintedAt, early: scripts.filter(({ startTime }) => startTime < paintedAt) };
     });
-    const scripts = [...files].filter((file) => file.endsWith(".js"));
     expect(paintedAt).toBeGreaterThan(0);
     expect(early.map(({ name }) => name)).toEqual([expect.stringContaining("/assets/boot-")]);
-    expect(weigh(scripts)).toBeLessThanOrEqual(112 * KB);
+    expect(weigh([...files].filter((file) => file.endsWith(".js")))).toBeLessThanOrEqual(112 * KB);
     expect(weigh([...files].filter((file) => file.endsWith(".woff2")))).toBeLessThanOrEqual(35 * KB);
     expect(files.size).toBeLessThanOrEqual(20);
   });
@@ -126,6 +125,13 @@ test.describe("on a phone", () => {
       );
       const others = [...files].filter((file) => /\.(svg|js)$/.test(file));
       expect(weigh([...new Set([address, ...others, ...pictures])])).toBeLessThanOrEqual(45 * KB);
+    });
+
+  for (const rtt of [100, 150])
+    test(`when a round trip takes ${rtt} ms, the head asks for the font: ${rtt <= 100}`, async ({ page }) => {
+      await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value: { rtt: value } }), rtt);
+      await page.goto("/");
+      await expect(page.locator("link[rel=preload][as=font]")).toHaveCount(rtt > 100 ? 0 : 1);
     });
 
   for (const [when, moment] of Object.entries(MOMENTS))

@@ -1,5 +1,5 @@
 import type { DataRouter } from "react-router";
-import { savesData } from "../saves-data.ts";
+import { savesData } from "../connection.ts";
 import { trustedAddress } from "../trusted-address.ts";
 
 /** How long after hydration the worker is installed, in milliseconds: pictures come first. */

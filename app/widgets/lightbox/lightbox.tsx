@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, ImageOff, ZoomIn, ZoomOut } from "lucide";
 import { type CSSProperties, useId, useState } from "react";
-import { savesData } from "../../browser/saves-data.ts";
+import { savesData } from "../../browser/connection.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { savesData } from "../../browser/saves-data.ts";
+import { savesData } from "../../browser/connection.ts";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import styles from "./map.module.css";
 
