@@ -2,14 +2,13 @@ import { labels, routes } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { Picture } from "../ui/picture/picture.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
 import { SectionNav } from "../widgets/section-nav/section-nav.tsx";
 import styles from "./helpcenter-faqs.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** Four sections, each with its own accordion over the same questions (FAQ-01, FAQ-02), under a plate with what is its own. */
+/** Four sections, each with its own accordion over the same questions (FAQ-01, FAQ-02), under what is its own. */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
   const all = page.allLabel && "/terms" in routes && <MoreLink to="/terms#questions" label={page.allLabel} />;
@@ -23,22 +22,13 @@ export function Component() {
     <StandardPage page={page} next={all}>
       <Section>
         <Split aside={aside} asideFirst>
-          {page.sections.map(({ id, title, lead, link, linkLabel, image }) => (
+          {page.sections.map(({ id, title, lead, link, linkLabel }) => (
             <section key={id} className={styles.section} aria-labelledby={id}>
-              <div className={styles.plate} data-surface="ice" data-grid={image && "2"}>
-                {image && (
-                  <div data-screen-only="">
-                    <Picture picture={image} sizes="(min-width: 62rem) 27rem, 92vw" isDecoration />
-                  </div>
-                )}
-                <div>
-                  <h2 id={id} tabIndex={-1}>
-                    {title}
-                  </h2>
-                  <p>{lead}</p>
-                  <MoreLink to={link} label={linkLabel} />
-                </div>
-              </div>
+              <h2 id={id} tabIndex={-1}>
+                {title}
+              </h2>
+              <p>{lead}</p>
+              <MoreLink to={link} label={linkLabel} />
               <Accordion name={`${id}-question`} items={page.faqs} />
             </section>
           ))}

@@ -2,7 +2,6 @@ import { usePage } from "../browser/use-page.ts";
 import { LinkList } from "../ui/more-link/more-link.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
-import styles from "./site-map.module.css";
 
 /** Every page of the site by its title, in headed groups. */
 export function Component() {
@@ -10,11 +9,11 @@ export function Component() {
   return (
     <StandardPage page={page} surface="page" hasCallToAction={false}>
       <Section>
-        <div className={styles.links} data-ruled="">
+        <div data-ruled="">
           {page.linkGroups.map(({ id, heading, links }) => (
             <section key={id} data-grid="beside" aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
-              <LinkList links={links.map(({ title, path }) => ({ label: title, link: encodeURI(path) }))} />
+              <LinkList look="index" links={links.map(({ title, path }) => ({ label: title, link: encodeURI(path) }))} />
             </section>
           ))}
         </div>

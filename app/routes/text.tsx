@@ -31,10 +31,12 @@ export function Component() {
     </Actions>
   );
   const questions = questionsHeading && page.faqs && (
-    <div className={styles.part} data-grid={isWide ? "beside" : undefined} data-numbered={(isLegal && !isWide) || undefined}>
-      <h2 id={QUESTIONS_ID}>{questionsHeading}</h2>
-      <Accordion name="question" items={page.faqs} />
-    </div>
+    <Section surface={isLegal ? "ice" : undefined}>
+      <div data-grid="2">
+        <h2 id={QUESTIONS_ID}>{questionsHeading}</h2>
+        <Accordion name="question" items={page.faqs} />
+      </div>
+    </Section>
   );
   const contents = headings.length > 1 && (
     <>
@@ -80,10 +82,7 @@ export function Component() {
         </div>
       )}
       {isWide ? (
-        <>
-          <WideParts parts={parts} page={page} />
-          {questions && <Section>{questions}</Section>}
-        </>
+        <WideParts parts={parts} page={page} />
       ) : (
         <Section>
           <Split asideFirst aside={contents}>
@@ -93,10 +92,10 @@ export function Component() {
                 <Part nodes={part} inRows />
               </div>
             ))}
-            {questions}
           </Split>
         </Section>
       )}
+      {questions}
       {testimonialsHeading && page.testimonialItems && <Testimonials heading={testimonialsHeading} items={page.testimonialItems} />}
     </StandardPage>
   );

@@ -209,7 +209,6 @@ export const pageSchemas = {
         lead: text("One or two sentences under it."),
         link: link("Where more about it is."),
         linkLabel: label("The words of the link there."),
-        image: picture("The picture beside it.").optional(),
       }).transform((section) => ({ ...section, id: anchorOf(section.title) })),
     ),
     allLabel: label("The link to all questions, under the lead, if /terms has them.").optional(),

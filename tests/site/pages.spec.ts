@@ -200,14 +200,11 @@ for (const service of services)
   });
 
 if (hasPages("/blogs"))
-  test("BLOG-01 BLOG-02 CONST-01 /blogs shows each post and article, /blog-standard the posts again, which lead to /blog-detail/{id}", () => {
+  test("BLOG-01 BLOG-02 CONST-01 /blogs shows each post and names each article, /blog-standard has the posts again, which lead to /blog-detail/{id}", () => {
     const team = business.expertsTeam;
     const posted = cards.posts.flatMap((card) => guideCard(card, team));
-    expectSaid(
-      "/blogs",
-      posted,
-      cards.articles.flatMap((card) => guideCard(card)),
-    );
+    const titled = cards.articles.flatMap((card) => guideCard(card).slice(1));
+    expectSaid("/blogs", posted, titled);
     if (!hasPages("/blog-standard")) return;
     const shown = cards.posts.flatMap((card) => guideCard(card, team, `/blog-detail/${card.id}`));
     expectSaid("/blog-standard", shown, "12345");
@@ -261,7 +258,6 @@ if (hasPages("/blog-detail"))
         guideNote,
         link(url, guideLabel),
         defaultTitle,
-        picture(defaultImage),
         [writer.name, writer.about, words.article.next],
         leadAndTitles(cards.posts.filter((other) => other.id !== id).slice(0, 3)),
       );
@@ -324,8 +320,8 @@ if (hasPages("/helpcenter-faqs"))
   test("FAQ-01 FAQ-02 /helpcenter-faqs has its sections with the first four shared questions each, and a sidebar that leads to them", () => {
     const { sections } = pages["helpcenter-faqs"];
     const sidebar = sections.map(({ id, title }) => link(`#${id}`, title));
-    const answers = sections.flatMap(({ image, title, lead, link: to, linkLabel }) => [
-      ...[image && picture(image), title, lead, link(to, linkLabel)],
+    const answers = sections.flatMap(({ title, lead, link: to, linkLabel }) => [
+      ...[title, lead, link(to, linkLabel)],
       ...questionsOf(faqs.slice(0, 4)),
     ]);
     expectSaid("/helpcenter-faqs", link("/helpcenter"), sidebar, answers);

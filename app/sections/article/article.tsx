@@ -24,7 +24,7 @@ interface ArticleProps {
   children?: ReactNode;
 }
 
-/** A dark head that the picture overlaps, the text with a side panel, and other articles (ART-01, ART-02). */
+/** A dark head that the picture overlaps, the text beside a side panel, and other articles (ART-01, ART-02). */
 export function Article({ page, readTime, head, aside, children }: ArticleProps) {
   const { title, author, date, checked, image, body, pictures, next } = page;
   const facts = [author, date, checked && fillPlaceholders(labels.article.checked, { day: checked }), readTime].filter(Boolean);
@@ -44,19 +44,18 @@ export function Article({ page, readTime, head, aside, children }: ArticleProps)
           </Wrap>
         </div>
       )}
-      <article className={styles.article} data-surface={head && "plaster"}>
+      <article className={styles.article}>
         <Wrap>
+          {!head && (
+            <div className={styles.picture} data-frame="">
+              <Picture picture={image} sizes="(min-width: 62rem) 80rem, 92vw" isLcpImage />
+            </div>
+          )}
           <Split aside={aside}>
             <div>
-              {head ? (
-                <h2 className={styles.title}>{title}</h2>
-              ) : (
-                <div className={styles.picture} data-frame="">
-                  <Picture picture={image} sizes="(min-width: 62rem) 54rem, 92vw" isLcpImage />
-                </div>
-              )}
+              {head && <h2 className={styles.title}>{title}</h2>}
               <FoldedContents headings={proseHeadings(body)} />
-              <Prose nodes={body} isBody hasLead pictures={head ? [image] : pictures} />
+              <Prose nodes={body} isBody hasLead={!head} pictures={pictures} />
             </div>
             {children}
           </Split>

@@ -12,7 +12,7 @@ const SIZES = "(min-width: 44rem) 27rem, 11rem";
 interface PostCardsProps {
   posts: ArticleCard[];
   /**
-   * A lead with the titles of two beside it, a grid of three columns, rows (BLOG-02), or small rows. A page's first grid
+   * A lead with the titles of two beside it, a grid of three columns, rows (BLOG-02), or words alone. A page's first grid
    * begins with a lead, too, and names who signs (BLOG-01).
    */
   layout: "lead" | "grid" | "rows" | "brief";
@@ -31,14 +31,16 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
         const look = index >= leadCount ? other : index === 0 ? "lead" : "small";
         return (
           <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} data-more-box="">
-            <div className={styles.picture} data-frame="">
-              <Picture
-                picture={post.image}
-                sizes={look === "lead" ? LEAD_SIZES : look === "list" ? "11rem" : SIZES}
-                isLcpImage={isFirst && index === 0}
-                isDecoration
-              />
-            </div>
+            {look !== "list" && (
+              <div className={styles.picture} data-frame="">
+                <Picture
+                  picture={post.image}
+                  sizes={look === "lead" ? LEAD_SIZES : SIZES}
+                  isLcpImage={isFirst && index === 0}
+                  isDecoration
+                />
+              </div>
+            )}
             <div>
               <div className={styles.facts} data-row="facts">
                 {post.tag && <span>{post.tag}</span>}

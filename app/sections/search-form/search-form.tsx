@@ -25,7 +25,6 @@ export function SearchForm({ label, button, onSearch, children, ...input }: Sear
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          dir="auto"
         />
         <Button look="gold">
           <Icon shape={Search} />

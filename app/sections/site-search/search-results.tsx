@@ -52,7 +52,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
       {others.length > 0 && (
         <>
           <h3>{page.others}</h3>
-          <LinkList look="columns" links={others.map(({ page: { title, path } }) => ({ label: title, link: path }))} />
+          <LinkList look="index" links={others.map(({ page: { title, path } }) => ({ label: title, link: path }))} />
         </>
       )}
       {found?.length === 0 && (

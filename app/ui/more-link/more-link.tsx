@@ -28,17 +28,20 @@ export function MoreLink({ label, about, ...link }: MoreLinkProps) {
 
 interface LinkListProps {
   links: readonly { label: string; link: string }[];
-  /** In a row, in a row of frames, or each a {@link MoreLink}, in a row or in columns. */
-  look?: "row" | "chips" | "more" | "columns";
+  /** In a row, in a row of frames, each a {@link MoreLink}, in a row or in columns, or many in columns. */
+  look?: "row" | "chips" | "more" | "columns" | "index";
   className?: string | undefined;
 }
+
+/** The `data-row` of a look (styles/base.css). */
+const ROWS = { row: "", more: "", chips: "chips", columns: "columns", index: undefined } as const;
 
 /** Links in a list; nothing where there are none. */
 export function LinkList({ links, look, className }: LinkListProps) {
   if (links.length === 0) return null;
   const isMore = look === "more" || look === "columns";
   return (
-    <ul className={isMore ? styles.links : className} data-row={look === "chips" || look === "columns" ? look : look && ""}>
+    <ul className={isMore ? styles.links : look === "index" ? styles.index : className} data-row={ROWS[look ?? "index"]}>
       {links.map(({ label, link }) => (
         <li key={link}>{isMore ? <MoreLink to={link} label={label} /> : <PageLink to={link}>{label}</PageLink>}</li>
       ))}

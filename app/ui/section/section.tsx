@@ -64,7 +64,7 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** A side panel in the first third, and the main column in two; on small screens the panel follows the column. */
+/** A side panel in the first half, and the main column in the second; on small screens the panel follows the column. */
 export function Split({ aside, asideFirst = false, asideLast = false, children }: SplitProps) {
   const panel = aside && (
     <aside className={styles.aside} aria-label={labels.navigation.aside}>
