@@ -2,7 +2,7 @@ import { usePage } from "../browser/use-page.ts";
 import { AreaMap } from "../sections/area-map/area-map.tsx";
 import { Regions } from "../sections/areas/areas.tsx";
 import { WidePicture } from "../ui/picture/picture.tsx";
-import { PartsInGrid } from "../ui/prose/prose.tsx";
+import { PartsInRows } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
@@ -16,7 +16,7 @@ export function Component() {
         {page.image && <WidePicture picture={page.image} sizes="(min-width: 62rem) 80rem, 92vw" />}
       </Section>
       <Section surface="ink">
-        <PartsInGrid nodes={page.body} />
+        <PartsInRows nodes={page.body} />
       </Section>
     </StandardPage>
   );

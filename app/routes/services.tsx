@@ -6,13 +6,13 @@ import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { HeadedSection, Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** All services (SERV-01), which end with a call of their own, or those of one kind, which begin with one, too, where it can't wait (LIST-01). */
+/** All services (SERV-01), or those of one kind (LIST-01): each calls once, at its end, or at its beginning where it can't wait. */
 export function Component() {
   const page = usePage<"services">();
   const isOfKind = page.above !== undefined;
   const { first, guides } = page;
   return (
-    <StandardPage page={first ? { ...page, callToAction: undefined } : page} surface="ice" hasCallToAction={isOfKind}>
+    <StandardPage page={page} surface="ice" hasCallToAction={isOfKind && !first}>
       {first && <CallToAction heading={page.callToAction} {...first} surface="ink" />}
       <Section>
         <KindRow page={page} />

@@ -1,7 +1,7 @@
 import { usePage } from "../browser/use-page.ts";
 import { ItemList } from "../sections/item-list/item-list.tsx";
 import { People } from "../sections/people/people.tsx";
-import { PartsInGrid } from "../ui/prose/prose.tsx";
+import { PartsInRows } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
@@ -18,7 +18,7 @@ export function Component() {
         </Section>
       )}
       <Section surface="ice">
-        <PartsInGrid nodes={page.body} />
+        <PartsInRows nodes={page.body} />
       </Section>
     </StandardPage>
   );

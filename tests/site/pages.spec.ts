@@ -234,8 +234,9 @@ for (const { path, list } of [
         ...first.links.map(({ link: target, label }) => link(target, label)),
         ...first.steps.map((step) => step.title),
       ];
-      const ending = [...guides.map((guide) => guide.title), ...(first ? [words.callToAction.heading] : [])];
+      const ending = guides.map((guide) => guide.title);
       expectSaid(kindPath, link("/"), link(path, title), own.heading, atOnce ?? [], row, titles, ending);
+      if (first) expect(at(kindPath).text).not.toContain(words.callToAction.heading);
       expect(countOf("▣", kindPath)).toBe(items.length + guides.length + (own.image ? 1 : 0));
       expect(at(kindPath).title.startsWith(own.tabTitle ?? own.title)).toBe(true);
       expect(at(kindPath).description).toBe(own.description);

@@ -26,7 +26,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
   const leadCount = layout === "lead" || (layout === "grid" && isFirst) ? 3 : 0; // the lead and two beside it
   const other = layout === "grid" ? "grid" : layout === "brief" ? "list" : "small";
   return (
-    <ul className={styles.posts} data-layout={layout}>
+    <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
         const look = index >= leadCount ? other : index === 0 ? "lead" : "small";
         return (

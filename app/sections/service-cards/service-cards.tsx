@@ -25,10 +25,10 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
   const Heading = isSubject ? "h2" : "h3";
   return (
     <ul data-grid="card">
-      {services.map(({ url, title, place, description, duration, price, image, tagText, rating }) => (
+      {services.map(({ url, title, place, description, duration, price, image, tagText, rating }, index) => (
         <li key={url} className={styles.card} data-more-box="">
           <div className={styles.picture}>
-            <Picture picture={image} sizes="(min-width: 62rem) 26rem, 9rem" isDecoration />
+            <Picture picture={image} sizes={`(min-width: 62rem) 26rem, ${index % 4 ? "9rem" : "92vw"}`} isDecoration />
             {tagText && <span className={styles.tag}>{tagText}</span>}
           </div>
           {isSubject && (

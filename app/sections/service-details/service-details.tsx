@@ -2,7 +2,7 @@ import { labels, routes } from "virtual:site";
 import { Check } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import type { Page } from "../../schema/page.ts";
-import { type ProseNode, type Prose as ProseNodes, proseHeadings, proseParts, splitAt } from "../../schema/prose.ts";
+import { type ProseNode, type Prose as ProseNodes, proseHeadings, proseParts, proseText, splitAt } from "../../schema/prose.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { More } from "../../ui/more/more.tsx";
 import { AirLine } from "../../ui/motif/motif.tsx";
@@ -31,11 +31,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
   const facts = [...page.facts, ...(AREAS in routes ? [areas] : [])];
   return (
     <div key={path} className={styles.service}>
-      {urgent.length > 0 && (
-        <Section surface="ink">
-          <Prose nodes={urgent} isBody />
-        </Section>
-      )}
+      {urgent.length > 0 && <Parts parts={[urgent]} background={[]} surface="ink" />}
       <Section>
         <div className={styles.overview} data-grid="">
           <Facts heading={labels.service.facts} rows={facts} />
@@ -120,27 +116,29 @@ interface PartsProps {
   parts: ProseNodes[];
   /** The headings of those that unfold on a phone. */
   background: string[];
-  surface?: "ice";
+  surface?: "ice" | "ink";
 }
 
-/** Parts of a text beside each other, those with tables across the page. A phone unfolds what follows a table, and most of what is background. */
+/** Parts of a text in rows, each heading beside its text. A phone unfolds what follows a table, and most of what is background. */
 function Parts({ parts, background, ...look }: PartsProps) {
   if (parts.length === 0) return null;
-  const isAcross = parts.length === 1 || parts.flat().some(isTable);
   return (
     <Section {...look}>
-      <div data-grid={isAcross ? "1" : parts.length % 3 === 0 ? "" : "2"} data-ruled="">
-        {parts.map((part, index) => {
-          const isBackground = proseHeadings(part).some(({ text }) => background.includes(text));
-          const shown = part.map(isTable).lastIndexOf(true) + 1 || (isBackground ? 2 : part.length);
+      <div data-ruled="">
+        {parts.map(([heading, ...text], index) => {
+          const isBackground = heading && proseHeadings([heading]).some((part) => background.includes(part.text));
+          const shown = text.map(isTable).lastIndexOf(true) + 1 || (isBackground ? 1 : text.length);
           return (
-            <div key={index}>
-              <Prose nodes={part.slice(0, shown)} isBody />
-              {shown < part.length && (
-                <More label={labels.service.more} about={proseHeadings(part)[0]?.text}>
-                  <Prose nodes={part.slice(shown)} isBody />
-                </More>
-              )}
+            <div key={index} data-grid="beside">
+              <Prose nodes={heading ? [heading] : []} isBody />
+              <div>
+                <Prose nodes={text.slice(0, shown)} isBody />
+                {shown < text.length && (
+                  <More label={labels.service.more} about={heading && proseText([heading])}>
+                    <Prose nodes={text.slice(shown)} isBody />
+                  </More>
+                )}
+              </div>
             </div>
           );
         })}

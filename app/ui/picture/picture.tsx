@@ -1,5 +1,5 @@
-import { useDuskMedia } from "../../browser/preferences.ts";
 import { SAVING_SIZES, savesData } from "../../browser/connection.ts";
+import { useDuskMedia } from "../../browser/preferences.ts";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import styles from "./picture.module.css";
 import { fallbackFile, smallestFile, sourceSet } from "./picture-files.ts";

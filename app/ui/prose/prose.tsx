@@ -32,15 +32,18 @@ export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }:
   );
 }
 
-/** The ## parts of a text beside each other, each under a rule, below what comes before them. */
-export function PartsInGrid({ nodes }: Pick<ProseProps, "nodes">) {
+/** The ## parts of a text in rows, each heading beside its text, below what comes before them. */
+export function PartsInRows({ nodes }: Pick<ProseProps, "nodes">) {
   const [intro, ...parts] = partsAt(nodes, "h2");
   return (
     <Stack>
       {intro.length > 0 && <Prose nodes={intro} isBody />}
-      <div data-grid={parts.length === 3 ? "beside" : parts.length % 3 === 0 ? "" : parts.length > 1 ? "2" : undefined} data-ruled="">
+      <div data-ruled="">
         {parts.map((part, index) => (
-          <Prose key={index} nodes={part} isBody />
+          <div key={index} data-grid="beside">
+            <Prose nodes={part.slice(0, 1)} isBody />
+            <Prose nodes={part.slice(1)} isBody />
+          </div>
         ))}
       </div>
     </Stack>
