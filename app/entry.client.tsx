@@ -57,7 +57,8 @@ async function hydrate(): Promise<void> {
     leaveAsServed(error);
     queueMicrotask(putServedPageBack); // React cannot unmount while it renders
   };
-  // A transition renders in slices of a few milliseconds, so that the browser can handle input in between.
+  // The browser can handle input in between; a transition then renders in slices of a few milliseconds, for the same reason.
+  await new Promise((resolve) => setTimeout(resolve));
   startTransition(() => {
     root = hydrateRoot(
       container,

@@ -10,9 +10,12 @@ type Wall = NonNullable<Page<"home">["wall"]>;
 
 const SIZES = "(min-width: 62rem) 65vw, 100vw";
 
-/** Sets the divider to where the stylesheet opens the wall. */
+/** Sets the divider to where the stylesheet opens the wall. By the next frame, the styles have to be worked out in any case. */
 const begin = (input: HTMLInputElement | null) => {
-  if (input) input.valueAsNumber = 100 * Number(getComputedStyle(input).getPropertyValue("--at"));
+  if (!input) return;
+  requestAnimationFrame(() => {
+    input.valueAsNumber = 100 * Number(getComputedStyle(input).getPropertyValue("--at"));
+  });
 };
 
 const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
