@@ -47,7 +47,12 @@ export const pages = {
         ...text,
         picture: text.image,
         isLegal: text.group === "legal",
-        ...(text.promise && { owner, counters: home.about.counters, people: team?.people, peopleHeading: team?.peopleHeading }),
+        ...(text.promise && {
+          owner,
+          counters: home.about.counters,
+          people: team?.people.map((person) => ({ ...person, work: undefined })),
+          peopleHeading: team?.peopleHeading,
+        }),
         faqs: text.questionsHeading ? faqs : undefined,
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,
       })),

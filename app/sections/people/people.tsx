@@ -8,7 +8,7 @@ import styles from "./people.module.css";
 
 type PeopleProps = Partial<Pick<Page<"team">, "peopleHeading" | "people">>;
 
-/** The people who work here as identity cards: a portrait, or the initials on a picture of their work; what they do, and the papers they carry. */
+/** The people who work here as identity cards: a portrait, or the initials on a picture of their work, if there is one; what they do, and the papers they carry. */
 export function People({ peopleHeading: heading, people = [] }: PeopleProps) {
   if (people.length === 0) return null;
   const Name = heading ? "h3" : "h2";
@@ -20,14 +20,16 @@ export function People({ peopleHeading: heading, people = [] }: PeopleProps) {
           const picture = photo ?? work;
           return (
             <li key={name}>
-              <div className={styles.picture} data-surface="ink" data-screen-only="">
-                {picture && <Picture picture={picture} sizes="(min-width: 62rem) 39rem, (min-width: 44rem) 46vw, 92vw" />}
-                {!photo && (
-                  <span className={styles.initials} data-surface="ink" aria-hidden="true">
-                    {initialsOf(name)}
-                  </span>
-                )}
-              </div>
+              {picture && (
+                <div className={styles.picture} data-screen-only="">
+                  <Picture picture={picture} sizes="(min-width: 62rem) 39rem, (min-width: 44rem) 46vw, 14rem" />
+                  {!photo && (
+                    <span className={styles.initials} data-surface="ink" aria-hidden="true">
+                      {initialsOf(name)}
+                    </span>
+                  )}
+                </div>
+              )}
               <div className={styles.words}>
                 <Name>{name}</Name>
                 <p>{role}</p>
