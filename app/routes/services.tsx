@@ -9,14 +9,13 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** All services (SERV-01), or those of one kind (LIST-01): each calls once, at its end, or at its beginning where it can't wait. */
 export function Component() {
   const page = usePage<"services">();
-  const isOfKind = page.above !== undefined;
-  const { first, guides } = page;
+  const { above, first, guides } = page;
   return (
-    <StandardPage page={page} surface="ice" hasCallToAction={isOfKind && !first}>
+    <StandardPage page={page} surface="ice" hasCallToAction={above !== undefined && !first}>
       {first && <CallToAction heading={page.callToAction} {...first} surface="ink" />}
       <Section>
         <KindRow page={page} />
-        <ServiceCards services={page.serviceCards} isSubject ask={isOfKind ? undefined : page.ask} />
+        <ServiceCards services={page.serviceCards} isSubject ask={above ? undefined : page.ask} />
       </Section>
       {guides && (
         <HeadedSection surface="ice" id="guides" heading={guides.heading} more={guides.more}>

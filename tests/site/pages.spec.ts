@@ -295,7 +295,8 @@ for (const { path, heading, lead, image, body, promise, cards: emergencies, ques
     expectSaid(path, link("/"), heading, testimonialsHeading, clients, callAndChat[0]);
     expectSaid(path, questionsHeading, questionsHeading ? questionsOf(faqs) : []);
     const figures = pages.home.about.counters.map(({ label }) => label);
-    if (promise) expectSaid(path, people, business.owner ? [promise, business.owner, ...figures] : []);
+    const named = people.filter((said) => !said?.startsWith("▣"));
+    if (promise) expectSaid(path, named, business.owner ? [promise, business.owner, ...figures] : []);
     const [, ...parts] = partsAt(splitAt(body, emergencies)[1], "h3");
     for (const [title, ...steps] of parts) {
       const phones = phonesIn(steps).map(({ display, href }) => link(href, display));
