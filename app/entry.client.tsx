@@ -34,6 +34,7 @@ const matched = (matchRoutes(routes, encodeURI(path)) ?? []).map(({ route }) => 
  */
 async function hydrate(): Promise<void> {
   const [loaderData] = await Promise.all([readLoaderData(), loadMatchedRoutes(), loadStylesheet()]);
+  await new Promise((resolve) => setTimeout(resolve)); // the browser can handle input before the router is made
   if (hasFailed()) return;
   // React would undo the change, and could fail on it later.
   if (container.textContent !== window.served) throw new Error("A translator or an extension has changed the page.");
@@ -57,8 +58,7 @@ async function hydrate(): Promise<void> {
     leaveAsServed(error);
     queueMicrotask(putServedPageBack); // React cannot unmount while it renders
   };
-  // The browser can handle input in between; a transition then renders in slices of a few milliseconds, for the same reason.
-  await new Promise((resolve) => setTimeout(resolve));
+  // A transition renders in slices of a few milliseconds, so that the browser can handle input in between.
   startTransition(() => {
     root = hydrateRoot(
       container,

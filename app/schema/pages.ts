@@ -115,7 +115,7 @@ export const textPageSchema = pageSchema({
   body: markdown("The page's text, under ## headings."),
   pictures: list("With isWide: a picture for each ## part of the text but the first.", picture("A picture.")).default([]),
   pointPictures: list("With isWide: a picture for each ### part of the first ## part.", picture("A picture.")).default([]),
-  isWide: z.boolean().default(false).describe("Whether the text is about the business, without links to its parts."),
+  isWide: z.boolean().default(false).describe("Whether its parts stand across the page, every second one on ice, without links to them."),
   promise: text("What the owner promises, in a sentence. With it come the people of /team and the figures.").optional(),
   promisePicture: picture("The picture that the promise stands on; its words are on the left.").optional(),
   cards: label("The heading of the part that stands in front, its ### parts side by side, such as what to do in an emergency.").optional(),
@@ -272,7 +272,7 @@ export const pageSchemas = {
       group({
         name: heading("The person's name."),
         role: text("What the person does."),
-        photo: picture("A portrait, shown wider than high. Until there is one, the card has the work and the initials.").optional(),
+        photo: picture("A portrait; its middle is always seen. Until there is one, the card shows the work.").optional(),
         work: picture("Something that the person works on.").optional(),
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
       }),

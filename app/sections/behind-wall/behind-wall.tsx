@@ -12,10 +12,8 @@ const SIZES = "(min-width: 62rem) 65vw, 100vw";
 
 /** Sets the divider to where the stylesheet opens the wall. By the next frame, the styles have to be worked out in any case. */
 const begin = (input: HTMLInputElement | null) => {
-  if (!input) return;
-  requestAnimationFrame(() => {
-    input.valueAsNumber = 100 * Number(getComputedStyle(input).getPropertyValue("--at"));
-  });
+  const position = () => 100 * Number(getComputedStyle(input as Element).getPropertyValue("--at"));
+  if (input) requestAnimationFrame(() => Object.assign(input, { valueAsNumber: position() }));
 };
 
 const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>

@@ -28,7 +28,7 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
       {services.map(({ url, title, place, description, duration, price, image, tagText, rating }, index) => (
         <li key={url} className={styles.card} data-more-box="">
           <div className={styles.picture}>
-            <Picture picture={image} sizes={`(min-width: 62rem) 26rem, ${index % 4 ? "9rem" : "92vw"}`} isDecoration />
+            <Picture picture={image} sizes={`(min-width: 62rem) 26rem, ${index % 4 ? "" : "(max-width: 44rem) 92vw, "}9rem`} isDecoration />
             {tagText && <span className={styles.tag}>{tagText}</span>}
           </div>
           {isSubject && (

@@ -125,16 +125,18 @@ function Parts({ parts, background, ...look }: PartsProps) {
   return (
     <Section {...look}>
       <div data-ruled="">
-        {parts.map(([heading, ...text], index) => {
-          const isBackground = heading && proseHeadings([heading]).some((part) => background.includes(part.text));
+        {parts.map((part, index) => {
+          const start = part[0]?.[0] === "h2" ? 1 : 0; // a text may begin without a heading
+          const [heading, text] = [part.slice(0, start), part.slice(start)];
+          const isBackground = proseHeadings(heading).some((each) => background.includes(each.text));
           const shown = text.map(isTable).lastIndexOf(true) + 1 || (isBackground ? 1 : text.length);
           return (
             <div key={index} data-grid="beside">
-              <Prose nodes={heading ? [heading] : []} isBody />
+              <Prose nodes={heading} isBody />
               <div>
                 <Prose nodes={text.slice(0, shown)} isBody />
                 {shown < text.length && (
-                  <More label={labels.service.more} about={heading && proseText([heading])}>
+                  <More label={labels.service.more} about={proseText(heading)}>
                     <Prose nodes={text.slice(shown)} isBody />
                   </More>
                 )}

@@ -28,7 +28,7 @@ export function MoreLink({ label, about, ...link }: MoreLinkProps) {
 
 interface LinkListProps {
   links: readonly { label: string; link: string }[];
-  /** In a row, in a row of frames, each a {@link MoreLink}, in a row or in columns, or many in columns. */
+  /** In a row, in a row of frames, each a {@link MoreLink}, in a row or in columns, or, without arrows, in columns for long lists. */
   look?: "row" | "chips" | "more" | "columns" | "index";
   className?: string | undefined;
 }
@@ -41,7 +41,7 @@ export function LinkList({ links, look, className }: LinkListProps) {
   if (links.length === 0) return null;
   const isMore = look === "more" || look === "columns";
   return (
-    <ul className={isMore ? styles.links : look === "index" ? styles.index : className} data-row={ROWS[look ?? "index"]}>
+    <ul className={isMore ? styles.links : look === "index" ? styles.index : className} data-row={look && ROWS[look]}>
       {links.map(({ label, link }) => (
         <li key={link}>{isMore ? <MoreLink to={link} label={label} /> : <PageLink to={link}>{label}</PageLink>}</li>
       ))}

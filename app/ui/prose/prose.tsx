@@ -24,7 +24,7 @@ export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }:
     <div className={styles.prose} data-prose={isBody ? "body" : undefined} data-lead={hasLead || undefined}>
       {nodes.map((node, index) => (
         <Fragment key={index}>
-          {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
+          {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 62rem) 39rem, 92vw" />}
           {renderNode(node)}
         </Fragment>
       ))}
