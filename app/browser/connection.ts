@@ -8,4 +8,4 @@ export const savesData = (): boolean => connection()?.saveData === true || match
 export const SAVING_SIZES = "min(50vw,20rem)";
 
 /** Whether a file that the head asks for can be there at the first paint. A browser that does not say may have a quick line. */
-export const isQuick = (): boolean => (connection()?.rtt ?? 0) <= 100;
+export const isQuick = (): boolean => !((connection()?.rtt as number) > 100);
