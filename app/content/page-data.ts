@@ -65,12 +65,12 @@ export function servicePage(site: Site, { id: _, kinds: _kinds, faqCount, relate
   };
 }
 
-type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths">;
+type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths" | "signs">;
 
-/** What a service costs, takes and is guaranteed for, and whom a client deals with, each where it is set. */
-function factsOfService(site: Site, { priceFrom, duration, leadTime, guaranteeMonths }: ServiceFacts) {
+/** What a service costs, takes and is guaranteed for, and whom a client deals with or who signs, each where it is set. */
+function factsOfService(site: Site, { priceFrom, duration, leadTime, guaranteeMonths, signs }: ServiceFacts) {
   const labels = site.labels.service;
-  const person = site.pages.team?.people.find(({ name }) => name === site.business.owner);
+  const person = site.pages.team?.people.find(({ name }) => name === (signs ?? site.business.owner));
   const rows = [
     {
       label: labels.priceFrom,
@@ -80,7 +80,7 @@ function factsOfService(site: Site, { priceFrom, duration, leadTime, guaranteeMo
     { label: labels.duration, value: duration },
     { label: labels.leadTime, value: leadTime },
     { label: labels.guarantee, value: guaranteeMonths && fillPlaceholders(labels.months, { months: guaranteeMonths }) },
-    { label: labels.person, figure: person?.name, value: person?.role },
+    { label: signs ? labels.signs : labels.person, figure: person?.name, value: person?.role },
   ];
   return rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
 }

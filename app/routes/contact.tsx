@@ -22,23 +22,6 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"contact">();
   const hasAreas = "/areas-we-serve" in routes;
-  const others = (
-    <Stack>
-      {(page.areas.length > 0 || hasAreas) && (
-        <div>
-          <h2>{page.areasHeading}</h2>
-          {page.areas.length > 0 && <Areas places={page.areas} />}
-          {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
-        </div>
-      )}
-      {page.costs.text && (
-        <div>
-          <h2>{page.costs.heading}</h2>
-          <p>{page.costs.text}</p>
-        </div>
-      )}
-    </Stack>
-  );
   const actions = (
     <>
       <PhoneLink size="page" />
@@ -59,19 +42,29 @@ export function Component() {
         <ContactCards page={page} />
       </Section>
       <Section surface="ice">
-        {business.hours ? (
-          <div data-grid="beside">
+        <div data-grid="3">
+          {business.hours && (
             <div>
               <h2>{page.hoursHeading}</h2>
               <Hours hours={business.hours} otherDays={page.otherDays} />
               {page.afterHours && <p>{page.afterHours}</p>}
               {page.emergencyLabel && "/support" in routes && <MoreLink to="/support#emergencies" label={page.emergencyLabel} />}
             </div>
-            {others}
-          </div>
-        ) : (
-          others
-        )}
+          )}
+          {(page.areas.length > 0 || hasAreas) && (
+            <div>
+              <h2>{page.areasHeading}</h2>
+              {page.areas.length > 0 && <Areas places={page.areas} />}
+              {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
+            </div>
+          )}
+          {page.costs.text && (
+            <div>
+              <h2>{page.costs.heading}</h2>
+              <p>{page.costs.text}</p>
+            </div>
+          )}
+        </div>
       </Section>
     </StandardPage>
   );

@@ -9,6 +9,7 @@ import { OpenNow } from "../sections/opening/open-now.tsx";
 import { Actions, Button } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { LinkList, MoreLink } from "../ui/more-link/more-link.tsx";
+import { AirLine } from "../ui/motif/motif.tsx";
 import { PhoneLink } from "../ui/phone/phone.tsx";
 import { Panel } from "../ui/section/section.tsx";
 
@@ -24,9 +25,10 @@ export function Component() {
   }, []);
   return (
     <InsteadOfPage title={labels.loading.offline}>
+      <AirLine />
       <h1>{labels.loading.offline}</h1>
       <p className={failure.lead}>{labels.offline.lead}</p>
-      <PhoneLink size="section" />
+      <PhoneLink size="page" />
       <Actions>
         <Button look="gold" onClick={() => window.location.reload()}>
           <Icon shape={RotateCw} />

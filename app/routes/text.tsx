@@ -121,16 +121,15 @@ function Part({ nodes, inRows = false, pictures = [] }: { nodes: ProseNodes; inR
   );
 }
 
-/** The ## parts of a text, every second one on ice. Each but the first may have a picture: on ice beside its text, otherwise below it. */
+/** The ## parts of a text, every second one on ice. Each but the first may have a picture beside it. */
 function WideParts({ parts, page: { pictures, pointPictures } }: { parts: ProseNodes[]; page: Page<"text"> }) {
   return parts.map((part, index) => {
     const picture = pictures[index - 1];
-    const isOnIce = index % 2 === 1;
     return (
-      <Section key={index} {...(isOnIce && { surface: "ice" })}>
-        <div className={styles.wide} data-grid={isOnIce && picture ? "2" : undefined}>
+      <Section key={index} surface={index % 2 === 1 ? "ice" : undefined}>
+        <div className={styles.wide} data-grid={picture && "2"}>
           <Part nodes={part} pictures={index === 0 ? pointPictures : []} />
-          {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 80rem, 92vw" />}
+          {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
         </div>
       </Section>
     );

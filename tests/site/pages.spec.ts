@@ -187,13 +187,13 @@ test("SERV-01 DET-02 CONST-01 /services shows every service under the home page 
 
 for (const service of services)
   test(`DET-01 DET-02 ${service.url} says what its file says: hero, pictures, included services, reasons, questions`, () => {
-    const { url, title, headline, lead, image, gallery, included, reasons, ask, ownQuestions, faqCount } = service;
+    const { url, title, headline, lead, image, gallery, included, reasons, ask, ownQuestions, faqCount, signs } = service;
     const own = ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
     expectSaid(url, picture(image), link("/services", pages.services.title), title, headline, lead);
     expectSaid(url, questionsOf(included), ask.label, chat(ask.message));
     const people = pages.team?.people ?? [];
-    const person = people.find(({ name }) => name === business.owner);
-    expectSaid(url, person && words.service.person, person?.name, person?.role);
+    const person = people.find(({ name }) => name === (signs ?? business.owner));
+    expectSaid(url, person && words.service[signs ? "signs" : "person"], person?.name, person?.role);
     for (const shown of gallery.slice(0, 2)) expect(at(url).transcript).toContain(`${link(shown.src).slice(0, -1)}.`);
     expectSaid(url, questionsOf(reasons), questionsOf([...own, ...faqs.slice(0, faqCount)]));
     expect(at(url).title.startsWith(headline)).toBe(true);

@@ -18,14 +18,10 @@ export function Emergencies({ nodes }: { nodes: ProseNodes }) {
   }));
   return (
     <Section surface="ink">
-      <div data-grid="beside">
-        <div>
-          <Prose nodes={heading ? [heading] : []} />
-          {first.length > 0 && (
-            <div className={styles.first}>
-              <Steps nodes={first} look="gold" />
-            </div>
-          )}
+      <Prose nodes={heading ? [heading] : []} />
+      <div className={styles.parts} data-grid="beside">
+        <div className={first.length > 0 ? styles.first : undefined}>
+          <Steps nodes={first} look="gold" />
         </div>
         {items.length > 0 && <Accordion name="emergency" items={items} />}
         <Prose nodes={intro} />

@@ -8,7 +8,7 @@ import styles from "./people.module.css";
 
 type PeopleProps = Partial<Pick<Page<"team">, "peopleHeading" | "people">>;
 
-/** The people who work here as identity cards: a portrait, or the initials on a picture of their work, if there is one; what they do, and the papers they carry. */
+/** The people who work here as identity cards: a portrait or a picture of their work, if there is one; what they do, and the papers they carry. */
 export function People({ peopleHeading: heading, people = [] }: PeopleProps) {
   if (people.length === 0) return null;
   const Name = heading ? "h3" : "h2";
@@ -23,11 +23,6 @@ export function People({ peopleHeading: heading, people = [] }: PeopleProps) {
               {picture && (
                 <div className={styles.picture} data-screen-only="">
                   <Picture picture={picture} sizes="(min-width: 62rem) 39rem, (min-width: 44rem) 46vw, 14rem" />
-                  {!photo && (
-                    <span className={styles.initials} data-surface="ink" aria-hidden="true">
-                      {initialsOf(name)}
-                    </span>
-                  )}
                 </div>
               )}
               <div className={styles.words}>
@@ -41,12 +36,6 @@ export function People({ peopleHeading: heading, people = [] }: PeopleProps) {
       </ul>
     </Section>
   );
-}
-
-/** The first letters of the first name and of the last. */
-function initialsOf(name: string): string {
-  const initials = [...name.matchAll(/(?:^|\s)(\p{L}\p{M}*)/gu)].map(([, letter]) => letter);
-  return [initials.shift(), initials.pop()].join("");
 }
 
 /** What a person is registered as, then the numbers, each once. */
