@@ -114,7 +114,6 @@ export const pages = {
     isOptional: true,
     data: (site) => ({
       helpCards: site.pages.home.helpCards,
-      picture: site.pages.helpcenter?.image,
       emergencies: cardLinks(site.texts.find(({ path }) => path === "/support")),
     }),
   }),

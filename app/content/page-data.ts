@@ -200,18 +200,13 @@ export function detailPages({ pages, posts, cards }: Site) {
   ];
 }
 
-/** The read time of the text about travel (BLOG-04). */
-const TRAVEL_READ_MINUTES = 5;
-
 /** The posts, which lead to the text about travel, and what is beside them (BLOG-02, BLOG-06). Where its page was taken away, they lead to their own. */
 export function blogStandard({ cards, pages: { "blog-detail": travel } }: Site) {
   const others = cards.articles.slice(0, 9); // they fill the column beside six posts
   if (!travel) return { postCards: cards.posts, others };
-  const { defaultTitle: title, description: desc, defaultImage: image } = travel;
-  const card = { url: "/blog-detail", kinds: [], title, desc, readMinutes: TRAVEL_READ_MINUTES, image, id: undefined, tag: undefined };
   return {
     postCards: cards.posts.map((post) => ({ ...post, url: `/blog-detail/${post.id}` })),
-    others: [...others, card],
+    others: [...others, { url: "/blog-detail", title: travel.defaultTitle }],
   };
 }
 

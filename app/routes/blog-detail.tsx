@@ -4,13 +4,15 @@ import { proseHeadings } from "../schema/prose.ts";
 import { Article } from "../sections/article/article.tsx";
 import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
-import { PageHero } from "../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { Actions, ButtonLink } from "../ui/button/button.tsx";
+import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
-import { Panel } from "../ui/section/section.tsx";
+import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import { Panel, Wrap } from "../ui/section/section.tsx";
+import styles from "./blog-detail.module.css";
 
-/** The head of a post, with a link to it, and below it a text that is the same for every id (BLOG-04 to BLOG-07). */
+/** A post, small, with a link to it, and below it its day over a text that is the same for every id (BLOG-04 to BLOG-07). */
 export function Component() {
   const page = usePage<"blog-detail">();
   const aside = (
@@ -30,23 +32,31 @@ export function Component() {
       <Contents headings={proseHeadings(page.body)} />
     </>
   );
-  const { postTitle: heading, date, image: picture, defaultTitle, defaultImage, guidePath } = page;
-  const readTime = labels.article.detailReadMinutes;
-  const post = { heading, lead: `${date} · ${readTime}`, title: labels.article.breadcrumb, home: business.name, picture, above: undefined };
+  const { postTitle: heading, image: picture, defaultTitle, defaultImage, guidePath } = page;
   const head = guidePath && (
-    <PageHero page={post} surface="ink">
-      <p>{page.guideNote}</p>
-      <Actions>
-        <ButtonLink to={encodeURI(guidePath)} look="gold">
-          {page.guideLabel}
-        </ButtonLink>
-      </Actions>
-    </PageHero>
+    <div data-surface="plaster">
+      <Wrap>
+        <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
+        <div className={styles.post} data-row="">
+          <div data-frame="">
+            <Picture picture={picture} sizes="7rem" />
+          </div>
+          <h1>{heading}</h1>
+          <p>{page.guideNote}</p>
+          <MoreLink to={encodeURI(guidePath)} label={page.guideLabel} />
+        </div>
+      </Wrap>
+    </div>
   );
   return (
     <>
       <PageHead page={page} />
-      <Article page={{ ...page, title: defaultTitle, image: defaultImage }} readTime={readTime} head={head} aside={aside} />
+      <Article
+        page={{ ...page, title: defaultTitle, image: defaultImage }}
+        readTime={labels.article.detailReadMinutes}
+        head={head}
+        aside={aside}
+      />
       <CallToAction surface="plaster" />
     </>
   );

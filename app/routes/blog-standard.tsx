@@ -31,7 +31,7 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page}>
+    <StandardPage page={page} surface="paper">
       <Section>
         <Split asideLast aside={aside}>
           <PostCards posts={postCards} layout="rows" isFirst />

@@ -5,7 +5,6 @@ import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
 import { SectionNav } from "../widgets/section-nav/section-nav.tsx";
-import styles from "./helpcenter-faqs.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** Four sections, each with its own accordion over the same questions (FAQ-01, FAQ-02), under what is its own. */
@@ -21,17 +20,21 @@ export function Component() {
   return (
     <StandardPage page={page} next={all}>
       <Section>
-        <Split aside={aside} asideFirst>
-          {page.sections.map(({ id, title, lead, link, linkLabel }) => (
-            <section key={id} className={styles.section} aria-labelledby={id}>
-              <h2 id={id} tabIndex={-1}>
-                {title}
-              </h2>
-              <p>{lead}</p>
-              <MoreLink to={link} label={linkLabel} />
-              <Accordion name={`${id}-question`} items={page.faqs} />
-            </section>
-          ))}
+        <Split aside={aside} asideFirst asideLast>
+          <div data-ruled="">
+            {page.sections.map(({ id, title, lead, link, linkLabel }) => (
+              <section key={id} data-grid="beside" aria-labelledby={id}>
+                <div>
+                  <h2 id={id} tabIndex={-1}>
+                    {title}
+                  </h2>
+                  <p>{lead}</p>
+                  <MoreLink to={link} label={linkLabel} />
+                </div>
+                <Accordion name={`${id}-question`} items={page.faqs} />
+              </section>
+            ))}
+          </div>
         </Split>
       </Section>
     </StandardPage>

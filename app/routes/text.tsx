@@ -45,12 +45,12 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={isEmergency && call} {...(isLegal && { surface: "page" })}>
+    <StandardPage page={page} next={isEmergency && call} {...(isLegal && { surface: "paper" })}>
       {cards.length > 0 &&
         (isEmergency ? (
           <Emergencies nodes={cards} />
         ) : (
-          <Section surface="ink">
+          <Section surface="plaster">
             <Part nodes={cards} />
           </Section>
         ))}

@@ -204,7 +204,7 @@ if (hasPages("/blogs"))
   test("BLOG-01 BLOG-02 CONST-01 /blogs shows each post and names each article, /blog-standard has the posts again, which lead to /blog-detail/{id}", () => {
     const team = business.expertsTeam;
     const posted = cards.posts.flatMap((card) => guideCard(card, team));
-    const titled = cards.articles.flatMap((card) => guideCard(card).slice(1));
+    const titled = cards.articles.map(({ url, title }) => link(encodeURI(url), title));
     expectSaid("/blogs", posted, titled);
     if (!hasPages("/blog-standard")) return;
     const shown = cards.posts.flatMap((card) => guideCard(card, team, `/blog-detail/${card.id}`));
@@ -255,11 +255,11 @@ if (hasPages("/blog-detail"))
         `/blog-detail/${id}`,
         picture(image),
         title,
-        dayInWords(date),
-        minutes,
         guideNote,
         link(url, guideLabel),
         defaultTitle,
+        dayInWords(date),
+        minutes,
         [writer.name, writer.about, words.article.next],
         leadAndTitles(cards.posts.filter((other) => other.id !== id).slice(0, 3)),
       );

@@ -9,14 +9,11 @@ type Call = ComponentProps<typeof CallToAction>;
 
 interface StandardPageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "message" | "steps"> {
   page: PageData & Hero["page"] & { callToAction?: Call["heading"] };
-  surface?: keyof typeof ENDS;
+  surface?: Hero["surface"];
   /** What to do next, below the heading. */
   next?: ReactNode;
   hasCallToAction?: boolean;
 }
-
-/** What the end is on, by what the head is on. */
-const ENDS = { plaster: "plaster", ice: "ink", page: undefined } as const;
 
 /** A page with a heading, its own parts, and the phone number at its end. */
 export function StandardPage({
@@ -36,7 +33,9 @@ export function StandardPage({
         {next}
       </PageHero>
       {children}
-      {hasCallToAction && <CallToAction heading={page.callToAction} message={message} steps={steps} surface={ENDS[surface]} />}
+      {hasCallToAction && (
+        <CallToAction heading={page.callToAction} {...{ message, steps }} surface={surface === "ice" ? "ink" : "plaster"} />
+      )}
     </>
   );
 }

@@ -4,7 +4,6 @@ import type { Page } from "../../schema/page.ts";
 import { proseHeadings } from "../../schema/prose.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
-import { AirLine } from "../../ui/motif/motif.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { HeadedSection, Split, Wrap } from "../../ui/section/section.tsx";
@@ -18,7 +17,7 @@ interface ArticleProps {
   /** Without an author, day and read time are shown alone (BLOG-04). */
   page: Pick<ArticlePage, "title" | "date" | "image" | "body" | "next"> & Partial<Pick<ArticlePage, "author" | "checked" | "pictures">>;
   readTime: string;
-  /** The page's head, if that is about another text. */
+  /** Where the page begins, if that is about another text: with its heading. */
   head?: ReactNode;
   aside: ReactNode;
   children?: ReactNode;
@@ -28,34 +27,30 @@ interface ArticleProps {
 export function Article({ page, readTime, head, aside, children }: ArticleProps) {
   const { title, author, date, checked, image, body, pictures, next } = page;
   const facts = [author, date, checked && fillPlaceholders(labels.article.checked, { day: checked }), readTime].filter(Boolean);
+  const Title = head ? "h2" : "h1";
   return (
     <>
-      {head || (
-        <div className={styles.banner} data-surface="ink">
-          <Wrap>
-            <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
-            <h1>{title}</h1>
-            <ul data-row="facts">
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
-            <AirLine />
-          </Wrap>
-        </div>
-      )}
+      {head}
+      <div className={styles.banner} data-surface="ink">
+        <Wrap>
+          {!head && <Breadcrumb home={business.name} current={labels.article.breadcrumb} />}
+          <Title>{title}</Title>
+          <ul data-row="facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </Wrap>
+      </div>
       <article className={styles.article}>
         <Wrap>
-          {!head && (
-            <div className={styles.picture} data-frame="">
-              <Picture picture={image} sizes="(min-width: 62rem) 80rem, 92vw" isLcpImage />
-            </div>
-          )}
+          <div className={styles.picture} data-frame="">
+            <Picture picture={image} sizes="(min-width: 62rem) 80rem, 92vw" isLcpImage />
+          </div>
           <Split aside={aside}>
             <div>
-              {head && <h2 className={styles.title}>{title}</h2>}
               <FoldedContents headings={proseHeadings(body)} />
-              <Prose nodes={body} isBody hasLead={!head} pictures={pictures} />
+              <Prose nodes={body} isBody hasLead pictures={pictures} />
             </div>
             {children}
           </Split>

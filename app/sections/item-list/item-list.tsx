@@ -18,9 +18,9 @@ interface ItemListProps {
   items: Item[];
   /**
    * Cards with a rule on top that lead on, rows on small screens (HOME-07, HELP-01); `quiet` ones are about the text, such as a phone number,
-   * and the heading only names it (CONT-01); `rows` stay rows. Items with icons between hairlines, reasons (DET-01), or steps under large figures.
+   * and the heading only names it (CONT-01). Items with icons between hairlines, reasons (DET-01), or steps under large figures.
    */
-  look: "cards" | "rows" | "quiet" | "checks" | "reasons" | "steps";
+  look: "cards" | "quiet" | "checks" | "reasons" | "steps";
   level?: 2 | 3;
 }
 
@@ -28,10 +28,10 @@ interface ItemListProps {
 export function ItemList({ items, look, level = 3 }: ItemListProps) {
   const Heading = `h${level}` as const;
   const List = look === "steps" ? "ol" : "ul";
-  const grid = look === "rows" ? "1" : [2, 4].includes(items.length) ? "2" : "";
+  const grid = [2, 4].includes(items.length) ? "2" : "";
   const cards = { className: styles.cards, "data-grid": grid, "data-quiet": look === "quiet" || undefined };
   return (
-    <List {...(["cards", "rows", "quiet"].includes(look) ? cards : { className: styles.list, "data-look": look })}>
+    <List {...(["cards", "quiet"].includes(look) ? cards : { className: styles.list, "data-look": look })}>
       {items.map(({ icon, title, desc, by, note, link, linkLabel, onClick }) => (
         <li key={title} data-more-box={link && ""}>
           {icon && <Icon shape={icon} size="large" />}

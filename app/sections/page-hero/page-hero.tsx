@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Breadcrumb, type BreadcrumbProps } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { AirLine } from "../../ui/motif/motif.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./page-hero.module.css";
@@ -10,8 +11,8 @@ interface PageHeroProps {
   page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "home" | "above">;
   /** A drawing in the picture's place, below the words on a phone. */
   aside?: ReactNode;
-  /** Warm for pages about the business, cool for services, dark for a numbered blog detail, the page's own for what is only read. */
-  surface?: "plaster" | "ice" | "ink" | "page";
+  /** Warm for pages about the business, cool for services, large words over a line of air for what is only read. */
+  surface?: "plaster" | "ice" | "paper";
   children?: ReactNode;
 }
 
@@ -39,6 +40,7 @@ export function PageHero({ page, aside, surface, children }: PageHeroProps) {
           {aside}
         </div>
       )}
+      {surface === "paper" && <AirLine />}
     </div>
   );
 }

@@ -12,10 +12,10 @@ const SIZES = "(min-width: 44rem) 27rem, 11rem";
 interface PostCardsProps {
   posts: ArticleCard[];
   /**
-   * A lead with the titles of two beside it, a grid of three columns, rows (BLOG-02), or words alone. A page's first grid
-   * begins with a lead, too, and names who signs (BLOG-01).
+   * A lead with the titles of two beside it, a grid of three columns, or rows (BLOG-02). A page's first grid begins with a lead, too, and
+   * names who signs (BLOG-01).
    */
-  layout: "lead" | "grid" | "rows" | "brief";
+  layout: "lead" | "grid" | "rows";
   /** Whether the page begins with them, under its main heading: the first picture is its LCP image. */
   isFirst?: boolean;
 }
@@ -23,24 +23,16 @@ interface PostCardsProps {
 /** Posts and articles as cards: picture, topic, read time, title, description. The link covers the card. */
 export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
   const Heading = isFirst ? "h2" : "h3";
-  const leadCount = layout === "lead" || (layout === "grid" && isFirst) ? 3 : 0; // the lead and two beside it
-  const other = layout === "grid" ? "grid" : layout === "brief" ? "list" : "small";
+  const hasLead = layout === "lead" || (layout === "grid" && isFirst);
   return (
     <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
-        const look = index >= leadCount ? other : index === 0 ? "lead" : "small";
+        const isLead = hasLead && index === 0;
         return (
-          <li key={post.url} className={`${styles.post} ${styles[look] ?? ""}`} data-more-box="">
-            {look !== "list" && (
-              <div className={styles.picture} data-frame="">
-                <Picture
-                  picture={post.image}
-                  sizes={look === "lead" ? LEAD_SIZES : SIZES}
-                  isLcpImage={isFirst && index === 0}
-                  isDecoration
-                />
-              </div>
-            )}
+          <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
+            <div className={styles.picture} data-frame="">
+              <Picture picture={post.image} sizes={isLead ? LEAD_SIZES : SIZES} isLcpImage={isFirst && index === 0} isDecoration />
+            </div>
             <div>
               <div className={styles.facts} data-row="facts">
                 {post.tag && <span>{post.tag}</span>}

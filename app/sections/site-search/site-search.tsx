@@ -36,7 +36,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
   const links = (
     <nav aria-labelledby="look-around">
       <h2 id="look-around">{page.links.heading}</h2>
-      <LinkList look={found?.length ? "chips" : "columns"} links={page.links.items} />
+      <LinkList look="columns" links={page.links.items} />
     </nav>
   );
   return (
