@@ -27,7 +27,13 @@ export async function connectRsync(settings: Settings): Promise<Target> {
     run("rsync", ["--protect-args", "--timeout=30", "--rsh", quoted, ...args], files.join("\0"));
   const listed = ["--files-from=-", "--from0"];
 
-  await rsync(["--list-only", remote]).catch((error) => {
+  const close = async () => {
+    await run("ssh", [...ssh.slice(1), "-O", "exit", server]).catch(() => undefined);
+    rmSync(work, { recursive: true, force: true });
+  };
+
+  await rsync(["--list-only", remote]).catch(async (error) => {
+    await close();
     throw error.code === PARTIAL ? missingFolder(settings.folder, []) : error;
   });
   return {
@@ -44,10 +50,7 @@ export async function connectRsync(settings: Settings): Promise<Target> {
       for (const file of ["", ...files]) mkdirSync(path.join(none, path.dirname(file)), { recursive: true });
       await rsync([...listed, "--delete-missing-args", `${none}/`, remote], files);
     },
-    close: async () => {
-      await run("ssh", [...ssh.slice(1), "-O", "exit", server]).catch(() => undefined);
-      rmSync(work, { recursive: true, force: true });
-    },
+    close,
   };
 }
 

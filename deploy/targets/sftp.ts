@@ -46,19 +46,26 @@ export async function connectSftp(settings: Settings, credentials: Credentials):
       }),
     ]);
 
-  await Promise.race([lost, signIn(client, settings, credentials)]);
-  const sftp = await call<SFTPWrapper>((done) => client.sftp(done as Parameters<Client["sftp"]>[0]));
+  const sftp = await open().catch((error) => {
+    client.end(); // its keep-alive would hold this process
+    throw error;
+  });
   const at = (file: string): string => `${settings.folder}/${file}`;
   const made = new Set<string>();
 
-  await call((done) => sftp.stat(settings.folder, done)).catch(async (error) => {
-    if (error.code !== NO_SUCH_FILE) throw error;
-    const found = await call<FileEntry[]>((done) => sftp.readdir(".", done));
-    throw missingFolder(
-      settings.folder,
-      found.map(({ filename }) => filename),
-    );
-  });
+  async function open(): Promise<SFTPWrapper> {
+    await Promise.race([lost, signIn(client, settings, credentials)]);
+    const opened = await call<SFTPWrapper>((done) => client.sftp(done as Parameters<Client["sftp"]>[0]));
+    await call((done) => opened.stat(settings.folder, done)).catch(async (error) => {
+      if (error.code !== NO_SUCH_FILE) throw error;
+      const found = await call<FileEntry[]>((done) => opened.readdir(".", done));
+      throw missingFolder(
+        settings.folder,
+        found.map(({ filename }) => filename),
+      );
+    });
+    return opened;
+  }
 
   async function makeFolders(file: string): Promise<void> {
     for (const folder of foldersOf(file).filter((name) => !made.has(name))) {

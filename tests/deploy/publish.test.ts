@@ -101,10 +101,11 @@ describe.each(Object.entries(CUTS) as ["sftp" | "ftps" | "rsync", number][])("%s
     }
   });
 
-  test("DEPLOY-01 a wrong folder and a wrong port are named", async () => {
+  test("DEPLOY-01 a wrong folder and a wrong port are named, and no connection stays open", async () => {
     const publishTo = (other: Partial<Settings>) =>
       withTarget({ ...settings, ...other }, (target) => publish(target, releases[0], { report }));
     await expect(publishTo({ folder: `${settings.folder}-wrong` })).rejects.toThrow("There is no folder");
+    await expect.poll(line.connections, { timeout: 10_000 }).toBe(0);
     await expect(publishTo({ port: 1 })).rejects.toThrow("on port 1");
   });
 });

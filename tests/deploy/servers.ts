@@ -117,6 +117,8 @@ export interface Line extends Running {
   restore(): void;
   /** How many bytes have been sent to the server. */
   sent(): number;
+  /** How many connections the client has open. */
+  connections(): number;
 }
 
 async function openLine(ports: number[]): Promise<Line> {
@@ -158,6 +160,7 @@ async function openLine(ports: number[]): Promise<Line> {
     cutAfter: (bytes) => (left = bytes),
     restore: () => (left = Number.POSITIVE_INFINITY),
     sent: () => sent,
+    connections: () => [...sockets].filter(({ localAddress }) => localAddress === LINE).length,
     close: async () => {
       cut();
       await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
