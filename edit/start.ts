@@ -2,7 +2,8 @@
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 import viteConfig, { site } from "../vite.config.ts";
-import { DESK, desk } from "./desk.ts";
+import { desk } from "./desk.ts";
+import { DESK } from "./requests.ts";
 
 const port = Number(process.env.PORT ?? 5174);
 const config = viteConfig({ command: "serve", mode: "development" });

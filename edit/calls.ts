@@ -1,0 +1,92 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { factsOf } from "../app/content/read-content.ts";
+import { listen, serveFolder } from "../vite/hosting.ts";
+import type { SiteSource } from "../vite/site-source.ts";
+import { type NewFile, newDocument, newDrawing, newPicture } from "./add-picture.ts";
+import { checkContent } from "./check-content.ts";
+import { LAUNCH_FILE } from "./launch.ts";
+import { type Deploy, type DeployKind, knowsWebSpace, setUpWebSpace, startDeploy, type WebSpace } from "./publish.ts";
+import { readDesk } from "./read-desk.ts";
+import { type Edit, type Versions as FileVersions, Refusal, Session } from "./session.ts";
+import { Versions } from "./versions.ts";
+
+/** What the desk's page sends with a call. */
+interface Call {
+  edits?: Edit[];
+  versions?: FileVersions;
+  label?: string;
+  id?: string;
+  deploy?: { kind: DeployKind; password: string };
+  space?: WebSpace;
+  photo?: { file: string; alt: string; data: string };
+}
+
+/** What the desk's page can call, by name. */
+export type Calls = Record<string, (body: Call) => Promise<unknown>>;
+
+/** The calls of one desk. */
+export function deskCalls(site: SiteSource): Calls {
+  const session = new Session({
+    root: site.root,
+    check: async (files) => {
+      const isTick = [...files.keys()].every((file) => file === LAUNCH_FILE); // no page shows it, and an owner ticks fifty in a row
+      return isTick ? [] : checkContent(site.root, await site.read(), files);
+    },
+  });
+
+  const versions = new Versions(site.root);
+  /** A call that changes content/, which is read again after it. */
+  const changing = (work: (body: Call) => Promise<unknown>) => (body: Call) => work(body).finally(() => site.forget());
+  /** Saves without a version check: these edits weren't typed over an older copy. */
+  const saveAtOnce = (edits: Edit[], label: string) =>
+    session.save(edits, Object.fromEntries(edits.map(({ file }) => [file, session.version(file)])), label);
+  const add = (kind: string, prepare: (root: string, photo: Required<Call>["photo"]) => NewFile | Promise<NewFile>) =>
+    changing(async ({ photo = { file: "", alt: "", data: "" } }) => {
+      const { name, edits } = await prepare(site.root, photo);
+      await saveAtOnce(edits, `the ${kind} ${name}`);
+      return { name };
+    });
+  let deploy: Deploy | undefined;
+  let builtSite: Awaited<ReturnType<typeof listen>> | undefined;
+
+  return {
+    content: async () => {
+      const current = await site.read();
+      const facts = Object.entries(factsOf(current.content.business)).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []));
+      return { ...readDesk(site.root, current, Object.fromEntries(facts)), steps: session.steps };
+    },
+    save: changing(({ edits = [], versions = {}, label = "" }) => session.save(edits, versions, label)),
+    tick: ({ edits = [] }) => saveAtOnce(edits, "a tick in the list"), // no page shows it
+    undo: changing(async () => session.undo()),
+    redo: changing(async () => session.redo()),
+    "add-picture": add("picture", newPicture),
+    "add-drawing": add("drawing", newDrawing),
+    "add-document": add("document", newDocument),
+    "save-version": async ({ label = "" }) => versions.save(label),
+    "go-back": changing(async ({ id = "", label = "" }) => {
+      await versions.goBack(id, label, async () => {
+        site.forget();
+        return site.read().then(
+          () => true,
+          () => false,
+        );
+      });
+      session.forget();
+    }),
+    deploy: async ({ deploy: { kind, password } = { kind: "plan", password: "" } }) => {
+      if (deploy?.isRunning) throw new Refusal("A publication is already running.");
+      deploy = startDeploy(site.root, kind, password);
+    },
+    deployed: async () => ({ deploy, knowsWebSpace: knowsWebSpace(site.root) }),
+    "web-space": async ({ space }) => {
+      const { website } = (await site.read()).content.business;
+      return setUpWebSpace(site.root, website, space as WebSpace);
+    },
+    built: async () => {
+      if (!existsSync(path.join(site.root, "dist/index.html"))) throw new Refusal("The site was not built yet: publishing builds it.");
+      builtSite ??= await listen(serveFolder(path.join(site.root, "dist")));
+      return { address: builtSite.address };
+    },
+  };
+}

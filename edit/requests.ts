@@ -1,0 +1,110 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import sharp from "sharp";
+import type { Site, SiteSource } from "../vite/site-source.ts";
+import { deskCalls } from "./calls.ts";
+import { Refusal } from "./session.ts";
+
+/** Where the desk is, below the site's dev server. */
+export const DESK = "/@desk/";
+
+/** The bytes of a request's body: a few texts, or a phone's photo in base64. */
+const MAX_BODY = 60_000_000;
+
+type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
+
+/**
+ * Answers the requests below {@link DESK}, and passes the others on.
+ *
+ * @param client The files of the desk's page.
+ */
+export function answerRequests(site: SiteSource, client: ReadonlyMap<string, string>): Answer {
+  const token = randomBytes(16).toString("hex");
+  const calls = deskCalls(site);
+  let last: Promise<unknown> = Promise.resolve(); // calls run one at a time
+
+  async function answer(request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): Promise<void> {
+    const name = pathname.slice(DESK.length);
+    if (!isFromDesk(request)) return send(response, 403, { message: "The desk answers its own page only." });
+    if (name === "") return sendFile(response, "text/html", page(token));
+    if (name === "thumbnail") return sendThumbnail(response, (await site.read()).pictures, search.slice(1));
+    const file = client.get(name);
+    if (file) return sendFile(response, name.endsWith(".css") ? "text/css" : "text/javascript", file);
+    const call = calls[name];
+    if (request.method !== "POST" || !call) return send(response, 404, { message: "There is no such call." });
+    if (!isEqual(String(request.headers["x-desk-token"] ?? ""), token)) return send(response, 403, { message: "Reload the desk." });
+    const body = JSON.parse((await bodyOf(request)) || "{}");
+    const result = last.then(() => call(body));
+    last = result.catch(() => {});
+    send(response, 200, (await result) ?? {});
+  }
+
+  return async (request, response, next) => {
+    try {
+      const url = new URL(request.url ?? "/", "http://localhost");
+      if (!url.pathname.startsWith(DESK)) return next();
+      await answer(request, response, url);
+    } catch (error) {
+      const { message } = error as Error;
+      send(response, statusOf(error), { message, problems: error instanceof Refusal ? error.problems : [] });
+    }
+  };
+}
+
+/** A request with an address or a body that can't be read is the client's mistake. */
+function statusOf(error: unknown): number {
+  if (error instanceof Refusal) return 422;
+  return error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ERR_INVALID_URL" ? 400 : 500;
+}
+
+/** The desk's own page is opened at a loopback address; another site's page that calls it says its origin, a rebound name its host (DESK-05). */
+function isFromDesk({ headers }: IncomingMessage): boolean {
+  const host = headers.host ?? "";
+  const isLoopback = /^(127\.0\.0\.1|localhost|\[::1\])(:\d+)?$/.test(host);
+  return isLoopback && (headers.origin === undefined || headers.origin === `http://${host}`);
+}
+
+const isEqual = (given: string, wanted: string): boolean =>
+  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of request) {
+    chunks.push(chunk);
+    size += chunk.length;
+    if (size > MAX_BODY) throw new Refusal("That file is too large: photos can be up to 40 MB.");
+  }
+  return Buffer.concat(chunks).toString();
+}
+
+function send(response: ServerResponse, status: number, value: object): void {
+  response.writeHead(status, { "Content-Type": "application/json", "Cache-Control": "no-store" }).end(JSON.stringify(value));
+}
+
+function sendFile(response: ServerResponse, type: string, text: string): void {
+  const headers = {
+    "Content-Type": `${type}; charset=utf-8`,
+    "Cache-Control": "no-store",
+    "Content-Security-Policy": "frame-ancestors 'none'",
+  };
+  response.writeHead(200, headers).end(text);
+}
+
+/** A picture as small as a list shows it; with `&whole` behind its name it isn't cropped, and twice as wide. */
+async function sendThumbnail(response: ServerResponse, pictures: Site["pictures"], query: string): Promise<void> {
+  const [name = "", whole] = query.split("&");
+  const file = pictures.get(name)?.file;
+  const picture =
+    file &&
+    (await sharp(file)
+      .rotate()
+      .resize(whole ? { width: 480 } : { width: 240, height: 160 })
+      .webp()
+      .toBuffer());
+  response.writeHead(picture ? 200 : 404, { "Content-Type": "image/webp", "Cache-Control": "no-cache" }).end(picture);
+}
+
+const page = (token: string): string => `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>Desk</title>
+<meta name="viewport" content="width=device-width,initial-scale=1"><link rel="stylesheet" href="${DESK}desk.css"></head>
+<body data-token="${token}"><div id="desk"></div><script type="module" src="${DESK}desk.js"></script></body></html>`;
