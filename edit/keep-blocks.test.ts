@@ -21,3 +21,14 @@ test("DESK-02 a block that is added, removed or moved leaves the others as they 
     `A line\nof text.\n\n${SOURCE.replace("A line\nof text.\n\n", "")}`,
   );
 });
+
+test("DESK-02 blank lines beside a block that changes stay, and one parts what would run together", () => {
+  const source = "## A\nOne.\n\n\nTwo:\n- three";
+  const opened = "## A\n\nOne.\n\nTwo:\n\n* three";
+  const edit = (from: string, to: string) => keepBlocks(source, opened, opened.replace(from, to));
+  expect(edit("three", "3")).toBe("## A\nOne.\n\n\nTwo:\n\n* 3");
+  expect(edit("Two", "2")).toBe("## A\nOne.\n\n\n2:\n\n- three");
+  expect(edit("One", "1")).toBe("## A\n1.\n\n\nTwo:\n- three");
+  expect(edit("One.\n\n", "")).toBe("## A\nTwo:\n- three");
+  expect(edit("* three", "Four.\n\n* three")).toBe("## A\nOne.\n\n\nTwo:\n\nFour.\n\n- three");
+});

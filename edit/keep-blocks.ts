@@ -13,17 +13,35 @@ import { gfmTable } from "micromark-extension-gfm-table";
 export function keepBlocks(source: string, opened: string, edited: string): string {
   const [own, before, after] = [blocksOf(source), blocksOf(opened), blocksOf(edited)];
   if (own.length !== before.length) return edited; // the editor divides the text differently: its own form is the only one that is safe
-  return after
-    .map((block) => {
-      const index = before.indexOf(block);
-      if (index >= 0) before[index] = ""; // each block of the file is used once
-      return own[index] ?? block;
-    })
-    .join("\n\n");
+  const left: (string | undefined)[] = before.map(({ text }) => text);
+  const kept = after.map(({ text }) => {
+    const index = left.indexOf(text);
+    if (index >= 0) left[index] = undefined; // each block of the file is used once
+    return { index, text: own[index]?.text ?? text };
+  });
+  /** What stands in the file before one of its blocks, or behind it. */
+  const gapBefore = (index: number) => source.slice(own[index - 1]?.end ?? own[index]?.start, own[index]?.start);
+  const between = (block: Kept, next: Kept) => {
+    const gaps = [block.index < 0 ? "" : gapBefore(block.index + 1), next.index < 0 ? "" : gapBefore(next.index)] as const;
+    if (block.index >= 0 && next.index === block.index + 1) return gaps[0];
+    return gaps.find((gap) => BLANK_LINE.test(gap) || (gap !== "" && block.text.startsWith("#"))) ?? "\n\n"; // other blocks need a blank line
+  };
+  return kept.map((block, at) => (at === 0 ? "" : between(kept[at - 1] as Kept, block)) + block.text).join("");
 }
 
-/** The paragraphs, headings, lists, tables and quotes of a text. */
-function blocksOf(markdown: string): string[] {
+/** A block, and its place in the file if it was there before. */
+interface Kept {
+  index: number;
+  text: string;
+}
+
+const BLANK_LINE = /\n[ \t]*\r?\n/;
+
+/** The paragraphs, headings, lists, tables and quotes of a text, and where each stands. */
+function blocksOf(markdown: string): { text: string; start: number; end: number }[] {
   const { children } = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  return children.map(({ position }) => markdown.slice(position?.start.offset, position?.end.offset));
+  return children.map(({ position }) => {
+    const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
+    return { text: markdown.slice(start, end), start, end };
+  });
 }
