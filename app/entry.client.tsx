@@ -10,7 +10,7 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { createBrowserRouter, matchRoutes } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { hasFailed, hydrated, isHydrated, leaveAsServed } from "./browser/hydrated.ts";
+import { abandonHydration, hasFailed, hydrated, isHydrated } from "./browser/hydrated.ts";
 import { installWorker } from "./browser/offline/page-worker.ts";
 import { DEFAULT_DETAIL, readablePath, singleSlashes } from "./browser/page-address.ts";
 import { fetchPage, loadPage, markMissing } from "./browser/page-data.ts";
@@ -37,26 +37,26 @@ async function hydrate(): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve)); // the browser can handle input before the router is made
   if (hasFailed()) return;
   // React would undo the change, and could fail on it later.
-  if (container.textContent !== window.served) throw new Error("A translator or an extension has changed the page.");
+  if (container.textContent !== window.prerenderedText) throw new Error("A translator or an extension has changed the page.");
 
   const { href, pathname, search, hash } = window.location;
   const isOtherPage = readablePath(pathname) !== path;
   history.replaceState(history.state, "", isOtherPage ? encodeURI(path) : `${encodeURI(path)}${search}${hash}`);
   const notFound = { pages: { status: 404, statusText: "Not Found", internal: false, data: null } };
   const router = createBrowserRouter(routes, { hydrationData: path === FAILURE_PATH ? { errors: notFound } : { loaderData } });
-  const served = container.cloneNode(true);
+  const prerendered = container.cloneNode(true);
   let root: Root;
-  const putServedPageBack = () => {
+  const restorePrerendered = () => {
     root.unmount();
     router.dispose();
-    container.replaceWith(served);
+    container.replaceWith(prerendered);
     history.replaceState(history.state, "", href);
   };
   const onError = (error: unknown) => {
     // An extension has moved or removed a node that React wants to remove (https://github.com/facebook/react/issues/11538).
     if (isHydrated()) return error instanceof DOMException && error.name === "NotFoundError" && window.location.reload();
-    leaveAsServed(error);
-    queueMicrotask(putServedPageBack); // React cannot unmount while it renders
+    abandonHydration(error);
+    queueMicrotask(restorePrerendered); // React cannot unmount while it renders
   };
   // A transition renders in slices of a few milliseconds, so that the browser can handle input in between.
   startTransition(() => {
@@ -74,13 +74,13 @@ async function hydrate(): Promise<void> {
   else if (isOtherPage) void router.navigate(`${singleSlashes(pathname)}${search}${hash}`, { replace: true });
   prefetchOnIntent(routes);
   installWorker(router);
-  void measure?.().catch(() => {});
+  if (import.meta.env.PROD) void measure?.().catch(() => {});
 }
 
 /** Reads what the document shows: the page's data, for its route. There are none for 404.html and offline.html. */
 async function readLoaderData(): Promise<Record<string, unknown>> {
   if (!version) return {};
-  const file = await fetchPage(path, { cache: "force-cache" }); // the boot script has just fetched it
+  const file = await fetchPage(path, window.pageFile);
   const { id } = matched.at(-1) ?? {};
   if (file?.version === version && id) return { [id]: file.page };
   const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
@@ -100,5 +100,5 @@ async function loadStylesheet(): Promise<void> {
 }
 
 followStoredPreferences();
-await hydrate().catch(leaveAsServed);
+await hydrate().catch(abandonHydration);
 reportWebVitals();

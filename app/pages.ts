@@ -160,7 +160,7 @@ type Shown<Entry> = Entry extends { build(site: Site): (infer Fields)[] } ? Fiel
 
 /** What the table of contents says of a layout, besides what its pages show. */
 export interface Contents {
-  /** Where its one page lives, or the first of them. */
+  /** The path of its one page, or of the first of them. */
   path?: string;
   /** The patterns of further paths. Without path and patterns, content says what the paths are. */
   patterns?: readonly string[];

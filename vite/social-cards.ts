@@ -10,6 +10,7 @@ import { renderIcon, writeFavicon } from "./icons.ts";
 const CARD = { width: 1200, height: 630 };
 const ICON = 140;
 const MARGIN = 48;
+const QUALITY = 82;
 
 const CACHE = ".cache/social-cards";
 
@@ -21,12 +22,13 @@ export const socialCards: FileList = ({ root, content: { brand, business }, page
     sharp(path.join(root, file))
       .resize({ ...CARD, fit: "cover" })
       .composite([{ input: await renderIcon(favicon, ICON, brand.ink), left: MARGIN, top: CARD.height - MARGIN - ICON }])
-      .jpeg({ quality: 82 })
+      .jpeg({ quality: QUALITY })
       .toBuffer();
+  const design = JSON.stringify([favicon, CARD, ICON, MARGIN, QUALITY]);
   return [...pictures.values()]
     .filter(({ src }) => shown.has(src))
     .map(({ src, file }) => ({
       path: socialCardUrl(src),
-      make: () => cached(path.join(root, CACHE, `${hashOf(favicon, src)}.jpg`), () => draw(file)),
+      make: () => cached(path.join(root, CACHE, `${path.basename(src)}-${hashOf(design, src)}.jpg`), () => draw(file)),
     }));
 };

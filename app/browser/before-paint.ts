@@ -4,7 +4,7 @@
  */
 
 import { isQuick, SAVING_SIZES, savesData } from "./connection.ts";
-import { isHydrated, leaveAsServed } from "./hydrated.ts";
+import { abandonHydration, isHydrated } from "./hydrated.ts";
 import { ChunkLoadError } from "./load-chunk.ts";
 import { applyStoredPreferences, duskMedia } from "./stored-preferences.ts";
 
@@ -44,7 +44,7 @@ function choosePictures(): void {
 // When the boot script fails to load, the page stays as it was prerendered. A script that a host or an extension adds may fail.
 addEventListener(
   "error",
-  ({ target }) => target instanceof HTMLScriptElement && target.dataset.code && leaveAsServed(new ChunkLoadError(target.src)),
+  ({ target }) => target instanceof HTMLScriptElement && target.dataset.code && abandonHydration(new ChunkLoadError(target.src)),
   true,
 );
 

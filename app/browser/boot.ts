@@ -2,9 +2,8 @@
  * The boot script, which runs when the document is parsed. The site's code loads once the page is painted and idle, or at the visitor's first
  * touch, key or focus; with Save-Data only then. Until the page is hydrated it is the page without JavaScript.
  */
-
 import { savesData } from "./connection.ts";
-import { leaveAsServed } from "./hydrated.ts";
+import { abandonHydration } from "./hydrated.ts";
 import { ChunkLoadError, LOAD_TIMEOUT_MS } from "./load-chunk.ts";
 import { pageFileUrl, ROOT_ID, STYLESHEET_ID } from "./page-files.ts";
 
@@ -17,13 +16,13 @@ async function load(): Promise<void> {
   isLoading = true;
   const { path = "", version } = root.dataset;
   let script = "";
-  const fail = (cause?: unknown) => leaveAsServed(new ChunkLoadError(script, { cause }));
+  const fail = (cause?: unknown) => abandonHydration(new ChunkLoadError(script, { cause }));
   setTimeout(fail, LOAD_TIMEOUT_MS); // one limit for all: they start together (CALL-02)
   const stylesheet = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
-  stylesheet.onerror = () => leaveAsServed(new ChunkLoadError(stylesheet.href));
+  stylesheet.onerror = () => abandonHydration(new ChunkLoadError(stylesheet.href));
   stylesheet.disabled = false;
-  if (version) void fetchToCache(pageFileUrl(path));
-  const fetched = scripts.map(fetchToCache);
+  if (version) window.pageFile = fetchAs("json", pageFileUrl(path));
+  const fetched = scripts.map((address) => fetchAs("blob", address));
   try {
     for (const [index, address] of scripts.entries()) {
       script = address;
@@ -36,12 +35,12 @@ async function load(): Promise<void> {
 }
 
 /**
- * Fetches a file into the browser's cache, where the import finds it. If that fails, the import is the retry: some engines cache the failure
- * of an import or a preload until the document is unloaded.
+ * Fetches a file, a script into the browser's cache, where the import finds it. If that fails, the import is the retry: some engines cache
+ * the failure of an import or a preload until the document is unloaded.
  */
-const fetchToCache = (address: string): Promise<unknown> =>
+const fetchAs = (type: "blob" | "json", address: string) =>
   fetch(address)
-    .then((response) => response.blob())
+    .then((response) => response[type]())
     .catch(() => {});
 
 /** Loads the code three frames after everything else has loaded: the browser has then painted the largest picture. */
@@ -52,6 +51,6 @@ function loadWhenIdle(): void {
   next();
 }
 
-window.served = root.textContent;
+window.prerenderedText = root.textContent;
 for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load);
 if (!savesData()) addEventListener("load", loadWhenIdle);

@@ -17,7 +17,7 @@ export function markHydrated(): void {
 }
 
 /** Leaves the page as it was prerendered: stylesheets then hide what needs code, and the browser follows its links. */
-export function leaveAsServed(reason: unknown): void {
+export function abandonHydration(reason: unknown): void {
   if (isHydrated() || hasFailed()) return;
   document.documentElement.toggleAttribute("data-failed", true);
   reportError(reason);
@@ -25,7 +25,9 @@ export function leaveAsServed(reason: unknown): void {
 
 declare global {
   interface Window {
-    /** The served page's text; the boot script sets it. A translator or an extension may change the page before it is hydrated. */
-    served: string | null;
+    /** The page's text as it was prerendered; the boot script sets it. A translator or an extension may change the page before it is hydrated. */
+    prerenderedText: string | null;
+    /** The page's data, as the boot script fetches them; nothing if it can't. */
+    pageFile?: Promise<import("./page-files.ts").PageFile | undefined>;
   }
 }

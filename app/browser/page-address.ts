@@ -1,14 +1,11 @@
 /** Reads the addresses of the site. One can come from anywhere, so every function here accepts any text. */
 
-/** A post by its number; the number is one segment of the path (RT-05, RT-06). */
-const DETAIL = /^\/blog-detail\/[^/]+$/;
-
 /** The post page that shows the default text (BLOG-06). */
 export const DEFAULT_DETAIL = "/blog-detail";
 
 /**
  * The one address of a page: with single slashes, and without a slash, `/index.html` or `.html` at its end, as some hosts serve it too. The
- * failure page keeps its name: no page lives there.
+ * failure page keeps its name: it has no other address.
  */
 export const singleAddress = (pathname: string): string =>
   singleSlashes(pathname)
@@ -29,8 +26,8 @@ export function readablePath(pathname: string): string {
 /** A path that names no other host: `//example.com` is a host to a browser, `/example.com` a path. */
 export const singleSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, "/");
 
-/** Whether a path, as {@link readablePath} gives it, asks for a post by its number. */
-export const isDetail = (path: string): boolean => DETAIL.test(path);
+/** Whether a path, as {@link readablePath} gives it, asks for a post by its number, one segment of the path (RT-05, RT-06). */
+export const isDetail = (path: string): boolean => /^\/blog-detail\/[^/]+$/.test(path);
 
 /** The page that a path asks for: `/blog-detail/3abc` asks for post 3, `/blog-detail/abc` for the default text (BLOG-04, BLOG-06). */
 export function pageOf(pathname: string): string {

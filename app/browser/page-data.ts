@@ -6,12 +6,12 @@ import { type PageFile, pageFileUrl } from "./page-files.ts";
 /** The pages that were fetched, by path: what the visitor has seen or prefetched needs no connection. */
 const pages = new Map<string, Promise<PageFile | undefined>>();
 
-/** Fetches a page's data once, with one retry; `undefined` where there is none. @throws ChunkLoadError, or a Response with the status. */
-export function fetchPage(path: string, options: RequestInit = { cache: "no-cache" }): Promise<PageFile | undefined> {
+/** Fetches a page's data once, with one retry, unless `begun` has them; `undefined` where there is none. @throws ChunkLoadError, or a Response with the status. */
+export function fetchPage(path: string, begun?: Promise<PageFile | undefined>): Promise<PageFile | undefined> {
   const known = pages.get(path);
   if (known) return known;
   const address = pageFileUrl(path);
-  const fetched = withRetry(() => fetchPageFile(address, options)).catch((cause) => {
+  const fetched = withRetry(async () => (await begun) ?? (await fetchPageFile(address))).catch((cause) => {
     throw cause instanceof Response ? cause : new ChunkLoadError(address, { cause });
   });
   pages.set(path, fetched);
@@ -38,8 +38,8 @@ export async function loadPage(path: string, { url, signal }: Request, release: 
   return new Promise(() => {});
 }
 
-async function fetchPageFile(address: string, options: RequestInit): Promise<PageFile | undefined> {
-  const response = await inTime(fetch(address, options));
+async function fetchPageFile(address: string): Promise<PageFile | undefined> {
+  const response = await inTime(fetch(address, { cache: "no-cache" }));
   if (response.status === 404) return undefined;
   if (!response.ok) throw new Response(null, response);
   return inTime(response.json());

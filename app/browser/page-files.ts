@@ -1,6 +1,6 @@
 import type { PageData } from "../schema/page.ts";
 
-/** The path that 404.html is written for; no page lives there. */
+/** The path that 404.html is written for; it is not one of the site's pages. */
 export const FAILURE_PATH = "/404.html";
 
 /** The path that offline.html is written for, which the service worker returns when a page is not cached. */

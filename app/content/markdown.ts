@@ -14,7 +14,7 @@ type IsPage = (path: string) => boolean;
 /**
  * Reads Markdown into the site's own nodes.
  *
- * @param hasPage Whether a page of the site lives at a path; a link to any other is an error.
+ * @param hasPage Whether the site has a page at a path; a link to any other is an error.
  * @param isLeftOut Whether the site does without a page: of a link to it, the words stay.
  * @throws MarkdownProblem for what the site does not render (HTML, pictures, first-level headings …), for links that are not closed and for dead
  * links. A page that is taken away leaves several: then an AggregateError of them. What an anchor leads to is checked in the built pages
@@ -78,7 +78,7 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
             deadLinks.push(
               at(
                 node,
-                `links to '${node.url}', but no page lives there. Link to an existing page, or begin it with https://, mailto: or tel:.`,
+                `links to '${node.url}', but there is no page at that address. Link to an existing page, or begin it with https://, mailto: or tel:.`,
               ),
             );
           return ["a", node.url, ...inlines(node)];
@@ -93,7 +93,7 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
     if (depth !== 2 && depth !== 3)
       throw at(node, "has a heading of another level than ## or ###. The page's main heading is in the front matter.");
     const children = inlines(node);
-    const words = anchorOf(proseText(children));
+    const words = anchorOf(proseText(children)) || "part";
     let id = words;
     for (let copy = 2; anchors.has(id); copy++) id = `${words}-${copy}`;
     anchors.add(id);

@@ -81,8 +81,8 @@ test("DATA-02 the faults of all files are reported at once, also when the facts 
   expect(found).toEqual([
     expect.stringMatching(`^${HOME} undefined: is not well-formed YAML`),
     `${BUSINESS} name: is missing. Add it: it must be text.`,
-    `${TEXT} body: links to '/nowhere', but no page lives there. Link to an existing page, or begin it with https://, mailto: or tel:.`,
-    `${TEXT} body: links to '/nowhere-else', but no page lives there. Link to an existing page, or begin it with https://, mailto: or tel:.`,
+    `${TEXT} body: links to '/nowhere', but there is no page at that address. Link to an existing page, or begin it with https://, mailto: or tel:.`,
+    `${TEXT} body: links to '/nowhere-else', but there is no page at that address. Link to an existing page, or begin it with https://, mailto: or tel:.`,
     `${SERVICE} headline: is missing. Add it: it must be text.`,
   ]);
 });

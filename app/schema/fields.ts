@@ -115,7 +115,7 @@ export const whole = (meaning: string, { min, max }: { min: number; max: number 
 
 export const day = (meaning: string) => z.iso.date().meta({ description: meaning, picker: "day" satisfies Picker });
 
-/** The path that a page lives at: words that an address and a file's name can hold as they are, on every host. */
+/** A page's path: words that an address and a file's name can hold as they are, on every host. */
 export const url = (meaning: string) =>
   z
     .string()
@@ -156,7 +156,7 @@ const lookUp =
 const pageOf = (path: string) => path.replace(/[#?].*$/s, "");
 const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
 
-/** A path of this site that a page lives at, with or without an anchor. */
+/** A path of this site that has a page, with or without an anchor. */
 export const link = lookUp("page", existingPage, "the site", "Choose another.");
 
 export const optionalLink = lookUp(

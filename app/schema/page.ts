@@ -3,7 +3,7 @@ import type { Picture } from "./fields.ts";
 
 export type { Layout, Page, PageData } from "../pages.ts";
 
-/** What every page has: where it lives and what it says of itself in its head. */
+/** What every page has: its address, and what it says of itself in its head. */
 export interface Head {
   path: string;
   /** The page's name, without the business's. */

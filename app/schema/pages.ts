@@ -360,10 +360,10 @@ export const pageSchemas = {
   }),
   failure: group({
     title: label("The screen's title, small above the rest (ERR-01)."),
-    notFound: group({ ...saying, wall: group(openedWall).optional() }).describe("When no page lives at the address."),
+    notFound: group({ ...saying, wall: group(openedWall).optional() }).describe("When there is no page at the address."),
     failed: said("When something broke."),
     offline: said("When a part of the site could not be loaded."),
-    search: label("What assistive technology calls the input of the search, when no page lives at the address."),
+    search: label("What assistive technology calls the input of the search, when there is no page at the address."),
     home: label("The button to the home page."),
     services: label("The button to the services."),
   }),

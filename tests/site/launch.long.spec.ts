@@ -10,7 +10,7 @@ import { Owner } from "../support/owner.ts";
 import { headerFaults, wideParts } from "../support/page-checks.ts";
 import { crawl, deadLinks, type ServedPage } from "../support/served-pages.ts";
 import { copySite, type SiteCopy } from "../support/site-copy.ts";
-import { answerForOthers, expect, hydrated, test } from "../support/test.ts";
+import { answerForOthers, chatButton, expect, hydrated, test } from "../support/test.ts";
 
 /** Names and numbers of the example. */
 const EXAMPLE = "Langeberg|Air &(?:amp;)? Home|021 000 000|27210000|hello@example|www\\.example\\.com|Example Street|Voorbeeld|EXAMPLE";
@@ -126,10 +126,11 @@ for (const [name, { change, leftover, counts }] of Object.entries(BUSINESSES))
       await expect.poll(() => asked.map((address) => new URL(address).host)).toEqual(counts ? [counts] : []);
       if (!counts) return;
       await page.waitForFunction(() => "plausible" in window || "umami" in window);
-      const call = page.locator("main a[href^='tel:']").first();
-      await call.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault(), { once: true }));
-      await call.click();
-      expect(await page.evaluate(() => Reflect.get(window, "events"))).toEqual(["Phone"]);
+      await page.evaluate(() => addEventListener("click", (event) => event.preventDefault())); // no link leaves the page
+      await page.locator("main a[href^='tel:']").first().click();
+      await chatButton(page).click(); // opening the chat is no message, nor is an empty one
+      for (const key of ["Enter", "H", "Enter"]) await page.getByRole("dialog").getByRole("textbox").press(key);
+      expect(await page.evaluate(() => Reflect.get(window, "events"))).toEqual(["Phone", "WhatsApp"]);
     });
 
     test("OWN-02 OWN-05 every page hydrates without an error, with its header in one row, at 360 and 1280 px", async ({ page, faults }) => {

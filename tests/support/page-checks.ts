@@ -5,8 +5,7 @@ export function wideParts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
     const wide = [...document.querySelectorAll("main *, header *, footer *")]
-      .filter((element) => element.getBoundingClientRect().width > clientWidth)
-      .filter((element) => !element.closest("svg, picture, img, table, [aria-hidden=true]"))
+      .filter((part) => part.getBoundingClientRect().width > clientWidth && !part.closest("svg, picture, img, table, [aria-hidden=true]"))
       .map((element) => element.outerHTML.slice(0, 100));
     return scrollWidth > clientWidth ? [`${scrollWidth} px in ${clientWidth} px`, ...wide] : wide;
   });

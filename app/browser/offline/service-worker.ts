@@ -50,8 +50,8 @@ async function cacheFirst(event: FetchEvent, pathname: string): Promise<Response
   if (cached) return cached;
   const response = await fetch(event.request);
   const copy = response.clone();
-  const keep = async () => (await caches.open(CACHE)).put(pathname, copy);
-  if (response.ok) event.waitUntil(keep().catch(() => {})); // the storage can be full
+  const store = async () => (await caches.open(CACHE)).put(pathname, copy);
+  if (response.ok) event.waitUntil(store().catch(() => {})); // the storage can be full
   return response;
 }
 
@@ -74,6 +74,7 @@ async function cachePage(path: string, loaded: string[] = []): Promise<void> {
   const cache = await caches.open(CACHE);
   const response = await fetch(path, { cache: "no-cache" });
   const html = await response.clone().text();
+  if (response.status === 404) for (const gone of [path, pageFileUrl(decodeURI(path))]) await cache.delete(gone);
   // Any other document is a redirect's, a host's failure, or the sign-in page of a public network.
   if (!response.ok || !html.includes(` data-path="${decodeURI(path)}"`)) return;
   const files = new Set([...(html.match(NEEDED) ?? []), ...loaded]);

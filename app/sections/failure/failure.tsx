@@ -14,7 +14,7 @@ import { SearchForm } from "../search-form/search-form.tsx";
 import styles from "./failure.module.css";
 
 /**
- * The failure screen: plain words, ways on, and, small, the specified title and what went wrong (ERR-01, ERR-02, RT-06). The ways on load
+ * The failure screen: a plain message, links onward and, small, the specified title and what went wrong (ERR-01, ERR-02, RT-06). The links load
  * documents, so everything starts afresh. After a failed load they stay within the site: offline, a document would end on the browser's error page.
  */
 export function Failure() {
