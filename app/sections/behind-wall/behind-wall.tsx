@@ -8,8 +8,6 @@ import styles from "./behind-wall.module.css";
 
 type Wall = NonNullable<Page<"home">["wall"]>;
 
-const SIZES = "(min-width: 62rem) 65vw, 100vw";
-
 /** Sets the divider to where the stylesheet opens the wall. By the next frame, the styles have to be worked out in any case. */
 const begin = (input: HTMLInputElement | null) => {
   const position = () => 100 * Number(getComputedStyle(input as Element).getPropertyValue("--at"));
@@ -22,7 +20,7 @@ const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
 type OpenedWallProps = { wall: Omit<Wall, "heading" | "text" | "trades">; sizes?: string; children?: ReactNode };
 
 /** One wall, finished and opened, with a divider between the two; without JavaScript they are side by side. */
-export function OpenedWall({ wall, sizes = SIZES, children }: OpenedWallProps) {
+export function OpenedWall({ wall, sizes = "(min-width: 62rem) 65vw, 100vw", children }: OpenedWallProps) {
   const isHydrated = useHydrated();
   return (
     <div className={styles.pictures}>

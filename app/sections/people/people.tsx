@@ -6,10 +6,8 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import styles from "./people.module.css";
 
-type PeopleProps = Partial<Pick<Page<"team">, "peopleHeading" | "people">>;
-
 /** The people who work here as identity cards: a portrait or a picture of their work, if there is one; what they do, and the papers they carry. */
-export function People({ peopleHeading: heading, people = [] }: PeopleProps) {
+export function People({ peopleHeading: heading, people = [] }: Partial<Pick<Page<"team">, "peopleHeading" | "people">>) {
   if (people.length === 0) return null;
   const Name = heading ? "h3" : "h2";
   return (

@@ -27,14 +27,13 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
   const parts = proseParts(text);
   const prices = parts.filter((part) => part.some(isTable));
   const advice = parts.filter((part) => !part.some(isTable));
-  const areas = { label: labels.service.where, value: <PageLink to={AREAS}>{labels.service.areas}</PageLink> };
-  const facts = [...page.facts, ...(AREAS in routes ? [areas] : [])];
+  const where = AREAS in routes ? [{ label: labels.service.where, value: <PageLink to={AREAS}>{labels.service.areas}</PageLink> }] : [];
   return (
     <div key={path} className={styles.service}>
       {urgent.length > 0 && <Parts parts={[urgent]} background={[]} surface="ink" />}
       <Section>
         <div className={styles.overview} data-grid="">
-          <Facts heading={labels.service.facts} rows={facts} />
+          <Facts heading={labels.service.facts} rows={[...page.facts, ...where]} />
           {included.length + gallery.length > 0 && (
             <div className={styles.what}>
               <Folded id="included" items={included} />
