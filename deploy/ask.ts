@@ -4,7 +4,7 @@ import { Writable } from "node:stream";
 import { DeployError } from "./deploy-error.ts";
 
 /**
- * Asks until the answer can be one.
+ * Asks until the answer is valid.
  *
  * @param faultIn Says what is wrong with an answer.
  * @returns The answer, or `usual` when Enter alone is pressed.
@@ -20,7 +20,7 @@ export async function ask(
     lines.close();
     const fault = faultIn(answer);
     if (!fault) return answer;
-    console.log(`  '${answer}' can't be it: it ${fault}.`);
+    console.log(`  '${answer}' isn't valid: it ${fault}.`);
   }
 }
 

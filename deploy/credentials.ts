@@ -51,7 +51,7 @@ function isLocked(privateKey: string): boolean {
   const key = ssh2.utils.parseKey(privateKey);
   if (!(key instanceof Error) && key.isPrivateKey()) return false;
   if (key instanceof Error && /passphrase/i.test(key.message)) return true;
-  throw new DeployError("The key isn't a private key that can be read. The file without '.pub' at its end is the one.");
+  throw new DeployError("The key can't be read as a private key. Choose the file without '.pub' at the end of its name.");
 }
 
 function agentAddress(): string {

@@ -1,6 +1,6 @@
 import { OWN_FOLDER } from "./targets/target.ts";
 
-/** Something that the owner can put right. The message says what, where and how. */
+/** Something that the owner can fix. The message says what, where and how. */
 export class DeployError extends Error {}
 
 /** Where a connection leads, for messages. */
@@ -12,7 +12,7 @@ export interface Place {
   folder: string;
 }
 
-const GO_ON = "What was published before is complete and live. Run the command again: it goes on from where it was.";
+const GO_ON = "What was published before is complete and live. Run the command again: it carries on from where it stopped.";
 
 /** The first that fits an error's code or text. SFTP, FTP, TLS, OpenSSH and rsync each have their own words for the same faults. */
 const REASONS: [sign: RegExp, explain: (place: Place, file: string, text: string) => string][] = [
@@ -27,7 +27,7 @@ const REASONS: [sign: RegExp, explain: (place: Place, file: string, text: string
   ],
   [
     /REMOTE HOST IDENTIFICATION|Host key verification/,
-    ({ host }) => `ssh doesn't know ${host}, or it isn't the server that it was. Run 'ssh ${host}' once, and answer its question.`,
+    ({ host }) => `ssh doesn't know ${host}, or its key has changed. Run 'ssh ${host}' once, and answer its question.`,
   ],
   [
     /client-authentication|authentication methods failed|Permission denied \([a-z]|\b530\b/,
@@ -80,6 +80,6 @@ export function explainError(error: unknown, place: Place): DeployError {
   } = error as Error & { code?: string | number; level?: string; file?: string };
   const text = `${code} ${level} ${message}`.trim();
   const [, explain] = REASONS.find(([sign]) => sign.test(text) || sign.test(message)) ?? [];
-  const reason = explain?.(place, file, message) ?? `${place.host} answered in a way that this command doesn't know. ${GO_ON}`;
+  const reason = explain?.(place, file, message) ?? `${place.host} gave an answer that this command doesn't recognise. ${GO_ON}`;
   return new DeployError(`${reason}\n(${text})`, { cause: error });
 }

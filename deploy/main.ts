@@ -78,7 +78,7 @@ function build(): void {
   console.log("· Building the site");
   const env = { PICTURE_EFFORT: "4", ...process.env };
   const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit", env, shell: process.platform === "win32" });
-  if (status !== 0) throw new DeployError("The site wasn't built, so nothing was published. What to put right stands above.");
+  if (status !== 0) throw new DeployError("The site wasn't built, so nothing was published. Fix the errors above, then run it again.");
 }
 
 /** Prints each step as it begins, with how far the whole has got. */

@@ -2,7 +2,7 @@
 import { isExample, readLaunchQuestions } from "../edit/launch.ts";
 import { DeployError } from "./deploy-error.ts";
 
-/** What the owner says to publish all the same: the names of the command's options. */
+/** What the owner says to publish anyway: the names of the command's options. */
 export const ANYWAY = { example: "publish-the-example-anyway", unreachable: "publish-unreachable-anyway" } as const;
 
 /**
@@ -13,12 +13,12 @@ export function refuseUnready(root: string, options: Partial<Record<string, unkn
   if (options[ANYWAY.example]) return;
   if (isExample(root))
     throw new DeployError(
-      `This is still the example business: 'example: true' stands in content/business.yaml. Set your own facts, then delete that line.\nTo publish the example all the same:\n  npm run deploy -- --${ANYWAY.example}`,
+      `This is still the example business: content/business.yaml says 'example: true'. Set your own facts, then delete that line.\nTo publish the example anyway:\n  npm run deploy -- --${ANYWAY.example}`,
     );
   const open = readLaunchQuestions(root, () => undefined).filter(({ group, isOpen }) => group === "reach" && isOpen);
   if (open.length === 0 || options[ANYWAY.unreachable]) return;
   const list = open.map(({ ask, file, line }) => `  ${file}${line ? `:${line}` : ""}: ${ask}`);
   throw new DeployError(
-    `Can people reach you? Answer these first ('npm run check:launch' says how):\n${list.join("\n")}\nTo publish the site all the same:\n  npm run deploy -- --${ANYWAY.unreachable}`,
+    `Can people reach you? Answer these first ('npm run check:launch' says how):\n${list.join("\n")}\nTo publish the site anyway:\n  npm run deploy -- --${ANYWAY.unreachable}`,
   );
 }

@@ -16,7 +16,9 @@ import type { Target } from "./targets/target.ts";
 export async function setUp(website: string): Promise<Settings> {
   if (!process.stdin.isTTY)
     throw new DeployError("There is no deploy.yaml yet. Run 'npm run deploy' in a terminal: it asks for what it needs.");
-  console.log("How does your website get to your host? Your host's welcome e-mail says it; Enter takes what stands in [brackets].\n");
+  console.log(
+    "How do files get to your host? The welcome e-mail from your host tells you. Press Enter to accept the value in [brackets].\n",
+  );
   let settings: Partial<Settings> = { folder: "public_html", host: new URL(website).hostname.replace(/^www\./, "") };
   for (;;) {
     try {

@@ -49,7 +49,7 @@ export function checkSettings(fields: unknown): Settings {
   const { data, error } = schema.safeParse(fields);
   if (data) return data;
   const problems = error.issues.map(({ path, message }) => `  ${SETTINGS_FILE}: ${path.join(".") || "the file"}: ${message}`);
-  throw new DeployError(`The settings of your web space aren't in order.\n${problems.join("\n")}`);
+  throw new DeployError(`The settings of your web space aren't valid.\n${problems.join("\n")}`);
 }
 
 const HEADER = `# How 'npm run deploy' reaches your web space (docs/publishing.md). Passwords and keys have no place here.\n`;

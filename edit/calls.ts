@@ -3,13 +3,13 @@ import path from "node:path";
 import { factsOf } from "../app/content/read-content.ts";
 import { listen, serveFolder } from "../vite/hosting.ts";
 import type { SiteSource } from "../vite/site-source.ts";
-import { type NewFile, newDocument, newDrawing, newPicture } from "./add-picture.ts";
-import { checkContent } from "./check-content.ts";
+import { type NewFile, newDocument, newDrawing, newPicture, type Upload } from "./add-file.ts";
+import { checkEdits } from "./check-edits.ts";
+import { History } from "./history.ts";
 import { LAUNCH_FILE } from "./launch.ts";
 import { type Deploy, type DeployKind, knowsWebSpace, setUpWebSpace, startDeploy, type WebSpace } from "./publish.ts";
 import { readDesk } from "./read-desk.ts";
-import { type Edit, type Versions as FileVersions, Refusal, Session } from "./session.ts";
-import { Versions } from "./versions.ts";
+import { type Edit, type FileVersions, Refusal, Session } from "./session.ts";
 
 /** What the desk's page sends with a call. */
 interface Call {
@@ -19,7 +19,7 @@ interface Call {
   id?: string;
   deploy?: { kind: DeployKind; password: string };
   space?: WebSpace;
-  photo?: { file: string; alt: string; data: string };
+  upload?: Upload;
 }
 
 /** What the desk's page can call, by name. */
@@ -31,20 +31,20 @@ export function deskCalls(site: SiteSource): Calls {
     root: site.root,
     check: async (files) => {
       const isTick = [...files.keys()].every((file) => file === LAUNCH_FILE); // no page shows it, and an owner ticks fifty in a row
-      return isTick ? [] : checkContent(site.root, await site.read(), files);
+      return isTick ? [] : checkEdits(site.root, await site.read(), files);
     },
   });
 
-  const versions = new Versions(site.root);
+  const history = new History(site.root);
   /** A call that changes content/, which is read again after it. */
   const changing = (work: (body: Call) => Promise<unknown>) => (body: Call) => work(body).finally(() => site.forget());
   /** Saves without a version check: these edits weren't typed over an older copy. */
   const saveAtOnce = (edits: Edit[], label: string) =>
     session.save(edits, Object.fromEntries(edits.map(({ file }) => [file, session.version(file)])), label);
-  const add = (kind: string, prepare: (root: string, photo: Required<Call>["photo"]) => NewFile | Promise<NewFile>) =>
-    changing(async ({ photo = { file: "", alt: "", data: "" } }) => {
-      const { name, edits } = await prepare(site.root, photo);
-      await saveAtOnce(edits, `the ${kind} ${name}`);
+  const add = (kind: string, prepare: (root: string, upload: Upload) => NewFile | Promise<NewFile>) =>
+    changing(async ({ upload = { file: "", alt: "", data: "" } }) => {
+      const { name, edits } = await prepare(site.root, upload);
+      await saveAtOnce(edits, `the new ${kind} ${name}`);
       return { name };
     });
   let deploy: Deploy | undefined;
@@ -57,15 +57,15 @@ export function deskCalls(site: SiteSource): Calls {
       return { ...readDesk(site.root, current, Object.fromEntries(facts)), steps: session.steps };
     },
     save: changing(({ edits = [], versions = {}, label = "" }) => session.save(edits, versions, label)),
-    tick: ({ edits = [] }) => saveAtOnce(edits, "a tick in the list"), // no page shows it
+    tick: ({ edits = [] }) => saveAtOnce(edits, "the tick in the launch list"), // no page shows it
     undo: changing(async () => session.undo()),
     redo: changing(async () => session.redo()),
     "add-picture": add("picture", newPicture),
     "add-drawing": add("drawing", newDrawing),
     "add-document": add("document", newDocument),
-    "save-version": async ({ label = "" }) => versions.save(label),
+    "save-version": async ({ label = "" }) => history.save(label),
     "go-back": changing(async ({ id = "", label = "" }) => {
-      await versions.goBack(id, label, async () => {
+      await history.goBack(id, label, async () => {
         site.forget();
         return site.read().then(
           () => true,
@@ -84,7 +84,7 @@ export function deskCalls(site: SiteSource): Calls {
       return setUpWebSpace(site.root, website, space as WebSpace);
     },
     built: async () => {
-      if (!existsSync(path.join(site.root, "dist/index.html"))) throw new Refusal("The site was not built yet: publishing builds it.");
+      if (!existsSync(path.join(site.root, "dist/index.html"))) throw new Refusal("The site hasn't been built yet. Publishing builds it.");
       builtSite ??= await listen(serveFolder(path.join(site.root, "dist")));
       return { address: builtSite.address };
     },

@@ -23,7 +23,7 @@ export interface Deploy {
 }
 
 /**
- * Starts `npm run deploy`. What it says comes into the returned object.
+ * Starts `npm run deploy`. Its output is added to the returned object.
  *
  * @param password Of the web space, or of its key; passed on, and stored nowhere.
  * @throws Refusal when the site isn't ready, or no web space is set up.
@@ -35,7 +35,7 @@ export function startDeploy(root: string, kind: DeployKind, password: string): D
     if (!(error instanceof DeployError)) throw error;
     throw new Refusal(error.message.replace(/\n?To publish (the|this)[\s\S]*$/, "").trim());
   }
-  if (!knowsWebSpace(root)) throw new Refusal("The desk doesn't know your web space yet. Fill in where it is first.");
+  if (!knowsWebSpace(root)) throw new Refusal("The desk doesn't know your web space yet. Fill in its details first.");
   const deploy: Deploy = { kind, said: "", isRunning: true };
   const command = spawn("npm", ["run", "--silent", "deploy", "--", ...OPTIONS[kind]], {
     cwd: root,
@@ -80,7 +80,7 @@ export async function setUpWebSpace(
     const settings = checkSettings(fields);
     const said = await tryOut(settings, website, async () => {
       if (password) return password;
-      throw new DeployError("Type the password, too.");
+      throw new DeployError("Type the password as well.");
     });
     writeSettings(settings, path.join(root, SETTINGS_FILE));
     return { said };
@@ -94,10 +94,7 @@ export async function setUpWebSpace(
 /** The command's last message, as someone at the desk can follow it. */
 const inDeskWords = (message: string): string =>
   message
-    .replace(
-      /.*set it in the environment variable DEPLOY_PASSWORD\./,
-      "Your web space asks for a password. Type it above, and press again.",
-    )
+    .replace(/.*set it in the environment variable DEPLOY_PASSWORD\./, "Your web space asks for a password. Type it above and try again.")
     .replace("Run the command again", "Press Publish again")
     .replaceAll(` in ${SETTINGS_FILE}`, "")
     .replace(/\n\(.*\)$/, "");

@@ -8,11 +8,11 @@ import { globSync } from "tinyglobby";
 import { fileSchemas, type Layout, pages } from "../app/pages.ts";
 import type { Site } from "../vite/site-source.ts";
 import { asShown, type IndexedText, normalised } from "./client/find-field.ts";
+import { History } from "./history.ts";
 import { LAUNCH_GROUPS, type LaunchQuestion, readLaunchQuestions } from "./launch.ts";
 import { jsonSchemaOf } from "./schemas.ts";
 import { versionOf } from "./session.ts";
 import { readFields } from "./splice.ts";
-import { Versions } from "./versions.ts";
 
 /** A content file as the desk shows it. */
 export interface DeskFile {
@@ -41,7 +41,7 @@ export interface DeskContent {
   launch: LaunchQuestion[];
   launchGroups: typeof LAUNCH_GROUPS;
   /** The owner's versions; none without Git. */
-  history: ReturnType<Versions["list"]>;
+  history: ReturnType<History["list"]>;
   /** The names of the icons that a field can have. */
   icons: string[];
 }
@@ -84,7 +84,7 @@ export function readDesk(root: string, { content, pictures, pages: built }: Site
     kinds: content.kinds.map(({ name }) => name),
     facts,
     launchGroups: LAUNCH_GROUPS,
-    history: new Versions(root).list(),
+    history: new History(root).list(),
     icons: ICONS,
     launch: readLaunchQuestions(root, () => {}),
   };

@@ -41,14 +41,14 @@ test("DESK-03 what the checks refuse is not written, and says why at the field",
   expect(session.steps.undo).toBeUndefined();
 });
 
-test("DESK-03 a file that something else changed meanwhile is not overwritten, on save, undo and redo", async () => {
+test("DESK-03 a file that was changed outside the desk is not overwritten, on save, undo and redo", async () => {
   const read = versions(BUSINESS);
   const edit: Edit = { type: "set", file: BUSINESS, path: ["email"], value: "us@example.com" };
   writeFileSync(path.join(root, BUSINESS), `${on(BUSINESS)}# mine\n`);
-  await expect(session.save([edit], read, "test")).rejects.toThrow("changed by something else");
+  await expect(session.save([edit], read, "test")).rejects.toThrow("changed outside the desk");
   await save(edit);
   writeFileSync(path.join(root, BUSINESS), `${on(BUSINESS)}# mine\n`);
-  expect(() => session.undo()).toThrow("changed by something else");
+  expect(() => session.undo()).toThrow("changed outside the desk");
   expect(on(BUSINESS)).toContain("# mine\n# mine");
 });
 
@@ -57,9 +57,7 @@ test("DESK-03 a change made while the checks run is not overwritten", async () =
     writeFileSync(path.join(root, BUSINESS), "name: other\n");
     return [];
   });
-  await expect(save({ type: "set", file: BUSINESS, path: ["email"], value: "us@example.com" })).rejects.toThrow(
-    "changed by something else",
-  );
+  await expect(save({ type: "set", file: BUSINESS, path: ["email"], value: "us@example.com" })).rejects.toThrow("changed outside the desk");
   expect(on(BUSINESS)).toBe("name: other\n");
 });
 

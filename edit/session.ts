@@ -18,7 +18,7 @@ export type Edit = { file: string } & (
 );
 
 /** What a file held when the client read it, by {@link versionOf}; `null` for a file that isn't there. */
-export type Versions = Record<string, string | null>;
+export type FileVersions = Record<string, string | null>;
 
 /** What one press of Save changed, for undo and redo. `null` is a file that isn't there. */
 interface Step {
@@ -59,7 +59,7 @@ export class Session {
     return { undo: this.#done.at(-1)?.label, redo: this.#undone.at(-1)?.label };
   }
 
-  /** Leaves no step to undo: the files have changed as a whole. */
+  /** Forgets every step: all files may have changed. */
   forget(): void {
     this.#done.length = 0;
     this.#undone.length = 0;
@@ -86,7 +86,7 @@ export class Session {
    *
    * @throws Refusal when a file is not as the client read it.
    */
-  apply(edits: readonly Edit[], versions: Versions): Map<string, string | null> {
+  apply(edits: readonly Edit[], versions: FileVersions): Map<string, string | null> {
     const texts = new Map<string, string | null>();
     for (const edit of edits) {
       const { file } = edit;
@@ -103,7 +103,7 @@ export class Session {
    * @returns What the files hold now.
    * @throws Refusal with every problem, when nothing was written.
    */
-  async save(edits: readonly Edit[], versions: Versions, label: string): Promise<Versions> {
+  async save(edits: readonly Edit[], versions: FileVersions, label: string): Promise<FileVersions> {
     const texts = this.apply(edits, versions);
     const problems = await this.#options.check(texts);
     if (problems.length > 0) throw new Refusal("This can't be saved yet.", problems);
@@ -115,12 +115,12 @@ export class Session {
     return Object.fromEntries(files.map(({ file, after }) => [file, after && versionOf(after)]));
   }
 
-  /** Takes the last change back. @throws Refusal when one of its files has changed since. */
+  /** Undoes the last change. @throws Refusal when one of its files has changed since. */
   undo(): void {
     this.#swap(this.#done, this.#undone, "after", "before");
   }
 
-  /** Makes the last undone change again. @throws Refusal when one of its files has changed since. */
+  /** Redoes the last undone change. @throws Refusal when one of its files has changed since. */
   redo(): void {
     this.#swap(this.#undone, this.#done, "before", "after");
   }
@@ -136,7 +136,7 @@ export class Session {
   /** A file's text, if it is still the one that the client read. */
   #unchanged(file: string, version: string | null): string | null {
     if (this.version(file) === version) return this.read(file);
-    throw new Refusal(`${file} was changed by something else meanwhile. Reload the page to see it; your words are kept.`);
+    throw new Refusal(`${file} was changed outside the desk in the meantime. Reload the page to see it: what you typed is kept.`);
   }
 
   #write(file: string, text: string | null): void {
@@ -155,7 +155,7 @@ export class Session {
     const content = path.join(this.#options.root, "content");
     const place = path.resolve(this.#options.root, file);
     if (!place.startsWith(content + path.sep) || !/^[\w-]+\.(md|yaml|webp|jpg|svg|pdf)$/.test(path.basename(place)))
-      throw new Refusal(`${file} is no file of content/.`);
+      throw new Refusal(`${file} is not in content/.`);
     return place;
   }
 }
@@ -169,11 +169,11 @@ const encodingOf = (file: string): "utf8" | "latin1" => (/\.(md|yaml|svg)$/.test
 function applied(edit: Edit, text: string | null): string | null {
   if (edit.type === "bytes" && text === null) return edit.bytes;
   if (edit.type === "create") {
-    if (text !== null) throw new Refusal(`${edit.file} is there already. Choose another name.`);
+    if (text !== null) throw new Refusal(`${edit.file} already exists. Choose another name.`);
     const fields = stringify(edit.fields, { lineWidth: 0 });
     return edit.file.endsWith(".md") ? `---\n${fields}---\n\n${edit.body?.trim() ?? ""}\n` : fields;
   }
-  if (text === null) throw new Refusal(`${edit.file} isn't there any more.`);
+  if (text === null) throw new Refusal(`${edit.file} no longer exists.`);
   switch (edit.type) {
     case "set":
       return setValue(text, edit.path, edit.value);
@@ -188,7 +188,7 @@ function applied(edit: Edit, text: string | null): string | null {
     case "delete":
       return null;
     case "bytes":
-      throw new Refusal(`${edit.file} is there already.`);
+      throw new Refusal(`${edit.file} already exists.`);
     default:
       return edit satisfies never;
   }

@@ -35,7 +35,7 @@ export function insertItem(text: string, list: Path, index: number, value: unkno
   const expected = (fields: unknown) => withList(fields, list, (items) => items.toSpliced(index, 0, value));
   return change(text, expected, (yaml) => {
     const node = yaml.at(list);
-    if (!isSeq(node)) throw new Error(`${list.join(".")} is no list.`);
+    if (!isSeq(node)) throw new Error(`${list.join(".")} is not a list.`);
     if (node.flow) {
       const items = node.items.map((item) => yaml.text.slice(...startAndEnd(item as Node)));
       return [yaml.replace(startAndEnd(node), `[${items.toSpliced(index, 0, flow(value)).join(", ")}]`)];
@@ -79,7 +79,7 @@ export function moveItem(text: string, list: Path, from: number, to: number): st
   const expected = (fields: unknown) => withList(fields, list, (items) => moved(items, from, to));
   return change(text, expected, (yaml) => {
     const node = yaml.at(list);
-    if (!isSeq(node)) throw new Error(`${list.join(".")} is no list.`);
+    if (!isSeq(node)) throw new Error(`${list.join(".")} is not a list.`);
     if (node.flow) {
       const items = node.items.map((item) => yaml.text.slice(...startAndEnd(item as Node)));
       return [yaml.replace(startAndEnd(node), `[${moved(items, from, to).join(", ")}]`)];
@@ -268,7 +268,7 @@ function addField(yaml: Yaml, path: Path, value: unknown): string {
   const group = yaml.at(parent);
   if (group === null || group === undefined || (isScalar(group) && group.value === null))
     throw new Error(`There is no group ${parent.join(".")}.`);
-  if (!isMap(group)) throw new Error(`${parent.join(".")} is no group of fields.`);
+  if (!isMap(group)) throw new Error(`${parent.join(".")} is not a group of fields.`);
   if (group.flow) {
     const items = group.items.map((item) => yaml.text.slice(...entryRange(item)));
     return yaml.replace(startAndEnd(group), `{ ${[...items, `${key}: ${flow(value)}`].join(", ")} }`);
@@ -286,7 +286,7 @@ function addField(yaml: Yaml, path: Path, value: unknown): string {
  */
 function listBlocks(yaml: Yaml, path: Path): { indent: string; blocks: [number, number][] } {
   const node = yaml.at(path);
-  if (!isCollection(node)) throw new Error(`${path.join(".")} is no list.`);
+  if (!isCollection(node)) throw new Error(`${path.join(".")} is not a list.`);
   const { text } = yaml;
   const starts = node.items.map((item) => {
     const [start] = startAndEnd((isPair(item) ? item.key : item) as Node);

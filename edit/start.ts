@@ -1,4 +1,4 @@
-/** `npm run edit`: opens the owner's desk in the browser. Bound to this machine; ends with Ctrl+C. */
+/** `npm run edit`: opens the owner's desk in the browser. Bound to this machine; stops with Ctrl+C. */
 import { spawn } from "node:child_process";
 import { createServer } from "vite";
 import viteConfig, { site } from "../vite.config.ts";
@@ -16,7 +16,7 @@ const server = await createServer({
 });
 await server.listen();
 const address = new URL(DESK, server.resolvedUrls?.local[0]).href;
-console.log(`The desk is at ${address}\nPress Ctrl+C to end it.`);
+console.log(`The desk is at ${address}\nPress Ctrl+C to stop it.`);
 if (!process.env.CI && process.env.BROWSER !== "none") {
   const [command, ...args] = { darwin: ["open"], win32: ["cmd", "/c", "start"] }[process.platform as string] ?? ["xdg-open"];
   spawn(command as string, [...args, address], { stdio: "ignore", detached: true })

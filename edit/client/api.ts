@@ -1,6 +1,6 @@
 import type { Problem } from "../../app/content/problem.ts";
 import type { DeskContent } from "../read-desk.ts";
-import type { Edit, Versions } from "../session.ts";
+import type { Edit, FileVersions } from "../session.ts";
 
 /** What the last change was, for the buttons that undo and redo it. */
 export interface Steps {
@@ -25,7 +25,7 @@ export async function call<Result>(name: string, body: object = {}): Promise<Res
     headers: { "Content-Type": "application/json", "x-desk-token": document.body.dataset.token ?? "" },
     body: JSON.stringify(body),
   }).catch(() => {
-    throw new SaveError("The desk has ended. Start it again with 'npm run edit'; what you typed is kept in this browser.", []);
+    throw new SaveError("The desk has stopped. Start it again with 'npm run edit': what you typed is kept in this browser.", []);
   });
   const answer = (await response.json()) as Result & { message: string; problems?: Problem[] };
   if (!response.ok) throw new SaveError(answer.message, answer.problems ?? []);
@@ -34,7 +34,7 @@ export async function call<Result>(name: string, body: object = {}): Promise<Res
 
 export const readContent = (): Promise<DeskContent & { steps: Steps }> => call("content");
 /** Saves changes. @returns What the files hold now. */
-export const save = (edits: readonly Edit[], versions: Versions, label: string): Promise<Versions> =>
+export const save = (edits: readonly Edit[], versions: FileVersions, label: string): Promise<FileVersions> =>
   call("save", { edits, versions, label });
 export const undo = (): Promise<void> => call("undo");
 export const redo = (): Promise<void> => call("redo");

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Problem } from "../../app/content/problem.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
-import type { Versions as FileVersions } from "../session.ts";
+import type { FileVersions } from "../session.ts";
 import type { Path } from "../splice.ts";
 import { call, readContent, redo, type SaveError, type Steps, save, undo } from "./api.ts";
 import { Change, titleOfFile } from "./change.tsx";
@@ -95,7 +95,7 @@ export function Desk() {
     const [first] = found;
     setView("change");
     setChoices(found.length > 1 ? found : []);
-    setStatus(first ? "" : "Code writes these words, such as the hours of today. Look for them under 'What to change'.");
+    setStatus(first ? "" : "The site works these words out, as it does today's hours. Look for their source under 'What to change'.");
     if (first && found.length === 1) open(first.file, first.path, first.text);
     else requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(".choices button")?.focus());
   };
@@ -261,12 +261,12 @@ export function Desk() {
             <button
               type="button"
               disabled={!content.steps.undo}
-              title={content.steps.undo && `Takes back ${content.steps.undo}`}
-              onClick={() => void run(undo, `Took back ${content.steps.undo}.`)}
+              title={content.steps.undo && `Undoes ${content.steps.undo}`}
+              onClick={() => void run(undo, `Undid ${content.steps.undo}.`)}
             >
               Undo
             </button>
-            <button type="button" disabled={!content.steps.redo} onClick={() => void run(redo, `Made ${content.steps.redo} again.`)}>
+            <button type="button" disabled={!content.steps.redo} onClick={() => void run(redo, `Redid ${content.steps.redo}.`)}>
               Redo
             </button>
           </p>
@@ -287,7 +287,7 @@ export function Desk() {
             )}
             {isOutdated && (
               <p>
-                Something else has changed this file since you began.{" "}
+                This file was changed outside the desk while you were editing.{" "}
                 <button
                   type="button"
                   onClick={() => setDrafts((before) => ({ ...before, [file]: { ...draft, version: current.version } }))}

@@ -178,7 +178,7 @@ function Value({ schema, value, path, name }: FieldProps) {
       ) : schema?.picker === "colour" ? (
         <span className="colour">
           <input {...common} value={text} onChange={({ target }) => set(target.value)} />
-          <input type="color" aria-label={`${name}, by sight`} value={text} onChange={({ target }) => set(target.value)} />
+          <input type="color" aria-label={`Pick ${name}`} value={text} onChange={({ target }) => set(target.value)} />
         </span>
       ) : schema?.picker === "icon" ? (
         <input {...common} list="icons" value={text} onChange={({ target }) => set(target.value)} />
@@ -215,7 +215,7 @@ function usesOf(path: Path, { files }: DeskContent): string | undefined {
   const mark = `{{${path.at(-1)}}}`;
   const count = files.filter((file) => textOf(file).includes(mark)).length;
   return count > 0
-    ? ` ${count === 1 ? "One other text says it and changes" : `${count} other texts say it and change`} with it.`
+    ? ` ${count === 1 ? "One other text uses this and changes" : `${count} other texts use this and change`} with it.`
     : undefined;
 }
 

@@ -64,7 +64,7 @@ export function FileActions({ content, file, run, open, visit }: FileActionsProp
               type="button"
               disabled={!slug}
               onClick={() =>
-                void run(create, `${title} is there, with this one's fields. Change them, and write its text.`).then((done) => {
+                void run(create, `Added ${title}, with a copy of this page's fields. Edit them, and write its text.`).then((done) => {
                   if (!done) return;
                   open(copy);
                   visit(`/${slug}`);

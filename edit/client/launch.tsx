@@ -40,7 +40,11 @@ export function Launch({ content, isTyped, isSaved, openGroup = "reach", open, p
   const facts = fileOf(FACTS_FILE);
   const isExample = (facts?.fields as { example?: boolean } | undefined)?.example === true;
   const takeOver = () =>
-    save([{ file: FACTS_FILE, type: "remove", path: ["example"] }], { [FACTS_FILE]: facts?.version ?? null }, "the end of the example");
+    save(
+      [{ file: FACTS_FILE, type: "remove", path: ["example"] }],
+      { [FACTS_FILE]: facts?.version ?? null },
+      "the switch to your own business",
+    );
   const done = launch.filter(({ isOpen }) => !isOpen).length;
   const tick = async (button: HTMLElement, path: Path, value: string) => {
     const [entry, list] = [button.closest("li"), button.closest("ol")];
@@ -51,7 +55,7 @@ export function Launch({ content, isTyped, isSaved, openGroup = "reach", open, p
   const notForUs = (button: HTMLElement, { file: name, path }: DeskContent["launch"][number], place: Path) => {
     const file = fileOf(name);
     if (!file || !isOptional(file, path)) return tick(button, place, "not for us");
-    const leaveOut = () => save([{ file: name, type: "remove", path }], { [name]: file.version }, "what was left out");
+    const leaveOut = () => save([{ file: name, type: "remove", path }], { [name]: file.version }, "the removal of a fact");
     return run(leaveOut, "Left out. Undo brings it back.");
   };
   return (

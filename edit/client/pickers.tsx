@@ -21,7 +21,7 @@ interface PickerProps {
   set: (name: string) => void;
 }
 
-/** Chooses a picture by sight. */
+/** Chooses a picture from thumbnails. */
 export function PicturePicker({ name, value, path, problem, note, set }: PickerProps) {
   const { pictures } = useContext(Form).content;
   const chosen = pictures.find((picture) => picture.name === value);
@@ -115,7 +115,7 @@ export function FilePicker({ name, value, path, problem, note, set, kind }: Pick
   const { run } = useContext(Form);
   const id = useId();
   const add = async (file: File) => {
-    const added = await call<{ name: string }>(`add-${kind}`, { photo: { file: file.name, data: await base64Of(file) } });
+    const added = await call<{ name: string }>(`add-${kind}`, { upload: { file: file.name, data: await base64Of(file) } });
     set(added.name);
   };
   return (
@@ -130,7 +130,11 @@ export function FilePicker({ name, value, path, problem, note, set, kind }: Pick
         data-field={fieldName(path)}
         aria-describedby={`${id}-note`}
         onChange={({ target }) =>
-          target.files?.[0] && void run(() => add(target.files?.[0] as File), `The ${kind} is there. Save puts it on the site.`)
+          target.files?.[0] &&
+          void run(
+            () => add(target.files?.[0] as File),
+            `${kind === "drawing" ? "Drawing" : "Document"} added. Save to put it on the site.`,
+          )
         }
       />
       <p id={`${id}-note`} className={problem ? "problem" : "note"}>
@@ -147,7 +151,7 @@ function NewPicture({ set }: Pick<PickerProps, "set">) {
   const [alt, setAlt] = useState("");
   const add = async () => {
     const { name } = await call<{ name: string }>("add-picture", {
-      photo: { file: photo?.name, alt, data: await base64Of(photo as File) },
+      upload: { file: photo?.name, alt, data: await base64Of(photo as File) },
     });
     set(name);
     setPhoto(undefined);
@@ -171,8 +175,8 @@ function NewPicture({ set }: Pick<PickerProps, "set">) {
         What it shows, in 5 to 20 words
         <input value={alt} onChange={({ target }) => setAlt(target.value)} />
       </label>
-      <p className="note">It is turned upright, and its place is taken out.</p>
-      <button type="button" disabled={!photo || !alt} onClick={() => void run(add, "The picture is added. Save puts it on the page.")}>
+      <p className="note">It is turned upright, and its location is removed.</p>
+      <button type="button" disabled={!photo || !alt} onClick={() => void run(add, "Picture added. Save to put it on the page.")}>
         Add the picture
       </button>
     </fieldset>

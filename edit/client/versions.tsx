@@ -20,7 +20,9 @@ function dayOf(when: string): string {
 export function Versions({ content: { history }, run }: VersionsProps) {
   const [sentence, setSentence] = useState("");
   if (!history)
-    return <p>Git isn't set up in this folder, so the desk keeps no versions. Undo still takes back what you saved since you opened it.</p>;
+    return (
+      <p>Git isn't set up in this folder, so the desk keeps no versions. You can still undo what you have saved since you opened it.</p>
+    );
   return (
     <section aria-labelledby="versions-title">
       <h2 id="versions-title">Versions</h2>

@@ -56,7 +56,7 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
           </button>
         </p>
       )}
-      <p>Where is your web space? Your host's welcome e-mail says it. The password is stored nowhere.</p>
+      <p>Where is your web space? The welcome e-mail from your host tells you. The password isn't stored.</p>
       <label>
         How files get there
         <select value={space.by} onChange={set("by")}>

@@ -47,14 +47,14 @@ test("DESK-02 an amount that changes is pointed out where other texts still say 
   await expect(stale).toHaveCount(0);
 });
 
-test("DESK-03 a file that something else has changed is not overwritten, and the typed words are kept", async ({ page, desk, site }) => {
+test("DESK-03 a file that was changed outside the desk is not overwritten, and the typed words are kept", async ({ page, desk, site }) => {
   const first = desk.read(FACTS);
   await site.locator("a[href^='tel:']").first().click();
   await page.getByRole("textbox", { name: "Phone" }).fill(NUMBER);
   const elsewhere = `${first}# by another program\n`;
   desk.write(FACTS, elsewhere);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByRole("status")).toContainText("was changed by something else");
+  await expect(page.getByRole("status")).toContainText("was changed outside the desk");
   expect(desk.read(FACTS)).toBe(elsewhere);
   await page.getByRole("button", { name: "Use my words on the new file" }).click();
   await page.getByRole("button", { name: "Save" }).click();

@@ -120,7 +120,7 @@ const TASKS: Task[] = [
       expect(desk.diff()).toEqual({});
       await save();
       await press(button("Undo"));
-      await expect(page.getByRole("status")).toHaveText("Took back the change in Business.");
+      await expect(page.getByRole("status")).toHaveText("Undid the change in Business.");
       expect(desk.read(BUSINESS)).toBe(first);
       await press(button("Redo"));
       await expect.poll(() => desk.read(BUSINESS)).not.toBe(first);
@@ -166,7 +166,7 @@ const TASKS: Task[] = [
       await choose(form.getByLabel("Drop a photo here, or choose one").first(), await photoOnItsSide());
       await write(form.getByLabel("What it shows, in 5 to 20 words").first(), "A red evening over the roofs of the town");
       await press(form.getByRole("button", { name: "Add the picture" }).first());
-      await expect(page.getByRole("status")).toContainText("The picture is added");
+      await expect(page.getByRole("status")).toContainText("Picture added");
       await write(field("body"), "A door stays open, and ice grows.");
       await save();
       const photo = await sharp(path.join(desk.root, "content/pictures/img-2034.webp")).metadata();
@@ -225,7 +225,7 @@ const TASKS: Task[] = [
       await press(button("Add PAIA manual"));
       await press(form.getByText("Legal", { exact: true }));
       await choose(field("legal.paiaManual"), { name: "Our Manual.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF-1.4\n") });
-      await expect(page.getByRole("status")).toContainText("The document is there");
+      await expect(page.getByRole("status")).toContainText("Document added");
       await save();
       expect(desk.read("content/files/our-manual.pdf")).toBe("%PDF-1.4\n");
       return { [BUSINESS]: ["+  paiaManual: our-manual.pdf"], "content/files/our-manual.pdf": ["+%PDF-1.4"] };
@@ -264,7 +264,7 @@ const TASKS: Task[] = [
       await write(field("ink"), "#1f2a44");
       await press(form.locator('button[data-at="logo"]'));
       await choose(field("logo"), { name: "Our Logo.svg", mimeType: "image/svg+xml", buffer: Buffer.from(svg) });
-      await expect(page.getByRole("status")).toContainText("The drawing is there");
+      await expect(page.getByRole("status")).toContainText("Drawing added");
       await save();
       return {
         [BRAND]: [`-${ink}`, `+${ink.replace(/#[0-9a-f]{6}/, "#1f2a44")}`, "+logo: our-logo.svg"],

@@ -28,7 +28,7 @@ export async function startDesk() {
       const [found] = /http:\S+/.exec(said) ?? [];
       if (found) resolve(found);
     });
-    process_.on("exit", () => reject(new Error(`The desk has ended: ${said}`)));
+    process_.on("exit", () => reject(new Error(`The desk has stopped: ${said}`)));
   });
   return {
     address,

@@ -16,7 +16,7 @@ const LISTED = 100;
 const MARK = "Saved-with: the desk";
 
 /** The owner's versions of content/, kept by Git where it is there. */
-export class Versions {
+export class History {
   readonly #root: string;
 
   constructor(root: string) {
@@ -45,7 +45,7 @@ export class Versions {
 
   /** Saves all of content/ as a version. @throws Refusal that says why Git doesn't. */
   save(sentence: string): void {
-    if (!sentence.trim()) throw new Refusal("Say in a sentence what this version is, such as: New prices for 2027.");
+    if (!sentence.trim()) throw new Refusal("Describe this version in a sentence, such as: New prices for 2027.");
     this.#git("add", "--all", "--", "content");
     this.#git("commit", "--quiet", `--message=${sentence.trim()}`, `--message=${MARK}`, "--", "content");
   }

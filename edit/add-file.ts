@@ -8,6 +8,16 @@ import { cleanPhoto } from "../vite/clean-photo.ts";
 import { suggestName, unreadable } from "../vite/source-files.ts";
 import { type Edit, Refusal } from "./session.ts";
 
+/** A file as the desk's page sends it. */
+export interface Upload {
+  /** Its name on the owner's computer. */
+  file: string;
+  /** What a picture shows; empty for other files. */
+  alt: string;
+  /** Its bytes in base64. */
+  data: string;
+}
+
 /** The changes that add a file, and the name that the site knows it by. */
 export interface NewFile {
   name: string;
@@ -15,15 +25,12 @@ export interface NewFile {
 }
 
 /**
- * Makes a photo fit for the site: upright, without its place, scaled; also an iPhone's.
+ * Prepares a photo for the site: upright, without its location, scaled, and converted from HEIC.
  *
- * @param photo.file The name that the phone gave it.
- * @param photo.data Its bytes in base64.
- * @throws Refusal that says what is wrong with it.
+ * @throws Refusal with the reason why it can't be used.
  */
-export async function newPicture(root: string, { file, alt, data }: { file: string; alt: string; data: string }): Promise<NewFile> {
-  if (countWords(alt) < 5 || countWords(alt) > 20)
-    throw new Refusal("Say in 5 to 20 words what the picture shows, for those who cannot see it.");
+export async function newPicture(root: string, { file, alt, data }: Upload): Promise<NewFile> {
+  if (countWords(alt) < 5 || countWords(alt) > 20) throw new Refusal("Describe the picture in 5 to 20 words, for people who can't see it.");
   const name = freeName(root, "content/pictures", file);
   try {
     const { bytes } = await cleanPhoto(Buffer.from(data, "base64"));
@@ -42,13 +49,8 @@ export async function newPicture(root: string, { file, alt, data }: { file: stri
   }
 }
 
-/**
- * The change that adds a drawing, such as a logo, to content/brand.
- *
- * @param photo.data Its bytes in base64.
- * @throws Refusal for a drawing that a page can't have.
- */
-export function newDrawing(root: string, { file, data }: { file: string; data: string }): NewFile {
+/** The change that adds an SVG, such as a logo, to content/brand. @throws Refusal for a drawing that a page can't show. */
+export function newDrawing(root: string, { file, data }: Upload): NewFile {
   const drawing = Buffer.from(data, "base64").toString("utf8");
   try {
     readDrawing(drawing);
@@ -59,20 +61,15 @@ export function newDrawing(root: string, { file, data }: { file: string; data: s
   return { name, edits: [{ file: `content/brand/${name}`, type: "bytes", bytes: drawing }] };
 }
 
-/**
- * The change that adds a PDF, such as a PAIA manual, to content/files.
- *
- * @param photo.data Its bytes in base64.
- * @throws Refusal for another kind of file.
- */
-export function newDocument(root: string, { file, data }: { file: string; data: string }): NewFile {
+/** The change that adds a PDF, such as a PAIA manual, to content/files. @throws Refusal for another kind of file. */
+export function newDocument(root: string, { file, data }: Upload): NewFile {
   const bytes = Buffer.from(data, "base64").toString("latin1");
-  if (!bytes.startsWith("%PDF-")) throw new Refusal("The document is not a PDF. Save it as one, and choose that.");
+  if (!bytes.startsWith("%PDF-")) throw new Refusal("The document isn't a PDF. Save it as a PDF and choose that file.");
   const name = `${freeName(root, "content/files", file)}.pdf`;
   return { name, edits: [{ file: `content/files/${name}`, type: "bytes", bytes }] };
 }
 
-/** A name that no file of a folder has, after the one that the owner's computer gave. */
+/** A name that isn't taken in a folder, from the file's own. */
 function freeName(root: string, folder: string, file: string): string {
   const place = path.join(root, folder);
   const names = new Set(existsSync(place) ? readdirSync(place).map((entry) => path.parse(entry).name) : []);

@@ -8,9 +8,9 @@ import type { Site } from "../vite/site-source.ts";
 /**
  * Checks the content as it would be with some files changed: the same checks as `npm run check:content`, on a copy of the texts.
  *
- * @param files The changed files' texts, `null` for a file that is taken away.
+ * @param files The changed files' texts, `null` for a file that is deleted.
  */
-export function checkContent(root: string, { pictures, films }: Site, files: ReadonlyMap<string, string | null>): readonly Problem[] {
+export function checkEdits(root: string, { pictures, films }: Site, files: ReadonlyMap<string, string | null>): readonly Problem[] {
   const copy = mkdtempSync(path.join(tmpdir(), "desk-check-"));
   try {
     // The pictures and films are many megabytes, and known already.
