@@ -4,8 +4,9 @@ import { ask, askYes } from "./ask.ts";
 import { withTarget } from "./connect.ts";
 import type { AskSecret } from "./credentials.ts";
 import { DeployError } from "./deploy-error.ts";
+import { PORTS } from "./ports.ts";
 import { putData } from "./server-state.ts";
-import { checkSettings, faultIn, PORTS, SETTINGS_FILE, type Settings, writeSettings } from "./settings.ts";
+import { checkSettings, faultIn, SETTINGS_FILE, type Settings, writeSettings } from "./settings.ts";
 import { HostKeyError } from "./targets/sftp.ts";
 import type { Target } from "./targets/target.ts";
 

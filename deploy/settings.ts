@@ -3,11 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { parse, stringify } from "yaml";
 import { z } from "zod";
 import { DeployError } from "./deploy-error.ts";
+import { PORTS } from "./ports.ts";
 
 export const SETTINGS_FILE = "deploy.yaml";
-
-/** The port of each way, unless the host has another. */
-export const PORTS = { sftp: 22, ftps: 21, rsync: 22 };
 
 const PORT_WANTED = "must be a number from 1 to 65535";
 

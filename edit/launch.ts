@@ -1,9 +1,7 @@
 import { z } from "zod";
 import type { Report } from "../app/content/problem.ts";
 import { check, readSource, type Source } from "../app/content/source.ts";
-
-/** What only the owner can answer before the site goes live (DATA-03, OWN-07). */
-export const LAUNCH_FILE = "content/launch.yaml";
+import { FACTS_FILE, LAUNCH_FILE } from "./content-files.ts";
 
 /** The groups of questions, the most important first. */
 export const LAUNCH_GROUPS = {
@@ -59,7 +57,7 @@ export function readLaunchQuestions(root: string, report: Report) {
 
 /** Whether the content is still that of the example business (OWN-01). */
 export function isExample(root: string): boolean {
-  const facts = readQuietly(root, "content/business.yaml")?.value as { example?: boolean } | undefined;
+  const facts = readQuietly(root, FACTS_FILE)?.value as { example?: boolean } | undefined;
   return facts?.example === true;
 }
 

@@ -3,15 +3,12 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { stringify } from "yaml";
 import type { Problem } from "../app/content/problem.ts";
-import { insertItem, moveItem, type Path, removeEntry, setBody, setValue } from "./splice.ts";
+import type { FieldEdit } from "./field-edit.ts";
+import { insertItem, moveItem, removeEntry, setBody, setValue } from "./splice.ts";
 
 /** One change to one file. `file` is a path from the repository's root, such as `content/faqs.yaml`; `bytes` are those of a picture in Latin-1. */
 export type Edit = { file: string } & (
-  | { type: "set"; path: Path; value: unknown }
-  | { type: "insert"; list: Path; index: number; value: unknown }
-  | { type: "remove"; path: Path }
-  | { type: "move"; list: Path; from: number; to: number }
-  | { type: "body"; body: string }
+  | FieldEdit
   | { type: "create"; fields: unknown; body?: string }
   | { type: "delete" }
   | { type: "bytes"; bytes: string }

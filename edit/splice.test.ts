@@ -3,7 +3,8 @@ import path from "node:path";
 import fc from "fast-check";
 import { globSync } from "tinyglobby";
 import { describe, expect, test } from "vitest";
-import { insertItem, moveItem, type Path, readFields, removeEntry, setBody, setValue } from "./splice.ts";
+import { type Path, valueAt } from "./field-edit.ts";
+import { insertItem, moveItem, readFields, removeEntry, setBody, setValue } from "./splice.ts";
 
 /** One file of each sort of the owner's content. */
 const files = ["", "pages", "pictures", "services", "posts", "articles"].flatMap((folder) =>
@@ -20,8 +21,6 @@ function pathsTo(value: unknown, isWanted: (value: unknown) => boolean, at: Path
     ...inner.flatMap(([key, item]) => pathsTo(item, isWanted, [...at, Array.isArray(value) ? Number(key) : key])),
   ];
 }
-
-const valueAt = (fields: unknown, at: Path): unknown => at.reduce<unknown>((inner, key) => (inner as never)[key], fields);
 
 const words = fc
   .array(fc.stringMatching(/^[\p{L}\d'",:#&*!?%@`{}[\]|>-]{1,12}$/u), { minLength: 1, maxLength: 30 })

@@ -8,17 +8,14 @@
 import { isDeepStrictEqual } from "node:util";
 import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument, type Range, type Scalar, stringify } from "yaml";
 import { FRONT_MATTER } from "../app/content/source.ts";
-
-/** Where a value stands in a file: `["hours", "days", 2, "opens"]`. `[]` is the whole file. */
-export type Path = readonly (string | number)[];
+import { edited, type FieldEdit, moved, type Path } from "./field-edit.ts";
 
 /** The longest line of a folded text. */
 const WIDTH = 130;
 
 /** Replaces a value, or adds the field to its group, as its last one. A text keeps its form (plain, quoted, folded) if that can hold the new one. */
 export function setValue(text: string, path: Path, value: unknown): string {
-  const expected = (fields: unknown) => withValue(fields, path, value);
-  return change(text, expected, (yaml) => {
+  return change(text, { type: "set", path, value }, (yaml) => {
     const node = yaml.at(path);
     if (!isNode(node)) return [addField(yaml, path, value)];
     if (isScalar(node) && typeof value === "string")
@@ -32,8 +29,7 @@ export function setValue(text: string, path: Path, value: unknown): string {
 
 /** Inserts an entry into a list. `index` may be the list's length. */
 export function insertItem(text: string, list: Path, index: number, value: unknown): string {
-  const expected = (fields: unknown) => withList(fields, list, (items) => items.toSpliced(index, 0, value));
-  return change(text, expected, (yaml) => {
+  return change(text, { type: "insert", list, index, value }, (yaml) => {
     const node = yaml.at(list);
     if (!isSeq(node)) throw new Error(`${list.join(".")} is not a list.`);
     if (node.flow) {
@@ -54,9 +50,7 @@ export function insertItem(text: string, list: Path, index: number, value: unkno
 export function removeEntry(text: string, path: Path): string {
   const parent = path.slice(0, -1);
   const key = path.at(-1) as string | number;
-  const expected = (fields: unknown) =>
-    typeof key === "number" ? withList(fields, parent, (items) => items.toSpliced(key, 1)) : withoutField(fields, path);
-  return change(text, expected, (yaml) => {
+  return change(text, { type: "remove", path }, (yaml) => {
     const node = yaml.at(parent);
     if (!isCollection(node)) throw new Error(`${parent.join(".")} has no entries.`);
     if (node.flow) {
@@ -76,8 +70,7 @@ export function removeEntry(text: string, path: Path): string {
 
 /** Moves an entry of a list, with the comments right above it, so that it has the index `to` afterwards. */
 export function moveItem(text: string, list: Path, from: number, to: number): string {
-  const expected = (fields: unknown) => withList(fields, list, (items) => moved(items, from, to));
-  return change(text, expected, (yaml) => {
+  return change(text, { type: "move", list, from, to }, (yaml) => {
     const node = yaml.at(list);
     if (!isSeq(node)) throw new Error(`${list.join(".")} is not a list.`);
     if (node.flow) {
@@ -129,7 +122,7 @@ function partsOf(text: string): { before: string; text: string; after: string } 
 }
 
 /** Tries each way to write the change until one says just what is expected. */
-function change(file: string, expected: (fields: unknown) => unknown, ways: (yaml: Yaml) => string[]): string {
+function change(file: string, edit: FieldEdit, ways: (yaml: Yaml) => string[]): string {
   const { before, text, after } = partsOf(file);
   const document = parseDocument(text);
   if (document.errors[0]) throw new Error(`The file is not well-formed YAML: ${document.errors[0].message}`);
@@ -139,7 +132,7 @@ function change(file: string, expected: (fields: unknown) => unknown, ways: (yam
     at: (path) => (path.length === 0 ? document.contents : document.getIn(path, true)),
     replace: ([start, end], written) => text.slice(0, start) + written + text.slice(end),
   };
-  const wanted = expected(document.toJS());
+  const wanted = edited(document.toJS(), edit);
   for (const written of ways(yaml)) if (says(written, wanted)) return before + written + after;
   throw new Error("The change can't be written into this file without changing something else.");
 }
@@ -333,30 +326,4 @@ function blockEnd(text: string, offset: number): number {
   const trimmed = offset - (/\s*$/.exec(text.slice(0, offset))?.[0].length ?? 0);
   const end = text.indexOf("\n", trimmed);
   return end < 0 ? text.length : end + 1;
-}
-
-function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
-  const [item, rest] = [items[from] as Item, items.toSpliced(from, 1)];
-  return rest.toSpliced(to, 0, item);
-}
-
-/** A copy of `fields` in which `path` has another value. */
-function withValue(fields: unknown, [key, ...rest]: Path, value: unknown): unknown {
-  if (key === undefined) return value;
-  if (Array.isArray(fields)) return fields.with(key as number, withValue(fields[key as number], rest, value));
-  const group = (fields ?? {}) as Record<string, unknown>;
-  return { ...group, [key]: withValue(group[key], rest, value) };
-}
-
-const withList = (fields: unknown, path: Path, change: (items: unknown[]) => unknown[]): unknown =>
-  withValue(
-    fields,
-    path,
-    change(path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], fields) as unknown[]),
-  );
-
-function withoutField(fields: unknown, path: Path): unknown {
-  const parent = path.slice(0, -1).reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], fields);
-  const { [path.at(-1) as string]: _, ...rest } = parent as Record<string, unknown>;
-  return withValue(fields, path.slice(0, -1), rest);
 }

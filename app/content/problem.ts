@@ -8,6 +8,13 @@ export interface Problem {
   message: string;
 }
 
+/** `["hours", "days", 2, "opens"]` as an author writes it: `hours.days[2].opens`. */
+export const fieldName = (field: readonly PropertyKey[]): string =>
+  field
+    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
+    .join("")
+    .replace(/^\./, "");
+
 /** Takes note of a problem: the reading goes on, so that all are found at once. */
 export type Report = (problem: Problem) => void;
 

@@ -19,8 +19,8 @@ import { readDrawing } from "./drawing.ts";
 import { type Facts, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
-import { ContentError, type Problem, type Report } from "./problem.ts";
-import { check, fieldName, readSource, type Source } from "./source.ts";
+import { ContentError, fieldName, type Problem, type Report } from "./problem.ts";
+import { check, readSource, type Source } from "./source.ts";
 
 /** All that content/ says, checked and with its references resolved. */
 export type Content = ReturnType<typeof readContent>;

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
-import type { Report } from "./problem.ts";
+import { fieldName, type Report } from "./problem.ts";
 
 /** A content file as it was read: its fields, and the line of each. */
 export interface Source {
@@ -102,13 +102,6 @@ export function check<Result>(source: Source, schema: z.ZodType<Result>, report:
   }
   return undefined;
 }
-
-/** `["hours", "days", 2, "opens"]` as an author writes it: `hours.days[2].opens`. */
-export const fieldName = (field: readonly PropertyKey[]): string =>
-  field
-    .map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`))
-    .join("")
-    .replace(/^\./, "");
 
 /** Says in an author's words what zod found: what is wrong, and how to fix it. */
 const explain: z.core.$ZodErrorMap = (issue) => {

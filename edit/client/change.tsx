@@ -1,9 +1,8 @@
 import { memo } from "react";
-import type { Problem } from "../../app/content/problem.ts";
+import { fieldName, type Problem } from "../../app/content/problem.ts";
+import { type Path, valueAt } from "../field-edit.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
-import type { Path } from "../splice.ts";
 import type { Drafts } from "./desk.tsx";
-import { fieldName, valueAt } from "./draft.ts";
 import { Field, type FieldSchema, Form, type FormContext, LeaveOut, messageOf, nameOf, schemaAt, titleOf } from "./fields.tsx";
 import { FileActions } from "./file-actions.tsx";
 

@@ -1,25 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Problem } from "../../app/content/problem.ts";
+import { fieldName, type Problem } from "../../app/content/problem.ts";
+import { FACTS_FILE, LAUNCH_FILE } from "../content-files.ts";
+import { type Path, valueAt } from "../field-edit.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
 import type { FileVersions } from "../session.ts";
-import type { Path } from "../splice.ts";
 import { call, readContent, redo, type SaveError, type Steps, save, undo } from "./api.ts";
 import { Change, titleOfFile } from "./change.tsx";
-import {
-  amountsChanged,
-  amountsIn,
-  type FieldEdit,
-  fieldName,
-  hasChanged,
-  indexOfAmount,
-  valueAt,
-  withAmount,
-  withEdit,
-  withEdits,
-} from "./draft.ts";
+import { amountsChanged, amountsIn, type DraftEdit, hasChanged, indexOfAmount, withAmount, withEdit, withEdits } from "./draft.ts";
 import { messageOf, placeOf } from "./fields.tsx";
 import { asShown, findFields, type IndexedText, visibleTexts } from "./find-field.ts";
-import { LAUNCH_FILE, Launch } from "./launch.tsx";
+import { Launch } from "./launch.tsx";
 import { Publish } from "./publish.tsx";
 import { Toolbar, type Width } from "./toolbar.tsx";
 import { useSite } from "./use-site.ts";
@@ -28,7 +18,7 @@ import { Versions } from "./versions.tsx";
 const DRAFTS = "desk-drafts";
 
 /** What was typed and not saved: by file, with the version that it was typed into. A crash or a closed tab loses nothing of it. */
-export type Drafts = Record<string, { edits: FieldEdit[]; version: string }>;
+export type Drafts = Record<string, { edits: DraftEdit[]; version: string }>;
 
 const storedDrafts = (): Drafts => JSON.parse(localStorage.getItem(DRAFTS) ?? "{}") as Drafts;
 
@@ -50,7 +40,7 @@ export function Desk() {
   /** The group of the launch list that the owner came from. */
   const [answering, setAnswering] = useState<string>();
   const [gone, setGone] = useState<ReadonlyMap<string, string | undefined>>(new Map());
-  const [saved, setSaved] = useState<readonly FieldEdit[]>([]);
+  const [saved, setSaved] = useState<readonly DraftEdit[]>([]);
   const [width, setWidth] = useState<Width>("desk");
   const [built, setBuilt] = useState<string>();
   const panel = useRef<HTMLElement>(null);
@@ -130,7 +120,7 @@ export function Desk() {
   const fields = fieldsOf(file);
 
   const change = (edit: object) => {
-    const whole = { file, ...edit } as FieldEdit;
+    const whole = { file, ...edit } as DraftEdit;
     const others = problems.filter((problem) => problem.file !== whole.file || !hasChanged([whole], pathOf(problem.field)));
     const isCorrected = problems.length > 0 && others.length === 0; // Save checks the field again
     setProblems(others);
@@ -142,12 +132,7 @@ export function Desk() {
     if (next) requestAnimationFrame(() => focusOn(panel.current, next));
     if (whole.type === "set" && typeof whole.value === "string") {
       const before = asShown(String(valueAt(fields, whole.path) ?? ""), content.facts);
-      site.showTyped(
-        `${whole.file} ${fieldName(whole.path)}`,
-        before,
-        asShown(whole.value, content.facts),
-        file === "content/business.yaml",
-      );
+      site.showTyped(`${whole.file} ${fieldName(whole.path)}`, before, asShown(whole.value, content.facts), file === FACTS_FILE);
     }
     setDrafts((before) => {
       const draft = before[whole.file] ?? { edits: [], version };
@@ -393,7 +378,7 @@ export function Desk() {
 }
 
 /** A file with the changes that were saved, until it is read again. */
-const asSaved = (entry: DeskFile, edits: readonly FieldEdit[], now: FileVersions): DeskFile => {
+const asSaved = (entry: DeskFile, edits: readonly DraftEdit[], now: FileVersions): DeskFile => {
   const version = now[entry.file];
   if (!version) return entry;
   const own = edits.filter(({ file }) => file === entry.file);
@@ -401,7 +386,7 @@ const asSaved = (entry: DeskFile, edits: readonly FieldEdit[], now: FileVersions
 };
 
 /** The changes that are not among those saved: words typed meanwhile, for the files as they are now. */
-function typedSince(saved: readonly FieldEdit[], drafts: Drafts, now: FileVersions): Drafts {
+function typedSince(saved: readonly DraftEdit[], drafts: Drafts, now: FileVersions): Drafts {
   const left = Object.entries(drafts).map(([file, { edits, version }]) => {
     const typed = edits.filter((edit) => !saved.includes(edit));
     return [file, { edits: typed, version: now[file] ?? version }] as const;
@@ -420,7 +405,7 @@ function around(text: string, amount: string): string {
 const pathOf = (field = ""): Path => [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) => (index ? Number(index) : part));
 
 /** Where the focus goes on after a change that adds, moves or removes a part of the form; nowhere for words that are typed. */
-function placeAfter(edit: FieldEdit, fields: unknown): { path: Path; button?: string } | undefined {
+function placeAfter(edit: DraftEdit, fields: unknown): { path: Path; button?: string } | undefined {
   if (edit.type === "insert") return { path: [...edit.list, edit.index] };
   if (edit.type === "move") return { path: [...edit.list, edit.to], button: edit.to < edit.from ? "up" : "down" };
   if (edit.type === "remove" || (edit.type === "set" && valueAt(fields, edit.path) === undefined)) return { path: edit.path };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { amountsChanged, amountsIn, fieldName, hasChanged, withAmount, withEdit, withEdits } from "./draft.ts";
+import { fieldName } from "../../app/content/problem.ts";
+import { amountsChanged, amountsIn, hasChanged, withAmount, withEdit, withEdits } from "./draft.ts";
 
 const FILE = { file: "content/faqs.yaml" };
 

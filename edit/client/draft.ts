@@ -1,11 +1,10 @@
-import type { Edit } from "../session.ts";
-import type { Path } from "../splice.ts";
+import { edited, type FieldEdit, type Path, valueAt } from "../field-edit.ts";
 
-/** A change of the fields of one file, before it is saved. */
-export type FieldEdit = Extract<Edit, { type: "set" | "insert" | "remove" | "move" | "body" }>;
+/** A change of one file, before it is saved. */
+export type DraftEdit = FieldEdit & { file: string };
 
 /** Adds a change to those that are not saved yet. Words typed into one field are one change. */
-export function withEdit(edits: readonly FieldEdit[], edit: FieldEdit): FieldEdit[] {
+export function withEdit(edits: readonly DraftEdit[], edit: DraftEdit): DraftEdit[] {
   const last = edits.at(-1);
   const isSameField =
     (edit.type === "body" && last?.type === "body") ||
@@ -14,58 +13,14 @@ export function withEdit(edits: readonly FieldEdit[], edit: FieldEdit): FieldEdi
 }
 
 /** What the fields are once these changes are made. */
-export const withEdits = (fields: unknown, edits: readonly FieldEdit[]): unknown => edits.reduce(applied, fields);
-
-function applied(fields: unknown, edit: FieldEdit): unknown {
-  switch (edit.type) {
-    case "set":
-      return changed(fields, edit.path, () => edit.value);
-    case "body":
-      return changed(fields, ["body"], () => edit.body);
-    case "insert":
-      return changed(fields, edit.list, (list) => (list as unknown[]).toSpliced(edit.index, 0, edit.value));
-    case "move":
-      return changed(fields, edit.list, (list) => {
-        const items = list as unknown[];
-        return items.toSpliced(edit.from, 1).toSpliced(edit.to, 0, items[edit.from]);
-      });
-    case "remove": {
-      const key = edit.path.at(-1) as string | number;
-      return changed(fields, edit.path.slice(0, -1), (parent) => {
-        if (Array.isArray(parent)) return parent.toSpliced(key as number, 1);
-        const { [key]: _, ...rest } = parent as Record<string, unknown>;
-        return rest;
-      });
-    }
-    default:
-      return edit satisfies never;
-  }
-}
-
-function changed(fields: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown {
-  if (key === undefined) return change(fields);
-  if (Array.isArray(fields)) return fields.with(key as number, changed(fields[key as number], rest, change));
-  const group = (fields ?? {}) as Record<string, unknown>;
-  return { ...group, [key]: changed(group[key], rest, change) };
-}
+export const withEdits = (fields: unknown, edits: readonly DraftEdit[]): unknown => edits.reduce<unknown>(edited, fields);
 
 /** Whether changes have begun to change a field, or something in it. */
-export const hasChanged = (edits: readonly FieldEdit[], path: Path): boolean =>
+export const hasChanged = (edits: readonly DraftEdit[], path: Path): boolean =>
   edits.some((edit) => {
     const at: Path = edit.type === "body" ? ["body"] : "path" in edit ? edit.path : edit.list;
     return path.every((key, index) => at[index] === key);
   });
-
-/** A field as the checks name it: `hours.days[2].opens`. */
-export const fieldName = (path: Path): string =>
-  path
-    .map((part) => (typeof part === "number" ? `[${part}]` : `.${part}`))
-    .join("")
-    .replace(/^\./, "");
-
-/** The value at a path; `undefined` if there is none. */
-export const valueAt = (fields: unknown, path: Path): unknown =>
-  path.reduce<unknown>((part, key) => (part as Record<string | number, unknown> | null | undefined)?.[key], fields);
 
 /** An amount of money, or the months of a guarantee: 'R1 450', and both of '12 months, and repairs for 6.' */
 const AMOUNT = /\bR\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\bR\d+|\b\d+ months\b|\bfor \d+(?=[.,;])/g;
@@ -95,7 +50,7 @@ const IN_WORDS: Partial<Record<string | number, (value: unknown) => string>> = {
 };
 
 /** The amounts that changes take out of their fields, each with the one in its place if it is the only one. Other texts may still name them. */
-export function amountsChanged(fields: unknown, edits: readonly FieldEdit[]): Map<string, string | undefined> {
+export function amountsChanged(fields: unknown, edits: readonly DraftEdit[]): Map<string, string | undefined> {
   const changes = edits.flatMap((edit, index) => {
     if (edit.type !== "set" && edit.type !== "body") return [];
     const [path, after] = edit.type === "body" ? [["body"], edit.body] : [edit.path, edit.value];

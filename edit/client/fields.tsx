@@ -1,8 +1,9 @@
 import { createContext, useContext, useId, useRef, useState } from "react";
+import { fieldName } from "../../app/content/problem.ts";
 import type { Picker } from "../../app/schema/fields.ts";
+import { FACTS_FILE } from "../content-files.ts";
+import { type FieldEdit, type Path, valueAt } from "../field-edit.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
-import type { Path } from "../splice.ts";
-import { type FieldEdit, fieldName, valueAt } from "./draft.ts";
 import { choicesOf, FilePicker, PicturePicker, Week } from "./pickers.tsx";
 import { RichText } from "./rich-text.tsx";
 
@@ -24,9 +25,6 @@ export interface FieldSchema {
   maximum?: number;
 }
 
-/** A change without its file, which the form knows. */
-type WithoutFile<Change> = Change extends unknown ? Omit<Change, "file"> : never;
-
 export interface FormContext {
   content: DeskContent;
   /** The form's file. */
@@ -35,7 +33,8 @@ export interface FormContext {
   picked?: string | undefined;
   /** What is wrong, by the field's name. */
   problems: ReadonlyMap<string, string>;
-  change: (edit: WithoutFile<FieldEdit> & { file?: string }) => void;
+  /** Changes the form's file, or another one. */
+  change: (edit: FieldEdit & { file?: string }) => void;
   /** A file's fields with what is not saved yet. */
   fieldsOf: (file: string) => unknown;
   /** Runs a call of the server, then shows what has come of it. */
@@ -188,7 +187,7 @@ function Value({ schema, value, path, name }: FieldProps) {
       <p id={`${id}-note`} className={problem ? "problem" : "note"}>
         {problem?.replace(/(?<![.?!])$/, ".") ?? noteOf(schema)}
         {schema?.maxLength && text.length > schema.maxLength * 0.7 && ` ${text.length} of ${schema.maxLength} characters.`}
-        {file === "content/business.yaml" && usesOf(path, content)}
+        {file === FACTS_FILE && usesOf(path, content)}
         {factsIn(text, content)}
       </p>
     </div>

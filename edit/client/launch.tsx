@@ -1,11 +1,8 @@
+import { FACTS_FILE, LAUNCH_FILE } from "../content-files.ts";
+import { type Path, valueAt } from "../field-edit.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
-import type { Path } from "../splice.ts";
 import { call, save } from "./api.ts";
-import { valueAt } from "./draft.ts";
 import { type FieldSchema, schemaAt } from "./fields.tsx";
-
-export const LAUNCH_FILE = "content/launch.yaml";
-const FACTS_FILE = "content/business.yaml";
 
 interface LaunchProps {
   content: DeskContent;

@@ -1,8 +1,8 @@
 import { useContext, useId, useState } from "react";
+import { fieldName } from "../../app/content/problem.ts";
+import type { Path } from "../field-edit.ts";
 import type { DeskContent } from "../read-desk.ts";
-import type { Path } from "../splice.ts";
 import { call } from "./api.ts";
-import { fieldName } from "./draft.ts";
 import { type FieldProps, type FieldSchema, Form } from "./fields.tsx";
 
 /** The choices of a field that has a few, with their words. */

@@ -1,13 +1,13 @@
 import { useState } from "react";
+import { PORTS } from "../../deploy/ports.ts";
+import { FACTS_FILE } from "../content-files.ts";
 import type { WebSpace as Space } from "../publish.ts";
 import { call } from "./api.ts";
 import type { FormContext } from "./fields.tsx";
 
-const PORTS = { sftp: 22, ftps: 21 };
-
 /** Asks where the site is published, and tries it. */
 export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "run"> & { done: (password: string) => void }) {
-  const facts = content.files.find(({ file }) => file === "content/business.yaml")?.fields as { website?: string } | undefined;
+  const facts = content.files.find(({ file }) => file === FACTS_FILE)?.fields as { website?: string } | undefined;
   const website = facts?.website ?? "";
   const [space, setSpace] = useState<Omit<Space, "port"> & { port: number | undefined }>({
     by: "sftp",
@@ -70,7 +70,7 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
       </label>
       <label>
         Port
-        <input type="number" placeholder={String(PORTS[space.by as keyof typeof PORTS])} value={space.port ?? ""} onChange={set("port")} />
+        <input type="number" placeholder={String(PORTS[space.by])} value={space.port ?? ""} onChange={set("port")} />
       </label>
       <label>
         User name
