@@ -14,7 +14,7 @@ import { makeReleases } from "./releases.ts";
 import { type Line, startSshd, startVsftpd } from "./servers.ts";
 import { type Visit, visit } from "./visitor.ts";
 
-/** How often each way's line is cut: 50 times together. */
+/** How often each way's line is cut. */
 const CUTS = { sftp: 30, ftps: 8, rsync: 12 };
 
 let work: string;
