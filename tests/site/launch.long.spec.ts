@@ -126,7 +126,7 @@ for (const [name, { change, leftover, counts }] of Object.entries(BUSINESSES))
       await expect.poll(() => asked.map((address) => new URL(address).host)).toEqual(counts ? [counts] : []);
       if (!counts) return;
       await page.waitForFunction(() => "plausible" in window || "umami" in window);
-      await page.evaluate(() => addEventListener("click", (event) => event.preventDefault())); // no link leaves the page
+      await page.evaluate(() => addEventListener("click", (event) => event.preventDefault(), { once: true }));
       await page.locator("main a[href^='tel:']").first().click();
       await chatButton(page).click(); // opening the chat is no message, nor is an empty one
       for (const key of ["Enter", "H", "Enter"]) await page.getByRole("dialog").getByRole("textbox").press(key);
