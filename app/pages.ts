@@ -2,19 +2,19 @@ import type { z } from "zod";
 import { areaMap } from "./content/area-map.ts";
 import {
   articlePages,
+  type BuildInput,
   blogLists,
   blogStandard,
   cardLinks,
   detailPages,
   linkGroups,
   otherDaysInWords,
-  type Site,
   serviceLists,
   servicePage,
-} from "./content/page-data.ts";
+} from "./content/page-builders.ts";
 import { articleSchema } from "./schema/article.ts";
 import type { Head } from "./schema/page.ts";
-import { type PageContent, type PageName, pageSchemas, textPageSchema } from "./schema/pages.ts";
+import { type PageContent, type PageName, pageSchemas, textPageSchema } from "./schema/page-schemas.ts";
 import { serviceSchema } from "./schema/service.ts";
 
 /** How many services the home page shows (HOME-04, CONST-01). */
@@ -156,7 +156,7 @@ export type Page<Name extends Layout> = Head & { layout: Name } & Omit<Shown<(ty
 /** What one page shows, of whichever layout. */
 export type PageData = { [Name in Layout]: Page<Name> }[Layout];
 
-type Shown<Entry> = Entry extends { build(site: Site): (infer Fields)[] } ? Fields : never;
+type Shown<Entry> = Entry extends { build(site: BuildInput): (infer Fields)[] } ? Fields : never;
 
 /** What the table of contents says of a layout, besides what its pages show. */
 export interface Contents {
@@ -176,17 +176,17 @@ export interface Contents {
 
 /**
  * A layout of which there is one page: it shows the copy of its file, and what `data` adds. Its schema is here, unless other pages use its copy:
- * then it is in app/schema/pages.ts.
+ * then it is in app/schema/page-schemas.ts.
  */
 function page<Name extends string, Copy = PageContent<Name & PageName>, Data extends object = object>(
   name: Name,
-  { schema, data, ...contents }: Contents & { schema?: z.ZodType<Copy>; data?: (site: Site) => Data },
+  { schema, data, ...contents }: Contents & { schema?: z.ZodType<Copy>; data?: (site: BuildInput) => Data },
 ) {
-  const build = (site: Site) => [{ ...site.pages[name as PageName], ...data?.(site) } as unknown as Omit<Copy, keyof Data> & Data];
+  const build = (site: BuildInput) => [{ ...site.pages[name as PageName], ...data?.(site) } as unknown as Omit<Copy, keyof Data> & Data];
   return { ...contents, path: name === "home" ? "/" : `/${name}`, schema: schema ?? pageSchemas[name as PageName], build };
 }
 
 /** A layout of which there are many pages. */
-function pagesOf<Shown>(layout: Contents & { schema: z.ZodType; build: (site: Site) => Shown[] }) {
+function pagesOf<Shown>(layout: Contents & { schema: z.ZodType; build: (site: BuildInput) => Shown[] }) {
   return layout;
 }

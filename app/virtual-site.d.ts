@@ -3,7 +3,7 @@ declare module "virtual:site" {
   export const business: import("./schema/business.ts").SiteBusiness;
   export const brand: ReturnType<typeof import("./schema/brand.ts").siteBrandOf>;
   export const labels: import("./schema/labels.ts").Labels;
-  export const failureCopy: import("./schema/pages.ts").PageContent<"failure">;
+  export const failureCopy: import("./schema/page-schemas.ts").PageContent<"failure">;
   /** The layout at each path and pattern of paths. */
   export const routes: Record<string, import("./schema/page.ts").Layout>;
   export const redirects: Record<string, string>;

@@ -6,7 +6,7 @@ import { businessSchema } from "../app/schema/business.ts";
 import { faqsSchema } from "../app/schema/faq.ts";
 import { kindsSchema } from "../app/schema/kind.ts";
 import { labelsSchema } from "../app/schema/labels.ts";
-import { textPageSchema } from "../app/schema/pages.ts";
+import { textPageSchema } from "../app/schema/page-schemas.ts";
 import { serviceSchema } from "../app/schema/service.ts";
 import { testimonialsSchema } from "../app/schema/testimonial.ts";
 

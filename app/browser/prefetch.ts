@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { savesData } from "./connection.ts";
+import { fetchPage } from "./fetch-page.ts";
 import { pageOf } from "./page-address.ts";
-import { fetchPage } from "./page-data.ts";
 
 /** Prefetches the code and data of a link's page when it is hovered, touched or focused. A failure is ignored: the click fetches again. */
 export function prefetchOnIntent(routes: RouteObject[]): void {

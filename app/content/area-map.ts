@@ -1,4 +1,4 @@
-import type { Site } from "./page-data.ts";
+import type { BuildInput } from "./page-builders.ts";
 
 /** The side of the map, a square, in its own units. */
 const SIDE = 600;
@@ -11,7 +11,7 @@ const UNDER_BUSINESS = 14;
  * Draws the areas whose places have positions (LOOK-03), in units of its view box: the outlines of land, and of each region a path of points.
  * `undefined` where no place has a position.
  */
-export function areaMap({ pages, business: { position: own, shortName } }: Pick<Site, "pages" | "business">) {
+export function areaMap({ pages, business: { position: own, shortName } }: Pick<BuildInput, "pages" | "business">) {
   const { regions = [], map } = pages["areas-we-serve"] ?? {};
   const places = Object.values(map?.positions ?? {});
   if (!map || places.length === 0) return undefined;

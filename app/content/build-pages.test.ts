@@ -6,7 +6,7 @@ import type { Labels } from "../schema/labels.ts";
 import type { Layout, Page } from "../schema/page.ts";
 import type { Service } from "../schema/service.ts";
 import { buildPages, routesOf } from "./build-pages.ts";
-import { dayInWords } from "./page-data.ts";
+import { dayInWords } from "./page-builders.ts";
 import type { Content } from "./read-content.ts";
 
 const picture = (name: string): Picture => ({ src: `/pictures/${name}`, width: 1600, height: 1200, alt: `A ${name} in a kitchen` });

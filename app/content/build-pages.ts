@@ -1,6 +1,6 @@
 import { type Contents, type Layout, type PageData, pages } from "../pages.ts";
 import type { Head } from "../schema/page.ts";
-import { cardsOf, type Site } from "./page-data.ts";
+import { type BuildInput, cardsOf } from "./page-builders.ts";
 import type { Content } from "./read-content.ts";
 import { makeSearchIndex } from "./search-index.ts";
 
@@ -10,9 +10,9 @@ const layouts = (Object.entries(pages) as [Layout, (typeof pages)[Layout] & Cont
 
 /** What every page of the site shows, by path. */
 export function buildPages(content: Content): Map<string, PageData> {
-  const listed: Site["built"] = [];
+  const listed: BuildInput["built"] = [];
   const built = new Map<string, PageData>();
-  const site: Site = {
+  const site: BuildInput = {
     ...content,
     cards: cardsOf(content),
     built: listed,

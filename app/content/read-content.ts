@@ -11,7 +11,7 @@ import { faqsSchema } from "../schema/faq.ts";
 import { type Picture, type References, resolveWith } from "../schema/fields.ts";
 import { kindsSchema } from "../schema/kind.ts";
 import { labelsSchema } from "../schema/labels.ts";
-import { type PageContent, type PageName, textPageSchema } from "../schema/pages.ts";
+import { type PageContent, type PageName, textPageSchema } from "../schema/page-schemas.ts";
 import { anchorOf } from "../schema/prose.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { testimonialsSchema } from "../schema/testimonial.ts";

@@ -11,7 +11,7 @@ import { type ProseNode, proseHeadings, proseText } from "../schema/prose.ts";
 import { createSearch, type Search } from "../search/find-pages.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import { buildPages } from "./build-pages.ts";
-import { readMinutesOf } from "./page-data.ts";
+import { readMinutesOf } from "./page-builders.ts";
 import { indexPages } from "./search-index.ts";
 
 if (content.business.example) describe("the shipped example", specified);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { questionsSchema } from "./faq.ts";
 import { day, group, heading, kind, label, list, markdown, picture, text, url, whole } from "./fields.ts";
-import { entry } from "./pages.ts";
+import { entry } from "./page-schemas.ts";
 
 const shared = {
   ...entry,

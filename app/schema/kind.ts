@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group, label, links, list } from "./fields.ts";
-import { heroImage, opening, step } from "./pages.ts";
+import { heroImage, opening, step } from "./page-schemas.ts";
 
 /** What a kind's page says in place of what /services or /blogs says. */
 const page = { ...opening, ...heroImage };

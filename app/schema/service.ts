@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { questionsSchema } from "./faq.ts";
 import { group, heading, icon, kind, label, list, markdown, optionalLink, picture, text, url, whole } from "./fields.ts";
-import { entry } from "./pages.ts";
+import { entry } from "./page-schemas.ts";
 
 /** The front matter of a file in content/services, with its text as `body` (DATA-01, DET-01). */
 export const serviceSchema = group({

@@ -1,5 +1,5 @@
 /** Every page as it is served: found by links, sound, and saying what its file says. What a page looks like and does is tested elsewhere. */
-import { cardsOf, dayInWords, plainDay, readMinutesOf } from "../../app/content/page-data.ts";
+import { cardsOf, dayInWords, plainDay, readMinutesOf } from "../../app/content/page-builders.ts";
 import type { ArticleCard, ServiceCard } from "../../app/schema/page.ts";
 import { type Prose, partsAt, phonesIn, proseText, splitAt } from "../../app/schema/prose.ts";
 import type { SearchPage } from "../../app/search/find-pages.ts";

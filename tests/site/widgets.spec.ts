@@ -2,7 +2,7 @@
  * Each widget that the site has, once, with the router, the policy and the files. What it does in detail is tested beside it.
  */
 import type { Locator } from "@playwright/test";
-import { cardLinks } from "../../app/content/page-data.ts";
+import { cardLinks } from "../../app/content/page-builders.ts";
 import { playerOf } from "../../app/widgets/video-popup/player.ts";
 import { business, content, words } from "../support/content.ts";
 import { hasPages, SERVICE } from "../support/paths.ts";

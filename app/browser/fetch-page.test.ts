@@ -7,13 +7,13 @@ const file = (release = RELEASE) => Response.json({ release, version: "1", page:
 
 const assign = vi.fn();
 const fetchFile = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
-let data: typeof import("./page-data.ts");
+let data: typeof import("./fetch-page.ts");
 
 beforeEach(async () => {
   vi.resetModules(); // each visit begins with nothing fetched
   vi.stubGlobal("fetch", fetchFile);
   vi.stubGlobal("window", { location: { assign }, addEventListener: vi.fn() });
-  data = await import("./page-data.ts");
+  data = await import("./fetch-page.ts");
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -1,13 +1,14 @@
 import type { Article, Post } from "../schema/article.ts";
 import type { Picture } from "../schema/fields.ts";
 import type { Head } from "../schema/page.ts";
-import type { TextPage } from "../schema/pages.ts";
+import type { TextPage } from "../schema/page-schemas.ts";
 import { countWords, type Prose, proseText, splitAt } from "../schema/prose.ts";
 import type { Service } from "../schema/service.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import type { Content } from "./read-content.ts";
 
-export interface Site extends Content {
+/** What the pages are built from: the content, and what several pages show of it. */
+export interface BuildInput extends Content {
   cards: ReturnType<typeof cardsOf>;
   /** The pages that are made already; the site map lists those with a group. */
   built: (Pick<Head, "path" | "title"> & { group?: string | undefined })[];
@@ -50,7 +51,7 @@ export function readMinutesOf({ body, questions, closing }: Article): number {
 }
 
 /** A service's page (DET-01, DET-02). */
-export function servicePage(site: Site, { id: _, kinds: _kinds, faqCount, related, ownQuestions, ...service }: Service) {
+export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, related, ownQuestions, ...service }: Service) {
   const { faqs, cards, pages } = site;
   const own = ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
   return {
@@ -68,7 +69,7 @@ export function servicePage(site: Site, { id: _, kinds: _kinds, faqCount, relate
 type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths" | "signs">;
 
 /** What a service costs, takes and is guaranteed for, and whom a client deals with or who signs, each where it is set. */
-function factsOfService(site: Site, { priceFrom, duration, leadTime, guaranteeMonths, signs }: ServiceFacts) {
+function factsOfService(site: BuildInput, { priceFrom, duration, leadTime, guaranteeMonths, signs }: ServiceFacts) {
   const labels = site.labels.service;
   const person = site.pages.team?.people.find(({ name }) => name === (signs ?? site.business.owner));
   const rows = [
@@ -89,7 +90,7 @@ function factsOfService(site: Site, { priceFrom, duration, leadTime, guaranteeMo
 const inRand = (amount: number): string => `R${amount.toLocaleString("en-ZA")}`;
 
 /** The pages of the posts and of the articles (ART-01). */
-export function articlePages(site: Site) {
+export function articlePages(site: BuildInput) {
   const { posts, articles, cards } = site;
   return [
     ...posts.map((post) => ({ group: "posts" as const, ...articlePage(site, post, [cards.posts, cards.articles]) })),
@@ -98,7 +99,7 @@ export function articlePages(site: Site) {
 }
 
 /** @param cards Below it are those of its kind, then those of its own list, in a circle that starts after it, then the others. */
-function articlePage({ business, labels }: Site, article: Article, [cards, others]: [ArticleCard[], ArticleCard[]]) {
+function articlePage({ business, labels }: BuildInput, article: Article, [cards, others]: [ArticleCard[], ArticleCard[]]) {
   const own = cards.findIndex(({ url }) => url === article.url);
   const isOfItsKind = ({ kinds }: ArticleCard) => kinds.some((kind) => article.kinds.includes(kind));
   const circle = [...cards.slice(own + 1), ...cards.slice(0, own), ...others];
@@ -120,13 +121,13 @@ function articlePage({ business, labels }: Site, article: Article, [cards, other
 }
 
 /** The services, and those of each kind with what to do first and a few of its guides (SERV-01, LIST-01). */
-export const serviceLists = (site: Site) =>
+export const serviceLists = (site: BuildInput) =>
   listPages(site, { list: "services", copy: site.pages.services, cards: site.cards.services }).map(({ cards, ...page }) => {
     const kind = site.kinds.find(({ name }) => page.path === `/services/${name}`);
     return { ...page, serviceCards: cards, first: kind?.services?.first, guides: guidesOf(site, kind) };
   });
 
-function guidesOf({ cards, labels }: Site, kind: Site["kinds"][number] | undefined) {
+function guidesOf({ cards, labels }: BuildInput, kind: BuildInput["kinds"][number] | undefined) {
   if (!kind?.blogs) return undefined;
   const items = [...cards.posts, ...cards.articles].filter(({ kinds }) => kinds.includes(kind.name));
   const more = items.length > OTHER_ARTICLES && { to: `/blogs/${kind.name}`, label: `${labels.card.allPosts}: ${kind.label}` };
@@ -134,7 +135,7 @@ function guidesOf({ cards, labels }: Site, kind: Site["kinds"][number] | undefin
 }
 
 /** The posts and articles, and those of each kind (BLOG-01, LIST-01). */
-export function blogLists(site: Site) {
+export function blogLists(site: BuildInput) {
   const { pages, cards: all } = site;
   return listPages(site, { list: "blogs", copy: pages.blogs, cards: [...all.posts, ...all.articles] }).map(({ cards, ...page }) => ({
     ...page,
@@ -152,7 +153,7 @@ interface ListCopy {
 
 /** The page of a whole list, and one for each kind that has words for it and something to list; its own words take the place of the whole list's. */
 function listPages<Copy extends ListCopy, Card extends { kinds: string[]; image: Picture }>(
-  { kinds }: Site,
+  { kinds }: BuildInput,
   { list, copy, cards }: { list: "services" | "blogs"; copy: Copy; cards: Card[] },
 ) {
   const all = { path: `/${list}`, label: copy.kindRow.all, cards };
@@ -180,7 +181,7 @@ function listPages<Copy extends ListCopy, Card extends { kinds: string[]; image:
 }
 
 /** The blog's detail: its default, and for each post's number (BLOG-04 to BLOG-06). */
-export function detailPages({ pages, posts, cards }: Site) {
+export function detailPages({ pages, posts, cards }: BuildInput) {
   const page = pages["blog-detail"];
   const { defaultTitle: postTitle, defaultDate: date, defaultImage: image } = page;
   const next = (own?: number) => cards.posts.filter(({ id }) => id !== own).slice(0, OTHER_ARTICLES);
@@ -201,7 +202,7 @@ export function detailPages({ pages, posts, cards }: Site) {
 }
 
 /** The posts, which lead to the text about travel, and what is beside them (BLOG-02, BLOG-06). Where its page was taken away, they lead to their own. */
-export function blogStandard({ cards, pages: { "blog-detail": travel } }: Site) {
+export function blogStandard({ cards, pages: { "blog-detail": travel } }: BuildInput) {
   const others = cards.articles.slice(0, 9); // they fill the column beside six posts
   if (!travel) return { postCards: cards.posts, others };
   return {
@@ -217,7 +218,7 @@ export function cardLinks(text: (TextPage & { path: string }) | undefined) {
 }
 
 /** Every page that search engines should know, the site map too, in its groups, by title. */
-export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: Site) {
+export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: BuildInput) {
   const listed = [...built, { group: "legal", title: siteMap.title, path: "/site-map" }];
   return Object.entries(siteMap.groups).map(([name, heading]) => ({
     id: `pages-${name}`,
@@ -229,7 +230,7 @@ export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: Si
 }
 
 /** Written here, since browsers do not all write a date as Node does: hydration would find another text. */
-export function otherDaysInWords({ business: { hours }, labels: { hours: labels, language } }: Site) {
+export function otherDaysInWords({ business: { hours }, labels: { hours: labels, language } }: BuildInput) {
   const inWords = (day: string) => plainDay(day, language);
   return (hours?.otherDays ?? []).map(({ from, to, ...other }) => ({
     ...other,
