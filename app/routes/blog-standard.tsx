@@ -23,7 +23,7 @@ export function Component() {
         <p>{sidebar.about}</p>
       </Panel>
       {others.length > 0 && (
-        <nav className={styles.recent} aria-label={sidebar.recentHeading}>
+        <nav data-rail="" aria-label={sidebar.recentHeading}>
           <h2>{sidebar.recentHeading}</h2>
           <LinkList links={others.map(({ url, title }) => ({ label: title, link: encodeURI(url) }))} />
         </nav>

@@ -26,6 +26,7 @@ export function StandardPage({
   children,
   ...look
 }: StandardPageProps) {
+  const end = surface === "ice" ? "ink" : "plaster";
   return (
     <>
       <PageHead page={page} />
@@ -33,9 +34,7 @@ export function StandardPage({
         {next}
       </PageHero>
       {children}
-      {hasCallToAction && (
-        <CallToAction heading={page.callToAction} {...{ message, steps }} surface={surface === "ice" ? "ink" : "plaster"} />
-      )}
+      {hasCallToAction && <CallToAction heading={page.callToAction} message={message} steps={steps} surface={end} />}
     </>
   );
 }
