@@ -13,7 +13,7 @@ if (!existsSync("bench/node_modules")) execSync("npm ci --prefix bench --ignore-
 execSync("npx vite build", { stdio: "inherit" });
 
 execSync("npx tsx tools/install-programs.ts WHOLE_CHROMIUM_PATH", { stdio: "inherit" });
-const executablePath = findProgram("WHOLE_CHROMIUM_PATH") ?? ""; // what visitors have
+const executablePath = findProgram("WHOLE_CHROMIUM_PATH") ?? ""; // the browser that visitors have
 const { site, baseline, close } = await serveBoth();
 const { rows: lighthouse, slowdown } = await runLighthouse(site, executablePath);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
@@ -25,23 +25,23 @@ close();
 const report = `# Bench report
 
 Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench\` on ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Chromium
-${version}, Node ${process.versions.node}. Brotli over HTTP/2 on loopback. The processor is slowed down ${slowdown} times, to the phone that
-[Lighthouse](https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md) means.
+${version}, Node ${process.versions.node}. Brotli over HTTP/2 on loopback. The processor is slowed down ${slowdown} times, to the speed of the phone that
+[Lighthouse](https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md) simulates.
 
 ## Paints against the no-JavaScript baseline
 
-Milliseconds on a line of 1.4 Mbit/s with Lighthouse's delay for slow 4G; medians of 13 runs of each in turn.
+Milliseconds on a 1.4 Mbit/s connection with Lighthouse's delay for slow 4G; medians of 13 runs each, taken in turn.
 The baseline is the same page without scripts. The ratio may be 1.03.
 
 ${table(["page", "FCP", "baseline", "ratio", "LCP", "baseline", "ratio"], paints)}
 
 ## Lighthouse
 
-One run a page; paints, which it computes, and TBT in milliseconds. The audit of the canonical link is left out: that names the real address.
+One run a page; paints, which it computes, and TBT in milliseconds. The canonical-link audit is skipped: the link names the real address.
 
 ${table(["page", "FCP", "LCP", "CLS", "TBT", "performance", "accessibility", "best practices", "SEO"], lighthouse)}
 `;
-if (report.includes("NaN")) throw new Error(`A figure of the report is missing (NaN): run the bench again.\n\n${report}`);
+if (report.includes("NaN")) throw new Error(`A figure in the report is missing (NaN). Run the bench again.\n\n${report}`);
 writeFileSync("bench/report.md", report);
 console.log(`\n${report}`);
 

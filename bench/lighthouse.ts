@@ -9,7 +9,7 @@ const OPTIONS = [
   "--quiet",
   "--output=json",
   `--only-categories=${CATEGORIES}`,
-  "--skip-audits=canonical", // that link names the site's real address, not the local one
+  "--skip-audits=canonical", // the link names the site's real address, not the local one
   "--chrome-flags=--headless=new --no-sandbox --disable-background-networking --disable-component-update --ignore-certificate-errors",
 ];
 
@@ -19,17 +19,17 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** The index of the phone that Lighthouse means: a fast desktop's of 1,500 to 2,000, four times as slow (docs/throttling.md in its repository). */
+/** The benchmark index of Lighthouse's phone: a fast desktop's 1,500 to 2,000, slowed down four times (docs/throttling.md in its repository). */
 const PHONE_INDEX = 437;
 
-/** Lets Lighthouse load every page on its phone. @returns Its audits and scores as rows of the report, and how many times it slowed this machine down. */
+/** Runs Lighthouse on a page of each layout. @returns Its audits and scores as report rows, and how many times it slowed this machine down. */
 export async function runLighthouse(site: string, chromium: string): Promise<{ rows: string[][]; slowdown: number }> {
   const settings = { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 100_000_000 };
   const measure = async (address: string, slowdown = 4): Promise<Report> => {
     const options = [address, ...OPTIONS, `--throttling.cpuSlowdownMultiplier=${slowdown}`];
     const { stdout } = await promisify(execFile)("bench/node_modules/.bin/lighthouse", options, settings);
     const report: Report = JSON.parse(stdout);
-    return report.audits[AUDITS[0] ?? ""]?.numericValue === undefined ? measure(address, slowdown) : report; // now and then a run sees no paint
+    return report.audits[AUDITS[0] ?? ""]?.numericValue === undefined ? measure(address, slowdown) : report; // occasionally a run records no paint
   };
   const slowdown = Math.max(1, Number(((await measure(site)).environment.benchmarkIndex / PHONE_INDEX).toFixed(1)));
   const rows: string[][] = [];

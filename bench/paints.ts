@@ -1,12 +1,12 @@
 import type { Browser } from "playwright";
 import { KIND_PATHS } from "../tests/support/paths.ts";
 
-/** How often each page is measured; the medians count. A single paint is up to 70 ms earlier or later than the median. */
+/** How often each page is measured; the report gives medians. Single paints vary by up to 70 ms from the median. */
 const RUNS = 13;
 
-/** Lighthouse's slow 4G, as it has the browser apply it: the delay of a request covers the connection's round trips. */
+/** Lighthouse's settings for slow 4G, applied by the browser: the request delay includes the connection's round trips. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
-/** Milliseconds after the load event in which the largest paint comes. */
+/** How long to wait after the load event for the largest paint, in milliseconds. */
 const SETTLING = 1000;
 
 /** The screen of Lighthouse's phone, in CSS pixels. */
@@ -16,13 +16,13 @@ const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, 
 const median = (figures: number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
 
 /**
- * Measures the first and the largest paint of every page and of its baseline in turn, so that other load on the machine affects both.
+ * Measures the first and the largest paint of each page and of its baseline in turn, so that other load on the machine affects both.
  *
- * The browser itself slows the line and the processor. Lighthouse would compute the paints from a run without delays; there a file that
- * happens to arrive before the first paint counts as one that the paint waited for, which moves it by 200 ms from run to run.
+ * The browser itself throttles network and processor. Lighthouse instead computes paints from a run at full speed, where a file that happens
+ * to arrive before the first paint counts as blocking it: results then vary by 200 ms between runs.
  *
  * @param slowdown How many times the processor is slowed down.
- * @returns Rows of the report: medians of the site and the baseline, and their ratio, of the first and of the largest paint.
+ * @returns Report rows: for the first and the largest paint, the medians of site and baseline, and their ratio.
  */
 export async function measurePaints(browser: Browser, [site, baseline]: [string, string], slowdown: number): Promise<string[][]> {
   const rows: string[][] = [];

@@ -6,7 +6,7 @@ import { KIND_PATHS } from "../tests/support/paths.ts";
 import { compressTexts } from "../vite/host-files.ts";
 import { serveFolder } from "../vite/hosting.ts";
 
-/** How Node serves HTTP/2 in the manner of HTTP/1. */
+/** A handler for Node's HTTP/1-compatible HTTP/2 API. */
 type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
 
 /** The built site without scripts. */

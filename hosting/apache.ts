@@ -1,8 +1,8 @@
 import * as policy from "./policy.ts";
 
 /**
- * Apache's .htaccess, for shared hosting: an owner there cannot change the server's own configuration. LiteSpeed reads it too, so it uses
- * no `<If>` and no expressions; and no `Options`, which many hosts do not allow and then serve nothing at all.
+ * Apache's .htaccess, for shared hosting, where owners can't change the server's own configuration. It avoids `<If>` and expressions, as
+ * LiteSpeed reads it too, and `Options`: many hosts forbid it, and then answer every request with an error.
  *
  * @param posts The numbers of the posts that have a page.
  * @param redirects Former paths, and where each leads.
@@ -12,33 +12,33 @@ export const apacheFile = (posts: string[], redirects: Record<string, string>): 
   `${policy.WRITTEN_BY}
 ErrorDocument 404 /404.html
 DirectoryIndex index.html
-# /services is a page and a folder: no redirect to /services/.
+# /services is both a page and a folder: don't redirect to /services/.
 DirectorySlash Off
 
 <IfModule mod_rewrite.c>
   RewriteEngine On
   RewriteBase /
 
-  # The failure page, which Apache requests itself.
+  # The failure page, which Apache requests internally.
   RewriteCond %{ENV:REDIRECT_STATUS} !^$
   RewriteRule ^ - [END]
 
-  # To HTTPS, except for the checks that the domain is yours.
+  # Redirect to HTTPS, except for domain-ownership checks.
   RewriteCond %{HTTPS} !=on
   RewriteCond %{HTTP:X-Forwarded-Proto} !=https
   RewriteCond %{REQUEST_URI} !^/\\.well-known/
   RewriteRule ^ https://%{HTTP_HOST}%{REQUEST_URI} [R=301,L]
 
-  # What the site does not show.
+  # Never served.
   RewriteRule ^404(?:\\.html)?$|(?:^|/)\\.(?!well-known/) - [R=404,L]
 
-  # One address for each page.
+  # One address per page.
   RewriteRule ^(.+?)/+$ /$1 [R=301,L]
   RewriteRule ^(?:(.+)/)?index\\.html$ /$1 [R=301,L]
   RewriteRule ^(.+)\\.html$ /$1 [R=301,L]
 ${policy.lines(Object.entries(redirects), ([from, to]) => `  RewriteRule "^${literally(from.slice(1))}$" "${to}" [R=301,L]`)}
 
-  # The file of a page, a post's by its number.
+  # Each page's file; posts by number.
   RewriteRule ^$ index.html
   RewriteCond %{PATH_INFO} ^$
   RewriteCond %{REQUEST_FILENAME}.html -f
@@ -50,7 +50,7 @@ ${policy.lines(Object.entries(redirects), ([from, to]) => `  RewriteRule "^${lit
   RewriteCond %{REQUEST_FILENAME} !-f
   RewriteRule ^ - [R=404,L]
 
-  # The file as the build compressed it.
+  # The copy that the build compressed.
   <IfModule mod_headers.c>
     RewriteCond %{HTTP:Accept-Encoding} \\bbr\\b
     RewriteCond %{REQUEST_FILENAME}.br -f
@@ -61,7 +61,7 @@ ${policy.lines(Object.entries(redirects), ([from, to]) => `  RewriteRule "^${lit
 
 <IfModule mod_mime.c>
 ${policy.lines(Object.entries(policy.MEDIA_TYPES), ([extension, type]) => `  AddType "${type}" .${extension}`)}
-  # Apache takes .br for Breton.
+  # By default Apache takes .br for Breton.
   RemoveLanguage .br
   AddEncoding br .br
 </IfModule>

@@ -1,8 +1,8 @@
 import * as policy from "./policy.ts";
 
 /**
- * Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder. Each serves `services.html` at `/services` by
- * itself, compresses, and has browsers ask for documents each time.
+ * Netlify and Cloudflare Pages read `_headers` and `_redirects` from the published folder. Both serve `services.html` at `/services`,
+ * compress, and make browsers revalidate documents without being told to.
  *
  * @param posts The numbers of the posts that have a page.
  * @param redirects Former paths, and where each leads.
@@ -23,7 +23,7 @@ export const netlifyFiles = (posts: string[], redirects: Record<string, string>)
     [
       policy.WRITTEN_BY,
       ...Object.entries(redirects).map(([from, to]) => `${encodeURI(from)} ${encodeURI(to)} 301`),
-      // On Cloudflare a rule goes before a file, so that each file stays what it is by a rule of its own.
+      // Cloudflare applies rules before it looks for files, so each file needs a rule that keeps it.
       ...[...posts, "page.json"].map((file) => `/blog-detail/${file} /blog-detail/${file} 200`),
       "/blog-detail/:id /blog-detail 200",
       "",

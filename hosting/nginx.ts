@@ -1,7 +1,7 @@
 import * as policy from "./policy.ts";
 
 /**
- * nginx's whole server, for /etc/nginx/sites-enabled/: folder and certificate where certbot and docs/hosting.md put them.
+ * A complete nginx server for /etc/nginx/sites-enabled/, with folder and certificate where docs/hosting.md and certbot put them.
  *
  * @param redirects Former paths, and where each leads.
  */
@@ -12,7 +12,7 @@ export const nginxFile = (website: string, redirects: Record<string, string>): p
     "nginx.conf",
     `${policy.WRITTEN_BY}
 map $http_accept_encoding $site_suffix { "~\\bbr\\b" .br; }
-# By status too: nginx's own pages for errors are not compressed.
+# Mapped by status too: nginx's own error pages aren't compressed.
 map "$status $uri" $site_encoding { "~^(200|206|304|404) .*\\.br$" br; }
 map $uri $site_vary { "~\\.(${policy.TEXT_EXTENSIONS.join("|")})(\\.br)?$" Accept-Encoding; }
 map $uri $site_cache {
@@ -38,24 +38,24 @@ server {
 
   server_tokens off;
   error_page 404 /404.html;
-  # A location with an add_header of its own would send none of these.
+  # A location with its own add_header would send none of these.
 ${policy.lines(Object.entries(policy.SECURITY_HEADERS), ([name, value]) => `  add_header ${name} "${value}" always;`)}
   add_header Cache-Control $site_cache;
   add_header Content-Encoding $site_encoding always;
   add_header Vary $site_vary always;
 
-  # One address for each page. $uri is decoded and could carry a line break into a header, so look at what was sent.
+  # One address per page. $uri is decoded and could put a line break into a header, so match the raw request.
   if ($request_uri ~ "^/+([^?]*[^?/])/+(\\?.*)?$") { return 301 $scheme://$http_host/$1$2; }
   if ($request_uri ~ "^/+((?:[^?]*/)?)index\\.html(\\?.*)?$") { return 301 $scheme://$http_host/$1$2; }
   if ($request_uri ~ "^/+(?!404\\.html)([^?]+)\\.html(\\?.*)?$") { return 301 $scheme://$http_host/$1$2; }
 ${policy.lines(Object.entries(redirects), ([from, to]) => `  location = "${from}" { return 301 "${encodeURI(to)}$is_args$args"; }`)}
 
-  # What the site does not show.
+  # Never served.
   location ~ /\\.(?!well-known/) { return 404; }
   location = /404 { return 404; }
   location = /404.html { internal; ${html} try_files /404.html$site_suffix /404.html =404; }
 
-  # Files, then pages, a post's by its number.
+  # Files, then pages; posts by number.
 ${policy.lines(
   Object.entries(policy.MEDIA_TYPES).filter(([extension]) => extension !== "html"),
   ([extension, type]) => `  location ~ \\.${extension}$ { types { } default_type "${type}"; try_files $uri$site_suffix $uri =404; }`,

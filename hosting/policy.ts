@@ -1,6 +1,6 @@
 /**
- * How a host serves the site: which file an address gets, with which status and headers. `vite preview` calls these functions; the
- * other files of this folder say the same to Apache, nginx, Netlify and Cloudflare, and tests/hosts compares them.
+ * How a host serves the site: which file an address gets, with which status and headers. `vite preview` calls these functions; the other
+ * files in this folder write the same for Apache, nginx, Netlify and Cloudflare, and tests/hosts compares them.
  */
 import { extname } from "node:path";
 import { DEFAULT_DETAIL, detailPage, isDetail } from "../app/browser/page-address.ts";
@@ -15,8 +15,8 @@ export const SECURITY_HEADERS: Record<string, string> = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "Cross-Origin-Resource-Policy": "same-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
-  "Referrer-Policy": "strict-origin-when-cross-origin", // YouTube does not play for a page that names no origin
-  "Strict-Transport-Security": `max-age=${YEAR}`, // browsers ignore it over HTTP; it leaves subdomains alone, such as webmail without a certificate
+  "Referrer-Policy": "strict-origin-when-cross-origin", // YouTube refuses to play for a page that sends no origin
+  "Strict-Transport-Security": `max-age=${YEAR}`, // ignored over HTTP; excludes subdomains, such as webmail without a certificate
   "X-Content-Type-Options": "nosniff",
 };
 
@@ -49,7 +49,7 @@ export const MEDIA_TYPES: Record<string, string> = {
   xml: "application/xml",
 };
 
-/** The build also writes files with these extensions compressed, with `.br` behind the name. */
+/** The build also writes Brotli copies of files with these extensions, with `.br` appended. */
 export const TEXT_EXTENSIONS = ["css", "html", "js", "json", "svg", "txt", "vcf", "xml"];
 
 /** @throws Error when the policy has no media type for the file. */
@@ -67,7 +67,7 @@ export const cacheControl = (file: string): string =>
 export const documentFile = (page: string): string => (page === "/" ? "/index.html" : `${page}.html`);
 
 /**
- * The files that a path may get, the first that exists.
+ * The candidate files for a path; the first that exists is served.
  *
  * `/blog-detail/3abc` gets the page of post 3, `/blog-detail/999` and `/blog-detail/abc` the default text (BLOG-04, BLOG-06).
  *
@@ -79,13 +79,13 @@ export const filesFor = (path: string): string[] => [
   ...(isDetail(path) ? [detailPage(path), DEFAULT_DETAIL].map(documentFile) : []),
 ];
 
-/** Hidden files are not shown, and the failure page is no page of its own (RT-06). */
+/** Paths answered with 404: hidden files, and the failure page's own address (RT-06). */
 export const HIDDEN = /^\/404(\.html)?$|\/\.(?!well-known\/)/;
 
 /** What the build writes for a host: a file's name and its text. */
 export type HostFile = [name: string, text: string];
 
-/** What the hosts' files say at their top. */
+/** The first line of each host's file. */
 export const WRITTEN_BY = "# Written by `vite build` from the code in hosting/. Change it there: the next build replaces this file.";
 
 /** Writes each item as lines of a host's file. */

@@ -1,4 +1,4 @@
-/** `npm run check:content`: reads everything in content/ and says what is wrong, without building. */
+/** `npm run check:content`: checks everything in content/ without building. */
 import { buildPages } from "../app/content/build-pages.ts";
 import { loadContentOrExit } from "./load-content-or-exit.ts";
 

@@ -1,4 +1,4 @@
-/** `npm run check:launch`: asks what only the owner can answer before the site goes live, the most important first (DATA-03, OWN-07). */
+/** `npm run check:launch`: lists the questions that only the owner can answer before the site goes live, the most important first (DATA-03, OWN-07). */
 
 import { ContentError, type Problem } from "../app/content/problem.ts";
 import { isExample, LAUNCH_GROUPS, readLaunchQuestions } from "../edit/launch.ts";

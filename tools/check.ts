@@ -1,4 +1,4 @@
-/** `npm test`, and with `all` `npm run test:all`: runs each step until one fails. The last line counts the tests of both kinds of runner. */
+/** `npm test`, and with `all` `npm run test:all`: runs each step until one fails. The last line totals the tests of both runners. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 
@@ -19,7 +19,7 @@ const TEST_ALL = [
   "playwright test --project=long",
 ];
 
-/** What the runners write. */
+/** The runners' reports. */
 const REPORTS = ["unit", "servers", "browser"].map((name) => `test-results/${name}.json`);
 
 for (const report of REPORTS) rmSync(report, { force: true });

@@ -1,4 +1,4 @@
-/** `tsx tools/install-programs.ts CHROMIUM_PATH …`: installs Debian's packages of programs that are missing, as root alone may. */
+/** `tsx tools/install-programs.ts CHROMIUM_PATH …`: installs the Debian packages of missing programs, if run as root. */
 import { spawnSync } from "node:child_process";
 import { findProgram, PROGRAMS, type Program } from "./programs.ts";
 

@@ -1,7 +1,7 @@
 import { ContentError } from "../app/content/problem.ts";
 import { loadContent } from "../vite/site-source.ts";
 
-/** Reads the content of the current folder. When it is not in order, the command says what is wrong, without a stack, and fails. */
+/** Reads the content of the current folder. On content errors, prints them without a stack trace and exits with status 1. */
 export async function loadContentOrExit(): ReturnType<typeof loadContent> {
   try {
     return await loadContent(process.cwd());

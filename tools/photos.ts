@@ -16,10 +16,10 @@ for (const entry of entries) {
   const file = `${suggestName(name)}${cleaned.done.length > 0 ? ".webp" : ext}`;
   if (file === entry && cleaned.done.length === 0) continue;
   if (file !== entry && entries.includes(file)) {
-    fail(`${entry} would become ${file}, which is there already. Rename one of the two.`);
+    fail(`${entry} would become ${file}, which already exists. Rename one of the two.`);
     continue;
   }
-  rmSync(path.join(FOLDER, entry)); // first, as some disks do not tell capitals from small letters
+  rmSync(path.join(FOLDER, entry)); // first: some file systems ignore case
   writeFileSync(path.join(FOLDER, file), cleaned.bytes);
   console.log(`${entry} is now ${[file, ...cleaned.done].join(", ")}`);
 }

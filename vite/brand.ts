@@ -2,12 +2,12 @@ import type { Plugin } from "vite";
 import { type Brand, onAccentOf, shadeOf } from "../app/schema/brand.ts";
 import type { Picture } from "../app/schema/fields.ts";
 
-/** A shade in a stylesheet: `ink(#10213a)` is that colour where the brand is the one that the site is shipped with. */
+/** A shade in a stylesheet: with the shipped brand, `ink(#10213a)` is exactly that colour. */
 const SHADE = /\bink\((#[0-9a-f]{6})\)/g;
 
 /**
- * Writes what stylesheets have of content: the brand's shades into each; its colours and weight, as `--ink` and the like, and where
- * pictures are cropped, into that of the tokens.
+ * Puts content into stylesheets: the brand's shades into all of them; its colours and weight (`--ink` and the like) and the focus of
+ * cropped pictures into tokens.css.
  */
 export function brand(read: () => Promise<{ brand: Brand; pictures: Iterable<Pick<Picture, "focus">> }>): Plugin {
   return {
@@ -28,7 +28,7 @@ export function brand(read: () => Promise<{ brand: Brand; pictures: Iterable<Pic
   };
 }
 
-/** Where pictures are cropped: the policy allows no style attribute. It comes before what a section says of its own picture. */
+/** The focus of cropped pictures, as rules because the CSP forbids style attributes. They override a section's own. */
 export function focusRules(pictures: Iterable<Pick<Picture, "focus">>): string {
   const points = new Set([...pictures].flatMap(({ focus }) => (focus ? [focus.join(" ")] : [])));
   const rules = [...points].map((point) => `img[data-focus="${point}"]{--crop:${point.replaceAll(/\S+/g, "$&%")}}`);

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { build, type Rolldown } from "vite";
 
-/** Bundles a script that is no module into text: the inline script, the boot script, the service worker. */
+/** Bundles a classic (non-module) script into text: the inline script, the boot script, the service worker. */
 export async function bundleScript(root: string, file: string): Promise<string> {
   const result = (await build({
     root,

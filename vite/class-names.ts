@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 
-/** Without `d`: ad blockers hide what has the class `ad`. */
+/** Without `d`: ad blockers hide elements with the class `ad`. */
 const LETTERS = [..."abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ"];
 
 /**
- * Gives each class, and each animation, of the CSS modules two letters, by its place among all of them: a document has hundreds of classes,
- * and with hashes the compressed home page is 450 bytes larger.
+ * Gives each class and animation in the CSS modules a two-letter name, in order. A document has hundreds of classes: with hashed names
+ * the compressed home page is 450 bytes larger.
  */
 export function classNames(root: string): (name: string, file: string) => string {
   const files = globSync("app/**/*.module.css", { cwd: root }).toSorted();

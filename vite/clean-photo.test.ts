@@ -24,11 +24,11 @@ test("OWN-08 a phone's photo is turned upright, loses its place, and is at most 
   expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
   const [red = 0, , blue = 0] = await firstPixel(bytes);
   expect(red).toBeGreaterThan(blue);
-  expect(done).toEqual(["turned upright", "place, day and camera taken out"]);
+  expect(done).toEqual(["turned upright", "place, date and camera removed"]);
 
   const wide = await cleanPhoto(await sharp(photo).keepExif().withMetadata({ orientation: 1 }).toBuffer());
   expect(await sharp(wide.bytes).metadata()).toMatchObject({ width: 2000, height: 1333 });
-  expect(wide.done).toContain("scaled from 2400 to 2000 pixels' width");
+  expect(wide.done).toContain("scaled down from 2400 to 2000 pixels wide");
 });
 
 test("OWN-08 an iPhone's photo becomes a WebP without its place", async () => {
@@ -40,7 +40,7 @@ test("OWN-08 an iPhone's photo becomes a WebP without its place", async () => {
   expect(metadata.exif).toBeUndefined();
   const [red = 0, , blue = 0] = await firstPixel(bytes);
   expect(blue).toBeGreaterThan(red);
-  expect(done).toEqual(["converted from HEIC", "place, day and camera taken out"]);
+  expect(done).toEqual(["converted from HEIC", "place, date and camera removed"]);
 });
 
 test("OWN-08 a clean photo keeps its bytes", async () => {

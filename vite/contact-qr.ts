@@ -1,23 +1,23 @@
-/** The QR code on printed pages: a phone that reads it saves the business as a contact. */
+/** The QR code on printed pages: scanning it saves the business as a contact. */
 import encodeQr from "qr";
 import type { Business } from "../app/schema/business.ts";
 import { writeContactCard } from "../app/seo/contact-card.ts";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 
-/** The white around a QR code, as its standard asks (ISO/IEC 18004), in modules. */
+/** The white border that ISO/IEC 18004 requires around a QR code, in modules. */
 const QUIET_ZONE = 4;
 
-/** The printed width in millimetres: a module is 0.4 mm then, which phones read from a hand's distance. */
+/** The printed width in millimetres: modules are then 0.4 mm, which phones read from a hand's distance. */
 const WIDTH_MM = 30;
 
-/** The lines of the words below and their size, in millimetres, and how wide one of their letters is at most, in parts of that size. */
+/** Line height and font size of the words below, in millimetres, and the width of their widest letter in em. */
 const LINE_MM = 4;
 const WORDS_SIZE = 3;
 const LETTER_WIDTH = 0.62;
 
 /**
- * Writes the SVG file that the header shows on paper only (app/sections/site-header): the QR code, what it is for, and the site's address. The
- * words are in the file, so that the pages do not carry them for the screen.
+ * Writes the SVG that the header shows only in print (app/sections/site-header): the QR code, what it is for, and the site's address. The
+ * words are in the file to keep them out of the pages' HTML.
  *
  * @param label What the code is for, such as: Save our number.
  */

@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import type { Business } from "../app/schema/business.ts";
 import { playerOf } from "../app/widgets/video-popup/player.ts";
 
-/** What the owner has the pages embed; the document's inline scripts and styles, as text. */
+/** The external services the owner has set; the document's inline scripts and styles, as text. */
 type PolicyParts = { business: Pick<Business, "map" | "video" | "analytics"> } & Record<"scripts" | "styles", string[]>;
 
 /**
- * What a document may load: this site's files, its own inline parts, and what `content/business.yaml` has it embed. Nothing comes from
- * elsewhere before the visitor asks (CALL-01), but for the script of a service that counts visits (OWN-06). No form is sent: the chat opens
- * a window instead.
+ * What a document may load: this site's files, its own inline parts, and what `content/business.yaml` embeds. Nothing is fetched from
+ * elsewhere before the visitor asks (CALL-01), except the script of a service that counts visits (OWN-06). No form is submitted: the chat
+ * opens a window instead.
  */
 export function policyOf({ business: { map, video, analytics }, scripts, styles }: PolicyParts): string {
   const player = video && playerOf(video.address);
@@ -24,7 +24,7 @@ export function policyOf({ business: { map, video, analytics }, scripts, styles 
     "base-uri": ["'none'"],
     "form-action": ["'none'"],
     "require-trusted-types-for": ["'script'"],
-    // The addresses of the service worker (app/browser/offline/page-worker.ts) and of the script that counts (app/browser/measure.ts).
+    // For the addresses of the service worker (app/browser/offline/page-worker.ts) and of the analytics script (app/browser/measure.ts).
     "trusted-types": ["offline", ...(analytics ? ["analytics"] : [])],
   };
   return Object.entries(directives)
@@ -32,7 +32,7 @@ export function policyOf({ business: { map, video, analytics }, scripts, styles 
     .join(";");
 }
 
-/** Where an address comes from, as a policy says it. */
+/** The CSP source for an address. */
 const sourceOf = (address: string): string => (address.startsWith("/") ? "'self'" : new URL(address).origin);
 
 const hash = (text: string): string => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;

@@ -5,7 +5,7 @@ import type { SiteSource } from "./site-source.ts";
 
 const MEASURE = fileURLToPath(new URL("../app/browser/measure.ts", import.meta.url));
 
-/** Makes the module of app/virtual-site.d.ts from `content/`, and reloads the page in `vite` when the content changes. */
+/** Generates `virtual:site` (app/virtual-site.d.ts) from `content/`, and in `vite` reloads the page when the content changes. */
 export function content(site: SiteSource): Plugin {
   return {
     name: "site:content",
@@ -17,14 +17,14 @@ export function content(site: SiteSource): Plugin {
         const measure = `() => import(${JSON.stringify(MEASURE)}).then(({ measure }) => measure(${JSON.stringify(analytics)}))`;
         return [
           ...Object.entries(shared).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`),
-          `export const measure = ${analytics ? measure : undefined};`, // without a service, no code that tells it of visits is built
+          `export const measure = ${analytics ? measure : undefined};`, // without a service, no analytics code is built
         ].join("\n");
       },
     },
     configureServer(server) {
       server.watcher.on("all", (_event, file) => {
         const name = path.relative(path.join(site.root, "content"), file);
-        if (name.startsWith("..") || name === "launch.yaml") return; // no page shows what is left to do
+        if (name.startsWith("..") || name === "launch.yaml") return; // no page shows the launch questions
         site.forget();
         for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
         server.ws.send({ type: "full-reload" });

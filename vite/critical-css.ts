@@ -3,7 +3,7 @@ import path from "node:path";
 import { parse as parseSelector, type Selector } from "css-what";
 import postcss, { type AtRule, type ChildNode, type Root } from "postcss";
 
-/** The cascade layer of what only a hydrated page shows (app/styles/layers.css). */
+/** The cascade layer for styles of hydrated pages only (app/styles/layers.css). */
 const HYDRATED_LAYER = "hydrated";
 
 /** The names of the site's cascade layers, later ones winning. */
@@ -16,16 +16,15 @@ export function cascadeLayers(root: string): string[] {
 const EARLY_ATTRIBUTES = ["data-theme", "data-failed", "data-saving"];
 
 /**
- * Selects the critical CSS of a page from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML. It
- * leaves out rules for a pointer, a focus ring (the first key loads the stylesheet; until then the browser has its own), a printer, forced
- * colours, a selection or a hydrated page, transitions, breaks between sheets, and the animations and custom properties that no critical
- * rule uses.
+ * Selects a page's critical CSS from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML. It omits
+ * rules for hover, focus rings (the first key press loads the stylesheet; until then the browser draws its own), print, forced colours,
+ * selections and hydrated pages; transitions and page breaks; and the animations and custom properties that no critical rule uses.
  *
- * @returns A function that returns the critical CSS, its layers in their order, for the HTML in a page's body.
+ * @returns A function from the HTML in a page's body to its critical CSS, with the layers in order.
  */
 export function criticalCssOf(stylesheet: string, layers: string[]): (html: string) => string {
   const early = postcss.parse(shortenProperties(stylesheet));
-  // In their order, tokens first: the W3C checker knows a custom property only after it is set.
+  // In layer order, tokens first: the W3C validator knows a custom property only once it is set.
   const rank = (node: ChildNode) => (node.type === "atrule" && node.name === "layer" ? layers.indexOf(node.params) : -1);
   early.nodes = early.nodes.toSorted((a, b) => rank(a) - rank(b));
   early.walkComments((comment) => void comment.remove());
@@ -47,21 +46,21 @@ export function criticalCssOf(stylesheet: string, layers: string[]): (html: stri
   };
 }
 
-/** Shortens the names of custom properties, to `--v0`, `--v1` ...; the whole stylesheet, which comes later, keeps its own. */
+/** Shortens the names of custom properties to `--v0`, `--v1` …; the full stylesheet, loaded later, keeps the long names. */
 function shortenProperties(css: string): string {
   const property = /(?<![\w-])--[a-z][\w-]*/g;
   const names = [...new Set(css.match(property))];
   return css.replace(property, (name) => `--v${names.indexOf(name)}`);
 }
 
-/** Removes a node, and the rules around it that are then empty. */
+/** Removes a node, and any enclosing rules that this empties. */
 function remove(node: ChildNode): void {
   const { parent } = node;
   node.remove();
   if (parent && parent.type !== "root" && parent.nodes?.length === 0) remove(parent as ChildNode);
 }
 
-/** Whether an at-rule is irrelevant to the first paint of a page whose code has not run yet. */
+/** Whether an at-rule is irrelevant to the first paint, before the page's code has run. */
 function isForLater({ name, params }: AtRule): boolean {
   if (name === "layer") return params === HYDRATED_LAYER;
   const isLater = (query: string) => /^\s*(print|\(scripting:\s*none\)|\(forced-colors:\s*active\))/.test(query);
@@ -87,7 +86,7 @@ function pageMatcher(html: string): (part: Selector) => boolean {
   return isInPage;
 }
 
-/** Removes the custom properties and keyframes that nothing uses, then what only those used. */
+/** Removes unused custom properties and keyframes, then any that only those used. */
 function removeUnused(css: Root): void {
   const used = new Set<string>();
   css.walkDecls(({ value }) => value.match(/[\w-]+/g)?.forEach((word) => void used.add(word)));

@@ -14,12 +14,12 @@ test("DATA-02 a link to a part that isn't there is reported with its page, the l
     "/terms": '<h2 id="end">x</h2><i id="main"></i>',
   });
   expect(found).toEqual([
-    { file: "/about", message: "has a link to '/terms#start', but no part there is called 'start': end, main." },
-    { file: "/about", message: "has a link to '#nowhere', but no part there is called 'nowhere': main." },
+    { file: "/about", message: "has a link to '/terms#start', but that page has no anchor 'start'. It has end, main." },
+    { file: "/about", message: "has a link to '#nowhere', but that page has no anchor 'nowhere'. It has main." },
   ]);
 });
 
 test("DATA-02 two parts of one page with one anchor are reported", () => {
   const [found] = find({ "/a": '<h2 id="steps">x</h2><section id="steps"></section>' });
-  expect(found).toMatchObject({ file: "/a", message: expect.stringMatching(/two parts with the anchor 'steps'/) });
+  expect(found).toMatchObject({ file: "/a", message: expect.stringMatching(/two headings with the anchor 'steps'/) });
 });

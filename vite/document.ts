@@ -17,16 +17,15 @@ export async function sharedParts({ root, content }: Site) {
   return {
     business: content.business,
     language: content.labels.language,
-    /** What browsers tint their own controls with. */
     themeColour: ink,
     font: url,
-    /** A bundle loses the statement that orders the layers, since it puts the layers themselves first. */
+    /** The statement that orders the layers is repeated here: bundling drops it. */
     styles: `@layer ${cascadeLayers(root)};${fontFaces(url, weight)}`,
     script: await bundleScript(root, "app/browser/before-paint.ts"),
   };
 }
 
-/** The data of a page for its hydration and for a navigation to it. */
+/** A page's data, for hydration and for client-side navigation. */
 export function pageFile(path: string, { pages }: Site, release: string): PageFile | undefined {
   const page = pages.get(path);
   return page && { release, version: hashOf(JSON.stringify([release, page])), page };
@@ -45,7 +44,7 @@ export async function renderPage(path: string, { site, release, render }: { site
 
 /** What {@link writeDocument} writes. */
 export interface DocumentParts extends Awaited<ReturnType<typeof sharedParts>>, Awaited<ReturnType<typeof renderPage>> {
-  /** The addresses of the stylesheet, of the boot script, and of the scripts that this runs in their order. */
+  /** The addresses of the stylesheet, of the boot script, and of the scripts it runs, in order. */
   stylesheet: string;
   boot: string;
   scripts: string[];
@@ -54,9 +53,9 @@ export interface DocumentParts extends Awaited<ReturnType<typeof sharedParts>>, 
 }
 
 /**
- * Writes a document. Scripts run after the first paint, except the one that keeps a stored theme from flashing. `vite build` gives it its
- * critical CSS, so that no other file blocks the first paint, and its policy, before everything that this governs; the whole stylesheet
- * then loads with the code, or at once if there is no JavaScript.
+ * Writes a document. Scripts run after the first paint, except the one that applies a stored theme without a flash. `vite build` adds the
+ * CSP, ahead of everything it governs, and the critical CSS, so that no other file blocks the first paint; the full stylesheet loads with
+ * the code, or immediately without JavaScript.
  */
 export function writeDocument(parts: DocumentParts): string {
   const { rendered, file, script, stylesheet, criticalCss } = parts;
@@ -68,7 +67,7 @@ export function writeDocument(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<script data-font="${parts.font}">${script}</script>`,
     rendered.head,
-    // Apple's devices request /apple-touch-icon.png by themselves.
+    // Apple devices request /apple-touch-icon.png unprompted.
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<meta name="theme-color" content="${parts.themeColour}">`,
     `<style>${styles}</style><link rel="stylesheet" href="${stylesheet}" id="${STYLESHEET_ID}"${criticalCss ? " disabled" : ""}>`,
@@ -81,7 +80,7 @@ export function writeDocument(parts: DocumentParts): string {
   ].join("");
 }
 
-/** A document that leads to another page, for hosts that cannot redirect (RT-07). */
+/** A document that redirects to another page, for hosts that can't (RT-07). */
 export function writeRedirect(target: string): string {
   const address = escapeXml(encodeURI(target));
   const head = `<meta charset="utf-8"><title>${address}</title><meta http-equiv="refresh" content="0; url=${address}">`;

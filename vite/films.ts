@@ -5,19 +5,19 @@ import type { Report } from "../app/content/problem.ts";
 import { hashOf } from "./cached.ts";
 import { problemOfName } from "./source-files.ts";
 
-/** Films; an iPhone saves the first kind. The site shows the last two. */
+/** Film formats. iPhones save the first; the site shows only the last two. */
 const FILM = "mov,m4v,avi,mkv,3gp,wmv,mpg,mpeg,ogv,mp4,webm";
 
-/** A visitor on a phone's connection waits for it once it is asked for; what is longer belongs to a video service. */
+/** The largest film a visitor on a phone should have to wait for; anything larger belongs on a video service. */
 const MAX_MEGABYTES = 8;
 
-/** HEVC as an MP4 file names it, in its sample description (ISO/IEC 14496-12, 8.5.2). */
+/** The mark of HEVC in an MP4 file's sample description (ISO/IEC 14496-12, 8.5.2). */
 const HEVC = /stsd.{12}(hvc1|hev1)/s;
 
 /**
- * The addresses of the films of content/films, which change with them, by the names of their files; none where there is no such folder.
+ * The addresses of the films in content/films, by file name. Each contains a hash of its film. Empty if there is no such folder.
  *
- * @param report Called for a film that the site cannot show, or that is too large.
+ * @param report Called for a film that the site can't show, or that is too large.
  */
 export function readFilms(root: string, report: Report): Map<string, string> {
   const files = globSync(`content/films/*.{${FILM}}`, { cwd: root, caseSensitiveMatch: false });

@@ -6,24 +6,22 @@ import subsetFont from "subset-font";
 import { cached, hashOf } from "./cached.ts";
 import type { FileList } from "./generated-files.ts";
 
-/** The package's file that the font is made from. */
 const SOURCE = "@fontsource-variable/schibsted-grotesk/files/schibsted-grotesk-latin-wght-normal.woff2";
 
-/** The weight of text; headings have the brand's. */
+/** The weight of body text; headings use the brand's. */
 const TEXT_WEIGHT = 400;
 
-/** The OpenType features of the site's text: kerning, ligatures and tabular figures. Its accents are part of their letters. */
+/** The OpenType features kept: kerning, ligatures and tabular figures. Accented letters are single glyphs, so need none. */
 const FEATURES = ["kern", "liga", "tnum"];
 
-/** The names in the font's file that its licence (OFL 1.1) asks to keep: copyright, licence, and the licence's address. */
+/** The name records that the font's licence (OFL 1.1) requires: copyright, licence, and the licence's URL. */
 const NOTICES = [0, 13, 14];
 
-/** Marks of Basic Latin that no sentence has. Their kerning alone is a kilobyte. */
+/** Basic Latin marks that never occur in prose. Their kerning alone is a kilobyte. */
 const CODE_MARKS = ["\\", "^", "`", "{", "|", "}"];
 
 /**
- * The code points of all letters, figures and marks that the font has: Basic Latin, the accents of names, typographers' marks. The fallback
- * font renders others.
+ * The code points that the font keeps: Basic Latin, accented letters in names, typographic marks. The fallback font renders all others.
  */
 export const LETTERS = [
   ...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index).filter((code) => !CODE_MARKS.includes(String.fromCodePoint(code))),
@@ -39,8 +37,8 @@ export const font: FileList = async ({ root, content }) => {
 /**
  * Makes the font file, unless an earlier build did.
  *
- * @param weight The boldest that it has.
- * @returns Its path below the site's root, which changes with it, and its bytes.
+ * @param weight The boldest weight to include.
+ * @returns Its path below the site's root, which contains a hash of it, and its bytes.
  */
 export async function makeFont(root: string, weight: number) {
   const source = readFileSync(createRequire(path.join(root, "package.json")).resolve(SOURCE));
@@ -54,8 +52,8 @@ export async function makeFont(root: string, weight: number) {
 }
 
 /**
- * The `@font-face` rules, with a fallback of the same metrics. A font that loads too late for the first paint is used from the next page
- * on: text of another width would shift the layout.
+ * The `@font-face` rules, with a fallback of matching metrics. A font that misses the first paint is used from the next page on: swapping
+ * it in would shift the layout.
  */
 export const fontFaces = (url: string, weight: number): string =>
   `@font-face{font-family:"Schibsted Grotesk";src:url("${url}")format("woff2");font-weight:${TEXT_WEIGHT} ${weight};font-display:optional}` +

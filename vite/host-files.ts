@@ -9,10 +9,10 @@ import { nginxFile } from "../hosting/nginx.ts";
 import { type HostFile, TEXT_EXTENSIONS } from "../hosting/policy.ts";
 import type { Site } from "./site-source.ts";
 
-/** Beside `dist/`: nginx's configuration, which is for no visitor. The other hosts read their files from the site's own folder. */
+/** Outside `dist/`, for nginx's configuration, which must not be served. Other hosts read theirs from the site's own folder. */
 const HOSTS_FOLDER = "dist-hosts";
 
-/** Writes what each host reads, and the compressed form of each text, once all files of the site are there. */
+/** Writes each host's configuration and compressed copies of text files, once all the site's files are written. */
 export async function writeHostFiles({ root, content, pages }: Site, folder: string): Promise<void> {
   const posts = [...pages.keys()].flatMap((page) => /^\/blog-detail\/(\d+)$/.exec(page)?.[1] ?? []);
   await compressTexts(folder);
@@ -20,7 +20,7 @@ export async function writeHostFiles({ root, content, pages }: Site, folder: str
   await writeAll(path.join(root, HOSTS_FOLDER), [nginxFile(content.business.website, content.redirects)]);
 }
 
-/** Writes each text compressed by brotli, at the strongest level: it is done once for all visitors. */
+/** Writes a Brotli copy of each text file, at the strongest level. */
 export async function compressTexts(folder: string): Promise<void> {
   const files = await glob(`**/*.{${TEXT_EXTENSIONS}}`, { cwd: folder, dot: true, absolute: true });
   await Promise.all(files.map(async (file) => writeFile(`${file}.br`, await promisify(brotliCompress)(await readFile(file)))));

@@ -1,4 +1,4 @@
-/** Serves the site by the policy of hosting/policy.ts, in `vite preview` and in tests. */
+/** Serves the site according to hosting/policy.ts, in `vite preview` and in tests. */
 import { existsSync, statSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -9,7 +9,7 @@ import { readablePath, singleAddress } from "../app/browser/page-address.ts";
 import { FAILURE_PATH } from "../app/browser/page-files.ts";
 import { cacheControl, filesFor, HIDDEN, mediaType, SECURITY_HEADERS } from "../hosting/policy.ts";
 
-/** Serves the site in `vite preview`, as a good static host does. */
+/** Makes `vite preview` serve the site as a good static host does. */
 export const hosting = (): Plugin => ({
   name: "site:hosting",
   configurePreviewServer: ({ middlewares, config }) => void middlewares.use(serveFolder(resolve(config.root, config.build.outDir))),
@@ -23,7 +23,7 @@ export async function listen(listener: RequestListener): Promise<{ address: stri
   return { address: `http://127.0.0.1:${port}`, close: () => server.close().closeAllConnections() };
 }
 
-/** Serves a built site. It looks at the folder with each request, so that the site may be built again meanwhile. */
+/** Serves a built site. It reads the folder on each request, so the site can be rebuilt meanwhile. */
 export function serveFolder(root: string): RequestListener {
   const isFile = (file: string) => existsSync(join(root, file)) && statSync(join(root, file)).isFile();
   return (request, response) => {

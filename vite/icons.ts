@@ -1,4 +1,4 @@
-/** The icons with which phones and browsers keep the site, and the sprite of the icons that pages share. */
+/** The favicon and home-screen icons, and the sprite of the icons that pages share. */
 import sharp from "sharp";
 import { findIcon } from "../app/content/icons.ts";
 import type { Brand } from "../app/schema/brand.ts";
@@ -7,7 +7,7 @@ import { SPRITE_ICONS, SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
 import type { FileList } from "./generated-files.ts";
 import { writeSprite } from "./sprite.ts";
 
-/** Paths and sizes in pixels, as browsers, phones and feed readers ask for them. All of them read a PNG that is called `.ico`. */
+/** The paths that browsers, phones and feed readers request, and sizes in pixels. All accept a PNG named `.ico`. */
 const PNG_ICONS = { "/favicon.ico": 48, "/apple-touch-icon.png": 180 };
 
 /** The icons and the sprite as files of the site. */
@@ -21,13 +21,13 @@ export const icons: FileList = ({ root, content: { brand, icons: drawings, busin
   ];
 };
 
-/** The mark in the accent on the ink; without a mark, the first letter of the name. */
+/** The mark in the accent colour on the ink; without a mark, the name's first letter. */
 export function writeFavicon({ mark, ink, accent }: Brand, name: string): string {
   const text = `x="32" y="46" font-family="Arial,sans-serif" font-size="40" font-weight="700" text-anchor="middle" fill="${accent}"`;
   const drawing = mark
     ? `<svg x="2" y="2" width="60" height="60" viewBox="${mark.viewBox}" overflow="visible" color="${accent}">${mark.markup}</svg>`
     : `<text ${text}>${escapeXml([...name][0] ?? "")}</text>`;
-  // At an icon's size lines need twice their width.
+  // At icon size, lines need twice their width.
   const bold = drawing.replaceAll(/stroke-width="([\d.]+)"/g, (_, width) => `stroke-width="${Number(width) * 2}"`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="12" fill="${ink}"/>${bold}</svg>`;
 }

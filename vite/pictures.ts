@@ -8,7 +8,7 @@ import type { SourcePicture } from "./read-pictures.ts";
 import { unreadable } from "./source-files.ts";
 
 /**
- * How each format is encoded (decision 0017). A first start waits for it, so that effort is low; a release can take minutes:
+ * How each format is encoded (decision 0017). The effort is low because the first start waits for it; a release can take minutes:
  * `PICTURE_EFFORT=4 npm run build`, from 0 (fast) to 9 (small files).
  */
 const ENCODING = {
@@ -18,15 +18,15 @@ const ENCODING = {
 
 const CACHE = ".cache/pictures";
 
-sharp.concurrency(1); // one core a file: AVIF is encoded faster in all than with all cores on one
+sharp.concurrency(1); // one core per file: encoding several AVIFs at once is faster overall than all cores on one
 
-/** The files of `content/pictures/` as browsers fetch them. */
+/** The files that browsers fetch, made from `content/pictures/`. */
 export const pictures: FileList = ({ root, pictures }) => [...pictures.values()].flatMap((picture) => encodedFiles(root, picture));
 
-/** Changes with the bytes of a source image and with the way it is encoded; it is part of the files' names. */
+/** A hash of a source image and of the encoding settings, for the files' names. */
 export const pictureHash = (source: Buffer): string => hashOf(source, JSON.stringify(ENCODING));
 
-/** All files of a picture. @throws ContentError for one that breaks off. */
+/** All files of a picture. @throws ContentError for a truncated source. */
 export function encodedFiles(root: string, { file, ...picture }: SourcePicture): GeneratedFile[] {
   return pictureFiles(picture).map(({ url, width, format }) => ({
     path: url,

@@ -7,15 +7,15 @@ import { bundleScript } from "./bundle-script.ts";
 import { pageFile, renderPage, sharedParts, writeDocument } from "./document.ts";
 import type { SiteSource } from "./site-source.ts";
 
-/** Where `vite` serves the CSS of all components, so that a page has its styles before its code runs. */
+/** Where `vite` serves the CSS of all components, so that pages are styled before their code runs. */
 const STYLESHEET = "/app/styles.css";
 
-/** Where `vite` serves the boot script, which is no module. */
+/** Where `vite` serves the boot script, a classic script. */
 const BOOT = "/app/boot.js";
 
 const ENTRY = "/app/entry.client.tsx";
 
-/** Renders pages, and writes their data, for the requests of `vite`. Vite's own page says what is wrong with the content. */
+/** Serves pages and their data in `vite`. Content errors appear on Vite's error page. */
 export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.NextHandleFunction {
   return async (request, response, next) => {
     const pathname = (request.url ?? "/").replace(/[?#].*$/s, "");

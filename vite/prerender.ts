@@ -17,11 +17,11 @@ import type { Site, SiteSource } from "./site-source.ts";
 
 const CLIENT_ENTRY = "app/entry.client.tsx";
 const SERVER_ENTRY = "app/entry.server.tsx";
-/** Where the server's code is built to: only the build itself runs it. */
+/** Output folder of the server code, which only the build runs. */
 const SERVER_FOLDER = ".cache/server";
 
 /**
- * Renders every page into a document: `vite build` writes them all with the files that they load, `vite` renders each for its request.
+ * Renders every page: `vite build` writes all documents and page data, `vite` renders each on request.
  *
  * It uses Vite's environments: `client` is the browser's code, `ssr` is {@link SERVER_ENTRY}, which renders pages in this process.
  */
@@ -29,12 +29,12 @@ export function prerender(source: SiteSource): Plugin {
   return {
     name: "site:prerender",
     config: (_config, { command }) => ({
-      builder: { sharedConfigBuild: true, sharedPlugins: true }, // one `vite build` for both environments, which reads the content once
+      builder: { sharedConfigBuild: true, sharedPlugins: true }, // one build for both environments, so the content is read once
       environments: {
         client: { build: { rolldownOptions: { input: CLIENT_ENTRY } } },
         ssr: {
           build: { outDir: SERVER_FOLDER, rolldownOptions: { input: SERVER_ENTRY, output: { entryFileNames: "server.mjs" } } },
-          // One React in its production form; in `vite` its CommonJS must stay outside Vite's module runner.
+          // Bundles React once, in its production build; in `vite` its CommonJS must stay outside Vite's module runner.
           resolve: command === "build" ? { noExternal: true } : {},
         },
       },
@@ -54,7 +54,7 @@ export function prerender(source: SiteSource): Plugin {
         console.log(`Done: ${site.pages.size} pages`);
       },
     },
-    // A page has its CSS twice in `vite`: from the stylesheet that it is served with, and from Vite, which updates that one alone.
+    // In `vite` a page has its CSS twice: in its linked stylesheet, and injected by Vite, which updates only the latter.
     hotUpdate({ file }) {
       if (!file.endsWith(".css") || this.environment.name !== "client") return undefined;
       this.environment.hot.send({ type: "full-reload" });
@@ -68,7 +68,7 @@ type ClientBuild = Pick<Rolldown.RolldownOutput, "output"> & { folder: string; r
 
 async function writePages(site: Site, { folder, output, render }: ClientBuild): Promise<void> {
   const [stylesheet] = output.filter(({ fileName }) => fileName.endsWith(".css")) as Rolldown.OutputAsset[];
-  if (!stylesheet) throw new Error("The build gave no stylesheet (`build.cssCodeSplit`).");
+  if (!stylesheet) throw new Error("The build wrote no stylesheet (`build.cssCodeSplit`).");
   const bootScript = await bundleScript(site.root, "app/browser/boot.ts");
   const boot = `/assets/boot-${hashOf(bootScript)}.js`;
   const shared = {
@@ -84,7 +84,7 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
   for (const page of [...site.pages.keys(), FAILURE_PATH, OFFLINE_PATH]) {
     const rendered = await renderPage(page, { site, release, render });
     const { file } = rendered;
-    // The code for 404.html is that for any path without a page, an article's.
+    // 404.html loads the article's code: its route pattern `/*` matches any path without a page.
     const layout = page === OFFLINE_PATH ? "offline" : (file?.page.layout ?? "article");
     const scripts = scriptsOf([`app/routes/${layout}.tsx`, CLIENT_ENTRY]);
     const html = writeDocument({ ...shared, ...rendered, scripts });
@@ -95,7 +95,7 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
   const problems = findDeadAnchors(documents);
   if (problems.length > 0) throw new ContentError(problems);
   for (const [from, target] of Object.entries(site.content.redirects)) files.set(documentFile(from), writeRedirect(target));
-  // A browser installs a worker again only if its bytes differ: its last line changes with the pages that it caches first.
+  // A browser reinstalls a worker only if its bytes differ, so its last line is a hash of the pages that it caches on installation.
   const cachedFirst = ["/contact", OFFLINE_PATH].map((page) => documents.get(page) ?? "");
   const worker = await bundleScript(site.root, "app/browser/offline/service-worker.ts");
   files.set("service-worker.js", `${worker}\n// ${hashOf(...cachedFirst)}\n`);
@@ -106,7 +106,7 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
   }
 }
 
-/** Finds the addresses of the scripts that sources are built into, each after those that it imports. */
+/** Finds the addresses of the scripts built from source files, each after the scripts it imports. */
 function scriptFinder(output: Rolldown.RolldownOutput["output"]): (sources: string[]) => string[] {
   const chunks = output.filter((file) => file.type === "chunk");
   const withImports = (chunk: Rolldown.OutputChunk): string[] => [

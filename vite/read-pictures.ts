@@ -1,4 +1,4 @@
-/** Reads the pictures in content/pictures and what pictures.yaml says of them. */
+/** Reads content/pictures and its pictures.yaml. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
@@ -32,7 +32,7 @@ const LISTED = z.record(
       .string()
       .trim()
       .refine((alt) => countWords(alt) >= 5 && countWords(alt) <= 20, {
-        error: "must say in 5 to 20 words what is seen, for those who cannot see it",
+        error: "must say in 5 to 20 words what the picture shows, for people who can't see it",
       }),
     focus: point("which point stays in sight where the picture is cropped"),
     air: point("where the air leaves the air conditioner: on the home page lines are drawn from there"),
@@ -46,14 +46,14 @@ export interface SourcePicture extends Picture {
 }
 
 /**
- * The pictures that content/pictures/pictures.yaml lists, by name; `undefined` when the list itself cannot be read.
+ * The pictures that content/pictures/pictures.yaml lists, by name; `undefined` if the list itself can't be read.
  *
- * @param report Called for a picture without file or text, for a file that is not listed, and for one that the site cannot show.
+ * @param report Called for a picture without a file or alternative text, an unlisted file, and one that the site can't show.
  */
 export async function readPictures(root: string, report: Report): Promise<Map<string, SourcePicture> | undefined> {
   const source = readSource(root, LIST, report);
   if (!source) return undefined;
-  // A picture with a fault is still one that other files may name.
+  // Other files may name an invalid entry; only the entry itself is reported.
   const listed = check(source, LISTED, report) ?? (source.value as Partial<z.infer<typeof LISTED>>);
   const files = new Map<string, string>();
   for (const entry of readdirSync(path.join(root, FOLDER)).filter((name) => PICTURE.test(name))) {
@@ -61,9 +61,9 @@ export async function readPictures(root: string, report: Report): Promise<Map<st
     const file = `${FOLDER}/${entry}`;
     const message =
       (!SHOWN.test(entry) && "is in a format that not every browser shows. Run 'npm run photos', which makes a WebP of it.") ||
-      (files.has(name) && `has the name of ${files.get(name)}. Rename one of the two.`) ||
+      (files.has(name) && `has the same name as ${files.get(name)}. Rename one of the two.`) ||
       problemOfName(name) ||
-      (!Object.hasOwn(listed, name) && `is not in ${LIST}. Add its alternative text there, or take the file away.`);
+      (!Object.hasOwn(listed, name) && `is not in ${LIST}. Add its alternative text there, or delete the file.`);
     if (message) report({ file, message });
     files.set(name, file);
   }
@@ -77,17 +77,17 @@ export async function readPictures(root: string, report: Report): Promise<Map<st
   return pictures;
 }
 
-/** What a picture has that cannot be read: the build stops anyway. */
+/** Stands in for an unreadable picture; the build stops anyway. */
 const UNREADABLE = { width: 0, height: 0, hash: "" };
 
-/** Reads a picture's size in pixels, and its hash. It has no notes of a camera, and so none of how to turn it. */
+/** Reads a picture's size in pixels, and its hash. Metadata is refused, so there is no EXIF rotation to apply. */
 async function measure(root: string, file: string, report: Report): Promise<typeof UNREADABLE> {
   try {
     const bytes = readFileSync(path.join(root, file));
     const { width, height, exif, xmp, iptc } = await sharp(bytes).metadata();
-    const tooNarrow = `is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Put a larger one in its place.`;
+    const tooNarrow = `is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Replace it with a larger one.`;
     if (exif ?? xmp ?? iptc)
-      report({ file, message: "has a camera's notes, which can say where it was taken. Run 'npm run photos', which takes them out." });
+      report({ file, message: "has camera metadata, which can show where it was taken. Run 'npm run photos' to remove it." });
     if (width < PICTURE_WIDTH_MINIMUM) report({ file, message: tooNarrow });
     return { width, height, hash: pictureHash(bytes) };
   } catch (error) {

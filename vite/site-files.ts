@@ -8,8 +8,8 @@ import { writeContactQr } from "./contact-qr.ts";
 import type { FileList } from "./generated-files.ts";
 
 /**
- * What search engines, the search page, feed readers, address books and printed pages read; and what the owner's files say as they are: those of
- * `content/files/`, such as a PAIA manual, and the film that is the home page's video.
+ * The files for search engines, the search page, feed readers, address books and print; and the owner's own files, unchanged: those in
+ * `content/files/`, such as a PAIA manual, and the home page's film.
  */
 export const siteFiles: FileList = ({ root, content, films, pages }) => {
   const { business } = content;
@@ -22,7 +22,7 @@ export const siteFiles: FileList = ({ root, content, films, pages }) => {
     ...(pages.has("/blogs") ? [{ path: FEED.path, make: () => writeFeed(business, content.labels.language, [...pages.values()]) }] : []),
     { path: "/contact.vcf", make: () => writeContactCard(business) },
     { path: "/contact-qr.svg", make: () => writeContactQr(business, content.pages.contact.saveNumberLabel) },
-    // Its name changes with it; the search page's data name it.
+    // Its name contains its hash; the search page's data has the name.
     ...(search?.layout === "search"
       ? [{ path: search.index, make: () => makeSearchIndex([...pages.values()], content.pages.search.synonyms).text }]
       : []),

@@ -6,12 +6,12 @@ import { siteBusinessOf } from "../app/schema/business.ts";
 import { readFilms } from "./films.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
 
-/** All that the site is made from, besides its code. */
+/** Everything the site is made from, besides its code. */
 export type Site = Awaited<ReturnType<typeof readSite>>;
 
 export type SiteSource = ReturnType<typeof siteSource>;
 
-/** Reads the content of the repository at `root` once for all plugins, and again once it is forgotten. */
+/** Reads the content of the repository at `root` once for all plugins, and again after `forget`. */
 export function siteSource(root: string) {
   let site: Promise<Site> | undefined;
   return {
@@ -31,9 +31,9 @@ async function readSite(root: string) {
   const { content, pictures, films } = await loadContent(root);
   const { hours, analytics } = content.business;
   const today = new Date().toISOString().slice(0, "2024-08-19".length);
-  if (hours) hours.otherDays = hours.otherDays.filter(({ to }) => to >= today); // what is over is said nowhere
+  if (hours) hours.otherDays = hours.otherDays.filter(({ to }) => to >= today); // past days are shown nowhere
   const pages = buildPages(content);
-  /** What code shows of content: the module `virtual:site`. */
+  /** The content of the module `virtual:site`. */
   const shared = {
     business: siteBusinessOf(content.business),
     brand: siteBrandOf(content.brand),
@@ -54,5 +54,5 @@ export async function loadContent(root: string) {
   const films = readFilms(root, report);
   const shown = pictures && new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
   const content = readContent({ root, pictures: shown, films, problems });
-  return { content, films, pictures: pictures ?? new Map<string, SourcePicture>() }; // without any, readContent has thrown
+  return { content, films, pictures: pictures ?? new Map<string, SourcePicture>() }; // if `undefined`, readContent has thrown
 }

@@ -14,7 +14,7 @@ const QUALITY = 82;
 
 const CACHE = ".cache/social-cards";
 
-/** A card of each picture that a page has as its own, as JPEG. */
+/** A JPEG card for each picture that is some page's own. */
 export const socialCards: FileList = ({ root, content: { brand, business }, pages, pictures }) => {
   const shown = new Set([...pages.values()].map(({ image }) => image.src));
   const favicon = writeFavicon(brand, business.shortName);

@@ -1,13 +1,13 @@
-/** What can be wrong with the file of a picture or a film. */
+/** Checks shared by picture and film files. */
 
-/** A name that is the same in an address, in `srcset` and on every disk. */
+/** A name that works unchanged in URLs, in `srcset` and on every file system. */
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** What is wrong with the name of a picture or a film; `undefined` when an address can have it. */
+/** What is wrong with a picture's or film's name; `undefined` if nothing. */
 export const problemOfName = (name: string): string | undefined =>
   NAME.test(name)
     ? undefined
-    : `has a name that an address cannot have: small letters and digits, joined by hyphens. Rename it to '${suggestName(name)}', also where it is named. For a photo, 'npm run photos' does it.`;
+    : `has a name that can't be used in a web address: use lower-case letters and digits, joined by hyphens. Rename it to '${suggestName(name)}', also wherever it is named. 'npm run photos' renames photos.`;
 
 /** `IMG_2034 (1)` as `img-2034-1`. */
 export const suggestName = (name: string): string =>
@@ -18,6 +18,6 @@ export const suggestName = (name: string): string =>
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-|-$/g, "") || "cold-room";
 
-/** Says that a file is no picture, or only part of one. */
+/** The message for a file that isn't a picture, or is truncated. */
 export const unreadable = (error: unknown): string =>
-  `cannot be read as a picture: ${(error as Error).message.trim().replaceAll(/\s*\n\s*/g, ", ")}. Save it again as JPEG, or take it away.`;
+  `cannot be read as a picture: ${(error as Error).message.trim().replaceAll(/\s*\n\s*/g, ", ")}. Save it again as JPEG, or delete it.`;

@@ -1,4 +1,4 @@
-/** What the build uses of packages that have no types of their own. */
+/** Types for the parts we use of packages that ship none. */
 declare module "heic-decode" {
   export default function decode(file: { buffer: Uint8Array }): Promise<{ width: number; height: number; data: Uint8ClampedArray }>;
 }
