@@ -20,7 +20,7 @@ import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { createRoutes } from "./routes.ts";
 
-/** Changes with the code: the name of this file has a hash of all that it imports. */
+/** Changes with the code: this file's name contains a hash of everything it imports. */
 const release = new URL(import.meta.url).pathname;
 
 const container = document.getElementById(ROOT_ID) as HTMLElement;
@@ -29,14 +29,14 @@ const routes = createRoutes((wanted, request) => loadPage(wanted, request, relea
 const matched = (matchRoutes(routes, encodeURI(path)) ?? []).map(({ route }) => route);
 
 /**
- * Hydrates the document as the page that it was written for. When the address asks for another page, the router then goes there: a host
- * serves 404.html, or /blog-detail for any id.
+ * Hydrates the document as the page it was rendered for. If the address is another page's, the router then navigates there: hosts serve
+ * 404.html for unknown paths, and /blog-detail for any id.
  */
 async function hydrate(): Promise<void> {
   const [loaderData] = await Promise.all([readLoaderData(), loadMatchedRoutes(), loadStylesheet()]);
-  await new Promise((resolve) => setTimeout(resolve)); // the browser can handle input before the router is made
+  await new Promise((resolve) => setTimeout(resolve)); // lets the browser handle input before the router is created
   if (hasFailed()) return;
-  // React would undo the change, and could fail on it later.
+  // Hydrating would undo the change, and React could fail on it later.
   if (container.textContent !== window.prerenderedText) throw new Error("A translator or an extension has changed the page.");
 
   const { href, pathname, search, hash } = window.location;
@@ -53,17 +53,17 @@ async function hydrate(): Promise<void> {
     history.replaceState(history.state, "", href);
   };
   const onError = (error: unknown) => {
-    // An extension has moved or removed a node that React wants to remove (https://github.com/facebook/react/issues/11538).
+    // An extension moved or removed a node that React is removing (https://github.com/facebook/react/issues/11538).
     if (isHydrated()) return error instanceof DOMException && error.name === "NotFoundError" && window.location.reload();
     abandonHydration(error);
     queueMicrotask(restorePrerendered); // React cannot unmount while it renders
   };
-  // A transition renders in slices of a few milliseconds, so that the browser can handle input in between.
+  // A transition renders in slices of a few milliseconds, so the browser can handle input in between.
   startTransition(() => {
     root = hydrateRoot(
       container,
       <StrictMode>
-        {/* A new page renders in one go: a click asked for it, and slices would only take longer. */}
+        {/* A new page renders in one go: the visitor is waiting for it, and slices take longer. */}
         <RouterProvider router={router} useTransitions={false} onError={onError} />
       </StrictMode>,
     );
@@ -77,15 +77,15 @@ async function hydrate(): Promise<void> {
   if (import.meta.env.PROD) void measure?.().catch(() => {});
 }
 
-/** Reads what the document shows: the page's data, for its route. There are none for 404.html and offline.html. */
+/** Reads the data that the document was rendered from, by route id. 404.html and offline.html have none. */
 async function readLoaderData(): Promise<Record<string, unknown>> {
   if (!version) return {};
   const file = await fetchPage(path, window.pageFile);
   const { id } = matched.at(-1) ?? {};
   if (file?.version === version && id) return { [id]: file.page };
   const [loaded] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (loaded?.type !== "reload") window.location.reload(); // a cache returned the document, for Back or a restored tab
-  throw new Error(`The document of ${path} is older or newer than its data.`);
+  if (loaded?.type !== "reload") window.location.reload(); // Back or a restored tab took the document from a cache
+  throw new Error(`The document of ${path} and its data are from different releases.`);
 }
 
 /** Loads the code of the document's route, as https://reactrouter.com/start/data/custom#4-hydrate-in-the-browser describes. */
@@ -93,7 +93,7 @@ async function loadMatchedRoutes(): Promise<void> {
   for (const route of matched) if (typeof route.lazy === "function") Object.assign(route, await route.lazy(), { lazy: undefined });
 }
 
-/** Waits for the whole stylesheet: without it, what the code renders has no style. The boot script handles its failure. */
+/** Waits for the full stylesheet: without it, what the code renders is unstyled. The boot script handles its failure. */
 async function loadStylesheet(): Promise<void> {
   const link = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
   if (!link.sheet) await new Promise((resolve) => link.addEventListener("load", resolve));

@@ -25,11 +25,11 @@ const HOME_POSTS = 3;
 const SECTION_FAQS = 4;
 
 /**
- * The table of contents: every layout, with its paths, its group on the site map, the schema of its content, and what its pages show. All else
- * about pages derives from it. The component of a layout is `app/routes/{layout}.tsx`.
+ * The table of contents: every layout, with its paths, its group on the site map, the schema of its content, and what its pages show.
+ * Everything else about pages derives from it. A layout's component is `app/routes/{layout}.tsx`.
  *
- * A layout with a `path` has one file, `content/pages/{layout}.md`. A file of content/pages that is not here is a page of the layout `text`
- * (docs/contributing.md). This module is the build's: the browser gets the paths from `virtual:site`.
+ * A layout with a `path` has one file, `content/pages/{layout}.md`. Any other file in content/pages is a page of the layout `text`
+ * (docs/contributing.md). Only the build imports this module: the browser gets the paths from `virtual:site`.
  */
 export const pages = {
   home: page("home", {
@@ -138,13 +138,13 @@ export const pages = {
   }),
 };
 
-/** The schemas of the files of content/pages, by name. A file that is not here is a page of the layout `text`. */
+/** The schemas of the files in content/pages, by name. Any other file is a page of the layout `text`. */
 export const fileSchemas: Readonly<Record<string, z.ZodType>> = {
   ...pageSchemas,
   ...Object.fromEntries(Object.entries(pages).flatMap(([name, { path, schema }]) => (path ? [[name, schema]] : []))),
 };
 
-/** Pages of the layout `text` that the specification's menus link to, and that a site can do without. */
+/** Optional pages of the layout `text` that the specification's menus link to. */
 export const linkedTexts = ["aboutus", "accessibility", "privacy", "support", "terms"];
 
 /** The name of a layout: which fields a page has, and which component shows it. */
@@ -153,30 +153,30 @@ export type Layout = keyof typeof pages;
 /** What one page of a layout shows. The browser fetches it as JSON. */
 export type Page<Name extends Layout> = Head & { layout: Name } & Omit<Shown<(typeof pages)[Name]>, keyof Head | "layout">;
 
-/** What one page shows, of whichever layout. */
+/** What a page of any layout shows. */
 export type PageData = { [Name in Layout]: Page<Name> }[Layout];
 
 type Shown<Entry> = Entry extends { build(site: BuildInput): (infer Fields)[] } ? Fields : never;
 
-/** What the table of contents says of a layout, besides what its pages show. */
+/** A layout's entry, besides what its pages show. */
 export interface Contents {
-  /** The path of its one page, or of the first of them. */
+  /** The path of its only or first page. */
   path?: string;
-  /** The patterns of further paths. Without path and patterns, content says what the paths are. */
+  /** The patterns of further paths. Without path and patterns, the paths come from content. */
   patterns?: readonly string[];
   /** Where the site map lists its pages, unless they say so themselves. */
   group?: keyof PageContent<"site-map">["groups"];
-  /** Whether it is built last, because it lists the other pages. */
+  /** Whether it is built last, because it lists other pages. */
   isLast?: boolean;
-  /** Whether the site can do without its page: then its file need not be there. */
+  /** Whether the page, and so its file, may be absent. */
   isOptional?: boolean;
-  /** What its page lists: posts, articles, questions, or fields of its file. The site does without a page that would list nothing. */
+  /** What its page lists: posts, articles, questions, or fields of its file. A page that would list nothing is left out. */
   lists?: readonly string[];
 }
 
 /**
- * A layout of which there is one page: it shows the copy of its file, and what `data` adds. Its schema is here, unless other pages use its copy:
- * then it is in app/schema/page-schemas.ts.
+ * A layout with one page, which shows the copy of its file and what `data` adds. Its schema may be given here, unless other pages use its
+ * copy: then it is in app/schema/page-schemas.ts.
  */
 function page<Name extends string, Copy = PageContent<Name & PageName>, Data extends object = object>(
   name: Name,
@@ -186,7 +186,7 @@ function page<Name extends string, Copy = PageContent<Name & PageName>, Data ext
   return { ...contents, path: name === "home" ? "/" : `/${name}`, schema: schema ?? pageSchemas[name as PageName], build };
 }
 
-/** A layout of which there are many pages. */
+/** A layout with many pages. */
 function pagesOf<Shown>(layout: Contents & { schema: z.ZodType; build: (site: BuildInput) => Shown[] }) {
   return layout;
 }

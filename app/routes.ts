@@ -8,24 +8,24 @@ import type { Layout, PageData } from "./schema/page.ts";
 import { Failure, LayoutFailure } from "./sections/failure/failure.tsx";
 import { Site } from "./site.tsx";
 
-/** Imports the code of each layout: it loads when a visitor comes near a page of it. */
+/** Imports each layout's code, on navigation or prefetch. */
 const layouts = import.meta.glob<{ Component: ComponentType }>("./routes/*.tsx");
 
-/** Finds what a page shows, in the browser or in the prerender. Throws a Response with status 404 where there is no such page. */
+/** Finds a page's data, in the browser or when prerendering. Throws a Response with status 404 if there is no such page. */
 export type LoadPage = (path: string, request: Request) => Promise<PageData>;
 
-/** The routes for React Router: each path and pattern with its layout, and the redirects, inside the site's layout. */
+/** React Router's routes: each path and pattern with its layout, and the redirects, inside the site's layout. */
 export function createRoutes(loadPage: LoadPage): RouteObject[] {
   const code = (layout: string) => {
     const load = layouts[`./routes/${layout}.tsx`];
-    if (!load) throw new Error(`app/routes/${layout}.tsx is missing: it shows a page of app/pages.ts.`);
+    if (!load) throw new Error(`app/routes/${layout}.tsx is missing: app/pages.ts has the layout '${layout}'.`);
     return () => loadChunk(layout, load);
   };
   const pageRoute = ([path, layout]: [string, Layout]): RouteObject => ({
     id: path,
     path,
     loader: ({ request }: LoaderFunctionArgs) => loadPage(pageOf(new URL(request.url).pathname), request),
-    // A page's data stay the same while the visitor is on it.
+    // A page's data doesn't change while the visitor is on it.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: code(layout),
   });

@@ -15,16 +15,16 @@ export function Site() {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
-  // Focuses a new page, as loading a document does: the next Tab starts at its top, and screen readers read from there. A link that was followed and
-  // is still there, now as the current page's, keeps the focus: it narrows a list (app/sections/kind-row). In a layout effect: a key that is pressed
-  // after the page appears finds the focus on it.
+  // Focuses a new page, as loading a document does: the next Tab starts at its top, and screen readers read from there. A clicked link that is still
+  // there, now marked as the current page's, keeps the focus: it filters a list (app/sections/kind-row). In a layout effect, so that the focus is set
+  // before the new page is painted.
   useLayoutEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (!main.current?.querySelector("a:focus[aria-current]")) main.current?.focus({ preventScroll: true });
   }, [pathname]);
   useEffect(() => {
-    const timer = setTimeout(markHydrated); // later than the error boundary, should an effect throw
+    const timer = setTimeout(markHydrated); // after the error boundary, in case an effect throws
     return () => clearTimeout(timer);
   }, []);
   return (
@@ -34,7 +34,7 @@ export function Site() {
       </a>
       <TopBar />
       <SiteHeader key={pathname} />
-      {/* Before the page: whoever needs another theme need not tab through all of it. */}
+      {/* Before the page, so that visitors who need another theme needn't tab through it. */}
       <FloatingControls />
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />

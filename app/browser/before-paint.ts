@@ -1,6 +1,6 @@
 /**
- * The inline script in every document's head. It runs before the first paint, so that nothing of another theme or direction is seen (NAV-06),
- * and no large picture is fetched in vain. It also holds what has to work when no other file loads.
+ * The inline script in every document's head. It runs before the first paint, so that the wrong theme or direction never flashes (NAV-06)
+ * and no large picture is fetched needlessly. It also holds what must work when no other file loads.
  */
 
 import { isQuick, SAVING_SIZES, savesData } from "./connection.ts";
@@ -12,18 +12,18 @@ applyStoredPreferences();
 const isSaving = savesData();
 if (isSaving) document.documentElement.dataset.saving = "";
 else if (isQuick()) preloadFont();
-if (isSaving || location.pathname === "/") choosePictures(); // home's hero has a picture for the dark theme
+if (isSaving || location.pathname === "/") choosePictures(); // home's hero has a second picture for the dark theme
 
-/** Chromium waits for a preloaded font with the first paint, 0.3 s on a phone. On a slow line it does so in vain. */
+/** Chromium delays the first paint for a preloaded font, 0.3 s on a phone. On a slow connection that gains nothing. */
 function preloadFont(): void {
   const { font } = (document.currentScript as HTMLScriptElement).dataset;
   document.head.append(Object.assign(document.createElement("link"), { rel: "preload", as: "font", crossOrigin: "", href: font }));
 }
 
 /**
- * Chooses the files of lazy pictures while the document is parsed; after a first layout the browser may have requested others. With Save-Data
- * all are small. A picture that has another for the dark theme gets the theme's or the hour's and loads at once. Other LCP images are requested
- * before this could change them.
+ * Chooses the files of lazy pictures while the document is parsed; after the first layout the browser may already have requested others. With
+ * Save-Data all are small. A picture with a dark variant gets the one for the theme or the hour, and loads eagerly. Other LCP images are
+ * requested too early to change.
  */
 function choosePictures(): void {
   const { theme } = document.documentElement.dataset;
@@ -36,19 +36,19 @@ function choosePictures(): void {
       dark.media = duskMedia(theme);
       image.loading = "eager";
     }
-    if (document.readyState !== "loading") observer.disconnect(); // on DOMContentLoaded it would drop what is still to be reported
+    if (document.readyState !== "loading") observer.disconnect(); // on DOMContentLoaded it would drop pending records
   });
   observer.observe(document, { childList: true, subtree: true });
 }
 
-// When the boot script fails to load, the page stays as it was prerendered. A script that a host or an extension adds may fail.
+// If the boot script fails to load, the page stays as prerendered. Scripts added by a host or an extension may fail without effect.
 addEventListener(
   "error",
   ({ target }) => target instanceof HTMLScriptElement && target.dataset.code && abandonHydration(new ChunkLoadError(target.src)),
   true,
 );
 
-// An entry of a navigation within the site shares this document, which shows another page.
+// Back or Forward to an entry made by client-side navigation keeps this document, which shows another page.
 const address = () => location.pathname + location.search;
 const served = address();
 addEventListener("popstate", () => isHydrated() || address() === served || location.reload());

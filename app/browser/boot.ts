@@ -1,6 +1,6 @@
 /**
- * The boot script, which runs when the document is parsed. The site's code loads once the page is painted and idle, or at the visitor's first
- * touch, key or focus; with Save-Data only then. Until the page is hydrated it is the page without JavaScript.
+ * The boot script, which runs once the document is parsed. The site's code loads when the page is painted and idle, or at the first press, key
+ * or focus; with Save-Data only at the latter. Until hydration the page works as it does without JavaScript.
  */
 import { savesData } from "./connection.ts";
 import { abandonHydration } from "./hydrated.ts";
@@ -17,7 +17,7 @@ async function load(): Promise<void> {
   const { path = "", version } = root.dataset;
   let script = "";
   const fail = (cause?: unknown) => abandonHydration(new ChunkLoadError(script, { cause }));
-  setTimeout(fail, LOAD_TIMEOUT_MS); // one limit for all: they start together (CALL-02)
+  setTimeout(fail, LOAD_TIMEOUT_MS); // one limit for all files, which start together (CALL-02)
   const stylesheet = document.getElementById(STYLESHEET_ID) as HTMLLinkElement;
   stylesheet.onerror = () => abandonHydration(new ChunkLoadError(stylesheet.href));
   stylesheet.disabled = false;
@@ -35,15 +35,15 @@ async function load(): Promise<void> {
 }
 
 /**
- * Fetches a file, a script into the browser's cache, where the import finds it. If that fails, the import is the retry: some engines cache
- * the failure of an import or a preload until the document is unloaded.
+ * Fetches a file; a script goes into the browser's cache, for the import. If the fetch fails, the import is the retry: some engines cache a
+ * failed import or preload until the document is unloaded.
  */
 const fetchAs = (type: "blob" | "json", address: string) =>
   fetch(address)
     .then((response) => response[type]())
     .catch(() => {});
 
-/** Loads the code three frames after everything else has loaded: the browser has then painted the largest picture. */
+/** Loads the code three frames after the load event, when the browser has painted the largest picture. */
 function loadWhenIdle(): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   let frames = 3;

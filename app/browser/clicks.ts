@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 
 /**
- * Does something else with a click on a link, unless it is for another tab or window, or a download. The link takes the focus, which Safari
- * does not give to what is clicked: a dialog gives it back later.
+ * Replaces what a click on a link does, unless it opens a tab or window or downloads. Focuses the link, as Safari does not focus a clicked
+ * link: a dialog later returns the focus to it.
  */
 export const instead =
   (act: (link: HTMLAnchorElement) => void) =>

@@ -3,10 +3,10 @@ import { ChunkLoadError, inTime, withRetry } from "./load-chunk.ts";
 import { DEFAULT_DETAIL, isDetail } from "./page-address.ts";
 import { type PageFile, pageFileUrl } from "./page-files.ts";
 
-/** The pages that were fetched, by path: what the visitor has seen or prefetched needs no connection. */
+/** Fetched pages, by path: those visited or prefetched need no connection. */
 const pages = new Map<string, Promise<PageFile | undefined>>();
 
-/** Fetches a page's data once, with one retry, unless `begun` has them; `undefined` where there is none. @throws ChunkLoadError, or a Response with the status. */
+/** Fetches a page's data once, with one retry, unless `begun` has it; `undefined` if there is no page. @throws ChunkLoadError, or a Response with the status. */
 export function fetchPage(path: string, begun?: Promise<PageFile | undefined>): Promise<PageFile | undefined> {
   const known = pages.get(path);
   if (known) return known;
@@ -19,12 +19,12 @@ export function fetchPage(path: string, begun?: Promise<PageFile | undefined>): 
   return fetched;
 }
 
-/** Notes that the host has no such page, having answered with another one's document: to ask again would log an error (BLOG-06). */
+/** Records that the host has no such page, as it sent another page's document: fetching it would log an error (BLOG-06). */
 export const markMissing = (path: string): void => void pages.set(path, Promise.resolve(undefined));
 
 /**
- * Finds a page's data for a navigation within the site. A post of /blog-detail that does not exist shows the default text (BLOG-06). When the
- * data are of another release than the running code, the browser loads the page's document (ERR-02). @throws Response, also where there is none.
+ * Finds a page's data for client-side navigation. A /blog-detail post that doesn't exist shows the default text (BLOG-06). If the data is from
+ * another release than the running code, the browser loads the page's document (ERR-02). @throws Response, also if there is no page.
  */
 export async function loadPage(path: string, { url, signal }: Request, release: string): Promise<PageData> {
   const file = (await fetchPage(path)) ?? (isDetail(path) ? await fetchPage(DEFAULT_DETAIL) : undefined);
@@ -33,7 +33,7 @@ export async function loadPage(path: string, { url, signal }: Request, release: 
   if (file.release === release) return file.page;
   const [loaded] = performance.getEntriesByType("navigation");
   if (loaded?.name === url) throw new Error(`The data of ${path} are of the release ${file.release}, its document of ${release}.`);
-  window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload()); // this page would be busy for ever
+  window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload()); // or the restored page would stay in its loading state
   window.location.assign(url);
   return new Promise(() => {});
 }

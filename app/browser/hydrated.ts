@@ -1,13 +1,13 @@
 let resolve: () => void = () => {};
 
-/** Resolves once the page is hydrated. The boot script does not use it: marked as pure, it stays out of that. */
+/** Resolves once the page is hydrated. Marked as pure to keep it out of the boot script, which doesn't use it. */
 export const hydrated = /* @__PURE__ */ new Promise<void>((onHydrated) => {
   resolve = onHydrated;
 });
 
 export const isHydrated = (): boolean => document.documentElement.hasAttribute("data-hydrated");
 
-/** Whether the page stays as it was prerendered. */
+/** Whether hydration was abandoned and the page stays as prerendered. */
 export const hasFailed = (): boolean => document.documentElement.hasAttribute("data-failed");
 
 export function markHydrated(): void {
@@ -16,7 +16,7 @@ export function markHydrated(): void {
   resolve();
 }
 
-/** Leaves the page as it was prerendered: stylesheets then hide what needs code, and the browser follows its links. */
+/** Leaves the page as prerendered: stylesheets then hide what needs code, and the browser follows links itself. */
 export function abandonHydration(reason: unknown): void {
   if (isHydrated() || hasFailed()) return;
   document.documentElement.toggleAttribute("data-failed", true);
@@ -25,9 +25,9 @@ export function abandonHydration(reason: unknown): void {
 
 declare global {
   interface Window {
-    /** The page's text as it was prerendered; the boot script sets it. A translator or an extension may change the page before it is hydrated. */
+    /** The prerendered text, set by the boot script to detect changes by a translator or an extension before hydration. */
     prerenderedText: string | null;
-    /** The page's data, as the boot script fetches them; nothing if it can't. */
+    /** The page's data, fetched by the boot script; `undefined` if that fails. */
     pageFile?: Promise<import("./page-files.ts").PageFile | undefined>;
   }
 }

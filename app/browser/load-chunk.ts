@@ -1,7 +1,7 @@
 /** How long a script chunk, a stylesheet or a page's data may take to load, in milliseconds (CALL-02). */
 export const LOAD_TIMEOUT_MS = 120_000;
 
-/** A script chunk that did not load, or not in time (ERR-02). */
+/** A script chunk failed to load or timed out (ERR-02). */
 export class ChunkLoadError extends Error {
   constructor(chunk: string, options?: ErrorOptions) {
     super(`Loading chunk ${chunk} failed`, options);
@@ -16,22 +16,22 @@ export const loadChunk = <Code>(chunk: string, load: () => Promise<Code>): Promi
   });
 
 /**
- * Firefox and some versions of Chromium (seen in 150) cache a failed import until the document is unloaded, and name its address in the
- * error: only another address is fetched again. WebKit fetches the same address again.
+ * Firefox and some versions of Chromium (seen in 150) cache a failed import until the document is unloaded, so the retry needs another
+ * address; they name the failed one in the error. WebKit refetches the same address.
  */
 function loadAgain<Code>(failure: unknown, load: () => Promise<Code>): Promise<Code> {
   const [, remembered] = /dynamically imported module: (\S+)/.exec(failure instanceof Error ? failure.message : "") ?? [];
   return remembered ? import(/* @vite-ignore */ `${remembered}?${Date.now()}`) : load();
 }
 
-/** How long a retry waits, in milliseconds: a phone may be between two cells. */
+/** The delay before a retry, in milliseconds: a phone may be switching between cells. */
 const RETRY_AFTER_MS = 300;
 
 /** Fetches data, with one retry. */
 export const withRetry = <Data>(fetchData: () => Promise<Data>): Promise<Data> =>
   fetchData().catch(() => new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS)).then(fetchData));
 
-/** Rejects when something takes longer than {@link LOAD_TIMEOUT_MS} to load. */
+/** Rejects after {@link LOAD_TIMEOUT_MS}. */
 export function inTime<Loaded>(loading: Promise<Loaded>): Promise<Loaded> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`It took longer than ${LOAD_TIMEOUT_MS} ms.`)), LOAD_TIMEOUT_MS);

@@ -1,18 +1,18 @@
 import type { Analytics } from "../schema/analytics.ts";
 import { trustedAddress } from "./trusted-address.ts";
 
-/** What visitors do that an owner wants to know, by the links that they tap. */
+/** The events worth counting, by the selectors of the links that trigger them. */
 const EVENTS = { Phone: 'a[href^="tel:"]', "E-mail": 'a[href^="mailto:"]', WhatsApp: 'a[href*="whatsapp.com/"],a[href*="//wa.me/"]' };
 
-/** The function that the service's script adds to the page. */
+/** The global that the service's script adds. */
 interface Counters {
   plausible?(event: string): void;
   umami?: { track(event: string): void };
 }
 
 /**
- * Loads the script of the service that counts visits, and tells it of taps on phone, e-mail and WhatsApp, the chat among them (OWN-06). The
- * script follows the browser's history by itself. A visitor whose browser refuses it loses nothing.
+ * Loads the analytics service's script, and reports taps on phone, e-mail and WhatsApp links and sent chat messages (OWN-06). The script
+ * follows client-side navigation itself. If the browser blocks it, nothing else changes.
  */
 export function measure({ script, attribute, id }: Analytics): void {
   const count = (event: string) => {

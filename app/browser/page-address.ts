@@ -1,11 +1,11 @@
-/** Reads the addresses of the site. One can come from anywhere, so every function here accepts any text. */
+/** Parses the site's addresses. They can come from anywhere, so every function accepts any text. */
 
 /** The post page that shows the default text (BLOG-06). */
 export const DEFAULT_DETAIL = "/blog-detail";
 
 /**
- * The one address of a page: with single slashes, and without a slash, `/index.html` or `.html` at its end, as some hosts serve it too. The
- * failure page keeps its name: it has no other address.
+ * A page's canonical address: single slashes, and no trailing slash, `/index.html` or `.html`, which some hosts also serve. The failure page
+ * keeps its name, its only address.
  */
 export const singleAddress = (pathname: string): string =>
   singleSlashes(pathname)
@@ -13,7 +13,7 @@ export const singleAddress = (pathname: string): string =>
     .replace(/(.)\/$/, "$1")
     .replace(/^(?!\/404\.html$)(.*[^/])\.html$/, "$1");
 
-/** A path as the route table writes it: its {@link singleAddress}, decoded but for an encoded slash. A malformed path stays encoded. */
+/** A path as the route table writes it: its {@link singleAddress}, decoded except for encoded slashes. A malformed path stays encoded. */
 export function readablePath(pathname: string): string {
   const path = singleAddress(pathname);
   try {
@@ -23,7 +23,7 @@ export function readablePath(pathname: string): string {
   }
 }
 
-/** A path that names no other host: `//example.com` is a host to a browser, `/example.com` a path. */
+/** Collapses repeated slashes: to a browser `//example.com` is a host, `/example.com` a path. */
 export const singleSlashes = (pathname: string): string => pathname.replace(/\/{2,}/g, "/");
 
 /** Whether a path, as {@link readablePath} gives it, asks for a post by its number, one segment of the path (RT-05, RT-06). */
@@ -35,7 +35,7 @@ export function pageOf(pathname: string): string {
   return isDetail(path) ? detailPage(path) : path;
 }
 
-/** The page for a path of {@link isDetail}: that of the post whose number it begins with, or the default text's. */
+/** The page for a path that {@link isDetail} accepts: the post whose number the last segment begins with, or the default text. */
 export function detailPage(path: string): string {
   const id = Number.parseInt(path.slice(DEFAULT_DETAIL.length + 1), 10);
   return Number.isNaN(id) ? DEFAULT_DETAIL : `${DEFAULT_DETAIL}/${id}`;

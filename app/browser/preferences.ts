@@ -17,7 +17,7 @@ const chosenTheme = () => document.documentElement.dataset.theme;
 const currentTheme = () => chosenTheme() ?? (systemIsDark().matches ? "dark" : "light");
 const currentDirection = () => document.documentElement.dir || "ltr";
 
-/** The `media` attribute of a picture at dusk. A document, which is the same for all, has the system's. */
+/** The `media` attribute of a picture at dusk. Prerendered documents follow the system setting. */
 export const useDuskMedia = () =>
   useSyncExternalStore(
     subscribe,
@@ -31,10 +31,10 @@ export const useTheme = () => useSyncExternalStore(subscribe, currentTheme, () =
 /** The direction in force: the visitor's choice, else left to right. */
 export const useDirection = () => useSyncExternalStore(subscribe, currentDirection, () => "ltr");
 
-/** Changes to the other theme, and stores the choice. */
+/** Switches the theme and stores the choice. */
 export const toggleTheme = () => choose({ theme: currentTheme() === "dark" ? "light" : "dark" });
 
-/** Changes to the other direction, and stores the choice. */
+/** Switches the direction and stores the choice. */
 export const toggleDirection = () => choose({ direction: currentDirection() === "rtl" ? "ltr" : "rtl" });
 
 function choose(choice: Parameters<typeof applyPreferences>[0]): void {
@@ -47,7 +47,7 @@ function choose(choice: Parameters<typeof applyPreferences>[0]): void {
   window.dispatchEvent(new Event(CHANGED));
 }
 
-/** Applies choices from another tab, and from another page while this one was in the back/forward cache (NAV-06). */
+/** Applies choices made in other tabs, or on other pages while this one was in the back/forward cache (NAV-06). */
 export function followStoredPreferences(): void {
   const follow = () => {
     applyStoredPreferences();

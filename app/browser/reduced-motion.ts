@@ -1,2 +1,2 @@
-/** The visitor's wish for less motion: the query `matches`, and changes with the system's setting. */
+/** The media query for reduced motion, which follows the system setting. */
 export const reducedMotion = (): MediaQueryList => matchMedia("(prefers-reduced-motion: reduce)");

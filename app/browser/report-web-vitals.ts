@@ -1,6 +1,6 @@
 import type { MetricType } from "web-vitals";
 
-/** Reports the web vitals of this visit. The code that measures loads only for a callback (NAV-08); this site gives none. */
+/** Reports this visit's web vitals. The measuring code loads only if there is a callback (NAV-08); this site passes none. */
 export function reportWebVitals(callback?: (metric: MetricType) => void): void {
   if (!callback) return;
   void import("web-vitals").then(({ onCLS, onFCP, onINP, onLCP, onTTFB }) => {

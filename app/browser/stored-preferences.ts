@@ -1,12 +1,12 @@
 import { ZONE_MS } from "./zone.ts";
 
-/** Sets what the visitor has chosen; otherwise the system's theme and the document's direction hold. */
+/** Applies the visitor's choices; without any, the system's theme and the document's direction apply. */
 export function applyPreferences({ theme, direction }: { theme?: string; direction?: string }): void {
   if (theme) document.documentElement.setAttribute("data-theme", theme);
   if (direction) document.documentElement.dir = direction;
 }
 
-/** Sets the theme and the reading direction that the visitor chose last, on whichever page (NAV-06). */
+/** Applies the theme and reading direction that the visitor last chose on any page (NAV-06). */
 export function applyStoredPreferences(): void {
   try {
     const { theme, direction } = localStorage;
@@ -16,10 +16,10 @@ export function applyStoredPreferences(): void {
   }
 }
 
-/** What only the dark theme shows, before anybody has chosen a theme, by day. */
+/** The `media` of dark-theme pictures by day, until the visitor chooses a theme. */
 export const SYSTEM_IS_DARK = "(prefers-color-scheme: dark)";
 
-/** The `media` attribute of the hero's picture at dusk: the visitor's choice decides, else the system, and the hour in Cape Town. */
+/** The `media` attribute of the hero's dusk picture: the visitor's theme, else night hours in Cape Town, else the system's theme. */
 export function duskMedia(theme: string | undefined): string {
   if (theme) return theme === "dark" ? "all" : "not all";
   const hour = new Date(Date.now() + ZONE_MS).getUTCHours();

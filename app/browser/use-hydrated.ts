@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const subscribeToNothing = () => () => {};
 
-/** Whether a component is hydrated: not in the prerendered page, nor in its hydration. One that is mounted later is so from the start. */
+/** Whether a component is hydrated: false when prerendered and while hydrating; true from the first render if mounted later. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribeToNothing,

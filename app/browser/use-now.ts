@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
 
 const currentMinute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** The current minute; `undefined` in the prerendered page and during its hydration, whose time is unknown at build time. */
+/** The current minute; `undefined` when prerendered and while hydrating. */
 export function useNow(): Date | undefined {
   const minute = useSyncExternalStore<number | undefined>(subscribe, currentMinute, () => undefined);
   return minute === undefined ? undefined : new Date(minute);

@@ -7,11 +7,11 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener("scroll", onChange);
 }
 
-/** Whether the page is scrolled more than a distance, in CSS pixels: at the distance itself it is not yet. */
+/** Whether the page is scrolled by more than a distance, in CSS pixels. */
 export function useScrolledPast(distance: number): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => isHydrated() && window.scrollY > distance, // asked while it hydrates, the browser would lay out the page
+    () => isHydrated() && window.scrollY > distance, // reading scrollY while hydrating would force a layout
     () => false,
   );
 }

@@ -1,2 +1,2 @@
-/** South Africa's offset from UTC, all year. The business's hours are in its time, wherever the visitor is. */
+/** South Africa's offset from UTC, all year. Business hours are in South African time, wherever the visitor is. */
 export const ZONE_MS = 7_200_000;

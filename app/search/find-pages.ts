@@ -13,29 +13,29 @@ export interface SearchPage {
   headings: string[];
   /** The other words of its text, each once. */
   words: string;
-  /** Words for what it says that visitors use and it does not (`synonyms` in content/pages/search.md). */
+  /** Visitors' words for things that it calls otherwise (`synonyms` in content/pages/search.md). */
   synonyms: string;
 }
 
 export interface FoundPage {
   page: SearchPage;
-  /** The stems of the words that match: `leak` where the page says `leaks` and the visitor typed `leaking`. */
+  /** The stems of the matching words: `leak` if the page says `leaks` and the visitor typed `leaking`. */
   matches: ReadonlySet<string>;
 }
 
-/** Finds the pages for what a visitor typed, the best first. It takes any text. */
+/** Finds the pages for any query, the best first. */
 export type Search = (query: string) => FoundPage[];
 
-/** The longest query, in UTF-16 code units; the rest is cut off (SEARCH-06). */
+/** The longest query, in UTF-16 code units; longer ones are cut off (SEARCH-06). */
 export const QUERY_LENGTH = 100;
 
 /** Someone who searches for a service's name wants the service before an article about it. */
 const KIND_WEIGHT: Record<SearchKind, number> = { service: 2, page: 1.2, article: 1 };
 
-/** A page whose title and headings have the query as it was typed, such as a suburb's name. */
+/** For a page whose title or headings contain the query as typed, such as a suburb's name. */
 const PHRASE_WEIGHT = 2;
 
-/** One wrong letter from four letters on, two from seven on. */
+/** The wrong letters allowed: one in words of four letters or more, two from seven. */
 const fuzzy = (word: string): number => (word.length > 6 ? 2 : Number(word.length > 3));
 
 /** Tried in turn until pages are found: all words, all words with wrong letters, any word. */

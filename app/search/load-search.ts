@@ -1,7 +1,7 @@
 import { withRetry } from "../browser/load-chunk.ts";
 import { createSearch, type Search } from "./find-pages.ts";
 
-/** The search once it is loaded: whoever returns to the page finds the results where they were. */
+/** The search once loaded, so that results are there at once when the visitor returns to the page. */
 export let loadedSearch: Search | undefined;
 
 /** Fetches the index, with one retry, and prepares it. */

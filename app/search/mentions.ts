@@ -3,11 +3,11 @@ import { termOf, wordsOf } from "./words-of.ts";
 
 const COUNT = 3;
 
-/** Whether a page's title, description or a heading says what was searched for; if not, only its text does. */
+/** Whether a page's title, description or headings contain a match, rather than only its text. */
 export const saysUpFront = ({ page, matches }: FoundPage): boolean =>
   wordsOf([page.title, page.description, ...page.headings].join("\n")).some((word) => matches.has(termOf(word) ?? ""));
 
-/** Where a page says what was searched for, besides title and description: headings, those with the most of it first. */
+/** The headings with matches that title and description lack, those with the most first. */
 export function mentionsOf({ page, matches }: FoundPage): string[] {
   const termsOf = (text: string) => wordsOf(text).map(termOf);
   const shown = termsOf(`${page.title}\n${page.description}`);

@@ -3,8 +3,8 @@ import type { Business } from "../schema/business.ts";
 type Facts = Pick<Business, "name" | "phone" | "footerPhone" | "email" | "website" | "address">;
 
 /**
- * The business as a vCard 3.0, which phones save as a contact. Lines end as RFC 2426 demands. It has no more than phones need: its QR code then
- * has larger squares, which a phone reads from creased paper too.
+ * The business as a vCard 3.0, which phones save as a contact. Line endings follow RFC 2426. It is kept short so that its QR code has larger
+ * squares, which phones can read even from creased paper.
  */
 export function writeContactCard({ name, phone, footerPhone, email, website, address }: Facts): string {
   const { street, suburb, city, region, postalCode, country } = address;

@@ -2,15 +2,15 @@ import type { Business } from "../schema/business.ts";
 import type { Page, PageData } from "../schema/page.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-/** Where the Atom feed lies, and its media type. */
+/** The Atom feed's path and media type. */
 export const FEED = { path: "/feed.xml", type: "application/atom+xml" };
 
-/** The posts and articles as an Atom feed (RFC 4287), the latest first, named as the page that lists them. It is the same for the same content. */
+/** The posts and articles as an Atom feed (RFC 4287), the latest first, titled as the page that lists them. Depends on content alone. */
 export function writeFeed(business: Pick<Business, "website" | "name">, language: string, pages: readonly PageData[]): string {
   const address = (path: string) => escapeXml(business.website + encodeURI(path));
   const name = escapeXml(business.name);
   const list = pages.find(({ layout }) => layout === "blogs") as PageData;
-  // Of one day, in the order of their addresses.
+  // Those of the same day in the order of their addresses.
   const articles = pages
     .filter((page): page is Page<"article"> => page.layout === "article")
     .toSorted((a, b) => b.day.localeCompare(a.day) || (a.path < b.path ? -1 : 1));
@@ -38,5 +38,5 @@ export function writeFeed(business: Pick<Business, "website" | "name">, language
   ].join("\n");
 }
 
-/** A day as the moment that it begins in South Africa, which has no summer time. */
+/** The start of a day in South Africa, which has no summer time. */
 const beginOf = (day = "1970-01-01"): string => `${day}T00:00:00+02:00`;

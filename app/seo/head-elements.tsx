@@ -1,20 +1,20 @@
 import { useEffect } from "react";
 
-/** An element of the head: its tag, the attribute that names it, and the one with its value. */
+/** An element of the head: its tag, its identifying attribute, and the attribute with its value. */
 export type HeadElement = [tag: "meta" | "link", attributes: Record<string, string>];
 
-/** Search engines do not list the page; they follow its links. */
+/** Search engines leave out the page but follow its links. */
 export const NO_INDEX: HeadElement = ["meta", { name: "robots", content: "noindex" }];
 
 interface HeadElementsProps {
   title: string;
-  /** All elements that depend on the page. Written the same for every page, so that a page takes over those of the one before. */
+  /** All elements that depend on the page: the same set for every page, so that each page updates the previous one's. */
   elements: HeadElement[];
 }
 
 export const HeadElements = import.meta.env.SSR ? PrerenderedHead : ClientHead;
 
-/** In the prerender, React puts the elements into the document's head. */
+/** When prerendering, React hoists the elements into the document's head. */
 function PrerenderedHead({ title, elements }: HeadElementsProps) {
   return (
     <>
@@ -27,14 +27,14 @@ function PrerenderedHead({ title, elements }: HeadElementsProps) {
 }
 
 /**
- * In the browser it sets them itself. React would keep each element, and its next navigation would fail where a browser extension or a
- * consent tool has removed one.
+ * In the browser it sets the elements itself. React would hold on to them, and fail at the next navigation if a browser extension or consent
+ * tool had removed one.
  */
 function ClientHead({ title, elements }: HeadElementsProps) {
   useEffect(() => {
     document.title = title;
     const { head } = document;
-    head.querySelector("meta[name=robots]")?.remove(); // of the page before
+    head.querySelector("meta[name=robots]")?.remove(); // left by the previous page
     for (const [tag, attributes] of elements) {
       const [[name = "", value] = []] = Object.entries(attributes);
       const element = head.querySelector(`${tag}[${name}="${value}"]`) ?? head.appendChild(document.createElement(tag));

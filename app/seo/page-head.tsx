@@ -5,7 +5,7 @@ import { type HeadElement, HeadElements, NO_INDEX } from "./head-elements.tsx";
 import { pageTitle } from "./page-title.ts";
 import { socialCardUrl } from "./social-card.ts";
 
-/** A page's title, description, canonical address and card for social networks. */
+/** A page's title, description, canonical link and social card. */
 export function PageHead({ page }: { page: PageData }) {
   const address = business.website + encodeURI(page.canonicalPath ?? page.path);
   return (
@@ -15,13 +15,13 @@ export function PageHead({ page }: { page: PageData }) {
         ["meta", { name: "description", content: page.description }],
         ["link", { rel: "canonical", href: address }],
         ...(page.isIndexed === false ? [NO_INDEX] : []),
-        ...(import.meta.env.SSR ? [...feedLink(page), ...socialCard(page, address)] : []), // feed readers and social networks read documents
+        ...(import.meta.env.SSR ? [...feedLink(page), ...socialCard(page, address)] : []), // feed readers and social networks read documents, not the live DOM
       ]}
     />
   );
 }
 
-/** On the pages that someone who reads feeds comes by. */
+/** On the pages where feed readers' users look for it. */
 const feedLink = ({ layout }: PageData): HeadElement[] =>
   ["blogs", "blog-standard", "article"].includes(layout)
     ? [["link", { rel: "alternate", type: FEED.type, href: FEED.path, title: business.name }]]

@@ -1,2 +1,2 @@
-/** Where a picture's card for social networks lies, by the address of the picture. */
+/** The path of a picture's social card, by the picture's address. */
 export const socialCardUrl = (src: string): string => src.replace(/^\/pictures\/([^.]+).*/, "/social/$1.jpg");

@@ -4,9 +4,9 @@ import { largestFile } from "../ui/picture/picture-files.ts";
 
 type Thing = Record<string, unknown>;
 
-/** What search engines can read of a page: the business, and what the page is about. No rating is marked up: it is the business's own. */
+/** A page's structured data: the business, and what the page is about. The rating is the business's own, so it isn't marked up. */
 export function structuredData(page: PageData, business: Business): Thing {
-  const saysAll = page.layout === "home" || page.layout === "contact" || page.path === "/aboutus"; // the others name the business, and lead there
+  const saysAll = page.layout === "home" || page.layout === "contact" || page.path === "/aboutus"; // other pages only name the business and link there
   const things = [
     saysAll ? describeBusiness(business) : nameBusiness(business),
     ...(page.layout === "home" ? [] : [breadcrumb(page, business)]),
@@ -45,7 +45,7 @@ function describeBusiness(business: Business): Thing {
   };
 }
 
-/** The hours of the days that are open, each with the days that have them. */
+/** The opening hours, each with the days that share them. */
 function openingHours({ days }: NonNullable<Business["hours"]>): Thing[] {
   const open = days.filter(({ opens }) => opens);
   const byHours = new Map(open.map(({ opens, closes }) => [`${opens}-${closes}`, { opens, closes }]));
@@ -88,7 +88,7 @@ function describeSubject(page: PageData, business: Business): Thing[] {
   }
 }
 
-/** The same steps as in the breadcrumb that is seen: home, the page above if there is one, and the page itself, which needs no address. */
+/** The same steps as in the visible breadcrumb: home, the parent page if any, and the page itself, which needs no address. */
 function breadcrumb(page: PageData, { name, website }: Business): Thing {
   const above = "above" in page && page.above;
   const steps = [{ name, item: website }, ...(above ? [{ name: above.title, item: website + above.path }] : []), { name: page.title }];

@@ -1,6 +1,6 @@
 import type { PageFile } from "../page-files.ts";
 
-/** The service worker's cache. If the form of what is in it changes, it gets another name. */
+/** The service worker's cache. Rename it if the format of its contents changes. */
 export const CACHE = "site";
 
 /** A page that can be opened without a connection. */

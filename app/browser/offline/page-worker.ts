@@ -5,7 +5,7 @@ import { trustedAddress } from "../trusted-address.ts";
 /** How long after hydration the worker is installed, in milliseconds: pictures come first. */
 const INSTALL_AFTER_MS = 3000;
 
-/** Installs the service worker, which caches this page and those that follow; not with Save-Data, or where the browser allows none. */
+/** Installs the service worker, which caches this page and those visited next; not with Save-Data, or where workers aren't available. */
 export function installWorker(router: DataRouter): void {
   if (!import.meta.env.PROD || !navigator.serviceWorker || savesData()) return;
   setTimeout(() => register(router).catch(() => {}), INSTALL_AFTER_MS); // storage or workers can be forbidden

@@ -1,6 +1,6 @@
 /**
- * The service worker: it caches pages for a visitor without a connection (docs/decisions/0024-service-worker.md), each document with the files
- * that it names. These have names that change with their content, so a document of any release finds its own scripts.
+ * The service worker: caches pages for offline use (docs/decisions/0024-service-worker.md), each document with the files that it references.
+ * Their names contain hashes of their content, so a document of any release finds its own scripts.
  */
 
 /// <reference lib="webworker" />
@@ -14,7 +14,7 @@ const NETWORK_TIMEOUT_MS = 3000;
 /** Cached when the worker is installed. */
 const ALWAYS = ["/contact", OFFLINE_PATH];
 
-/** The files that a document names and needs. */
+/** The references in a document to files that it needs. */
 const NEEDED = /\/(?:assets\/[\w.-]+|sprite\.svg|contact\.vcf)/g;
 
 /** Files whose names change with their content. */
@@ -28,7 +28,7 @@ worker.addEventListener("install", (event) => {
 });
 
 worker.addEventListener("activate", (event) => {
-  event.waitUntil(worker.clients.claim()); // the page that is open may lose its connection, too
+  event.waitUntil(worker.clients.claim()); // so that the open page works offline, too
 });
 
 worker.addEventListener("message", (event) => {
@@ -40,7 +40,7 @@ worker.addEventListener("fetch", (event) => {
   const { method, url, headers } = event.request;
   const { origin, pathname, search } = new URL(url);
   if (method !== "GET" || origin !== location.origin || headers.has("range")) return;
-  // A query is a retry's (app/browser/load-chunk.ts): it asks for another copy.
+  // A query marks a retry (app/browser/load-chunk.ts), which needs a fresh copy.
   const isUnchanging = UNCHANGING.test(pathname) && !search;
   event.respondWith(isUnchanging ? cacheFirst(event, pathname) : networkFirst(event, pathname));
 });
@@ -69,13 +69,13 @@ async function networkFirst({ request }: FetchEvent, pathname: string): Promise<
 
 const findCached = (path: string): Promise<Response | undefined> => caches.match(path, { ignoreVary: true }).catch(() => undefined);
 
-/** Caches a page: its document, the files that this names, its page.json, and what else it has loaded. @throws Error if one is missing. */
+/** Caches a page: its document, the files referenced there, its page.json, and whatever else it loaded. @throws Error if one is missing. */
 async function cachePage(path: string, loaded: string[] = []): Promise<void> {
   const cache = await caches.open(CACHE);
   const response = await fetch(path, { cache: "no-cache" });
   const html = await response.clone().text();
   if (response.status === 404) for (const gone of [path, pageFileUrl(decodeURI(path))]) await cache.delete(gone);
-  // Any other document is a redirect's, a host's failure, or the sign-in page of a public network.
+  // Any other document comes from a redirect, a host's error, or a public network's sign-in page.
   if (!response.ok || !html.includes(` data-path="${decodeURI(path)}"`)) return;
   const files = new Set([...(html.match(NEEDED) ?? []), ...loaded]);
   if (path !== OFFLINE_PATH) files.add(pageFileUrl(decodeURI(path)));
