@@ -51,7 +51,7 @@ export function readMinutesOf({ body, questions, closing }: Article): number {
 }
 
 /** A service's page (DET-01, DET-02). */
-export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, related, ownQuestions, ...service }: Service) {
+export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, related, ownQuestions, signs, ...service }: Service) {
   const { faqs, cards, pages } = site;
   const own = ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
   return {
@@ -59,7 +59,7 @@ export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, 
     ...service,
     tabTitle: service.headline,
     description: service.summary,
-    facts: factsOfService(site, service),
+    facts: factsOfService(site, { ...service, signs }),
     faqs: [...own, ...faqs.slice(0, faqCount)].map((item, index) => ({ ...item, id: index + 1 })),
     relatedCards: related.flatMap((url) => cards.services.find((card) => card.url === url) ?? []),
     above: { title: pages.services.title, path: "/services" },
