@@ -2,9 +2,9 @@ import { memo } from "react";
 import { fieldName, type Problem } from "../../app/content/problem.ts";
 import { type Path, valueAt } from "../field-edit.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
-import type { Drafts } from "./desk.tsx";
 import { Field, type FieldSchema, Form, type FormContext, LeaveOut, messageOf, nameOf, schemaAt, titleOf } from "./fields.tsx";
 import { FileActions } from "./file-actions.tsx";
+import type { Drafts } from "./use-drafts.ts";
 
 const SHELVES = { "": "The business", pages: "Pages", services: "Services", posts: "Posts", articles: "Articles" };
 

@@ -1,0 +1,20 @@
+import type { Problem } from "../../app/content/problem.ts";
+import { type DraftEdit, hasChanged } from "./draft.ts";
+import { pathOf } from "./focus.ts";
+
+/** What the desk says about the last thing that the owner did. */
+export interface Status {
+  said: string;
+  isWrong: boolean;
+  /** What the checks refuse. */
+  problems: readonly Problem[];
+}
+
+export const QUIET: Status = { said: "", isWrong: false, problems: [] };
+
+/** What it says after an edit: a problem of the edited field is no longer shown, as Save checks the field again. */
+export function statusAfter({ said, isWrong, problems }: Status, edit: DraftEdit): Status {
+  const left = problems.filter((problem) => problem.file !== edit.file || !hasChanged([edit], pathOf(problem.field)));
+  const isStillWrong = isWrong && (problems.length === 0 || left.length > 0);
+  return { said: isStillWrong ? said : "", isWrong: isStillWrong, problems: left };
+}

@@ -1,0 +1,41 @@
+import { type RefObject, useRef } from "react";
+import type { SaveError } from "./api.ts";
+import type { Status } from "./status.ts";
+
+interface CallsOptions {
+  /** The file whose form is shown: the focus goes to its first field that is refused. */
+  file: string;
+  panel: RefObject<HTMLElement | null>;
+  setStatus: (status: Status) => void;
+  reload: () => Promise<void>;
+}
+
+/** Runs calls of the server one at a time, and shows what has come of each. */
+export function useCalls({ file, panel, setStatus, reload }: CallsOptions) {
+  const last = useRef<Promise<unknown>>(undefined);
+  return async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+    setStatus({ said: "One moment", isWrong: false, problems: [] });
+    const before = last.current;
+    const own = (async () => {
+      await before?.catch(() => {});
+      await work();
+    })();
+    last.current = own;
+    try {
+      await own;
+      await reload(); // before it says so: the next press is for what is there now
+      setStatus({ said: done, isWrong: false, problems: [] });
+      return true;
+    } catch (error) {
+      const { message: said, problems = [] } = error as SaveError;
+      setStatus({ said, isWrong: true, problems });
+      const refused = problems.find((problem) => problem.file === file && problem.field);
+      if (refused)
+        requestAnimationFrame(() =>
+          panel.current?.querySelector<HTMLElement>(`[data-field="${CSS.escape(refused.field ?? "")}"]`)?.focus(),
+        );
+      await reload();
+      return false;
+    }
+  };
+}

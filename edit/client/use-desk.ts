@@ -1,0 +1,116 @@
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef } from "react";
+import { fieldName } from "../../app/content/problem.ts";
+import { FACTS_FILE } from "../content-files.ts";
+import { type Path, valueAt } from "../field-edit.ts";
+import type { DeskContent, DeskFile } from "../read-desk.ts";
+import { type DraftEdit, withEdit, withEdits } from "./draft.ts";
+import type { FormContext } from "./fields.tsx";
+import { asShown, findFields, visibleTexts } from "./find-field.ts";
+import { focusOn, placeAfter } from "./focus.ts";
+import { type Status, statusAfter } from "./status.ts";
+import { useCalls } from "./use-calls.ts";
+import type { useContent } from "./use-content.ts";
+import { useDrafts } from "./use-drafts.ts";
+import { type Place, usePlace } from "./use-place.ts";
+import { useSaving } from "./use-saving.ts";
+import { type SiteFrame, useSite } from "./use-site.ts";
+
+type Content = ReturnType<typeof useContent>;
+
+export interface DeskProps extends Omit<Content, "content"> {
+  content: NonNullable<Content["content"]>;
+  status: Status;
+  setStatus: Dispatch<SetStateAction<Status>>;
+}
+
+/** All that the parts of the desk share. */
+export type DeskState = ReturnType<typeof useDesk>;
+
+/** The desk once the content is read: the drafts, the calls, what is shown, and the site beside it. */
+export function useDesk({ content, setContent, reload, status, setStatus }: DeskProps) {
+  const typed = useDrafts();
+  const place = usePlace();
+  const { drafts, setDrafts } = typed;
+  const current = content.files.find(({ file }) => file === place.shown.file) ?? (content.files[0] as DeskFile);
+  const { file } = current;
+  const fieldsOf = useCallback(
+    (name: string) => withEdits(content.files.find((entry) => entry.file === name)?.fields, drafts[name]?.edits ?? []),
+    [content, drafts],
+  );
+  const site = useSiteOf({ content, place, reload, setStatus });
+  const run = useCalls({ file, panel: place.panel, setStatus, reload });
+  const saving = useSaving({ ...typed, content, setContent, run });
+  useShortcuts(({ key, ctrlKey, metaKey }) => {
+    if (key === "Escape") site.focus();
+    if (key.toLowerCase() !== "s" || !(ctrlKey || metaKey)) return false;
+    if (saving.isUnsaved) void saving.saveDrafts();
+    return true;
+  });
+  const change: FormContext["change"] = (edit) => {
+    const whole: DraftEdit = { ...edit, file: edit.file ?? file };
+    const fields = fieldsOf(whole.file);
+    setStatus((before) => statusAfter(before, whole));
+    if (place.answering && whole.type === "remove" && String(whole.path) === String(place.shown.path)) place.setView("launch"); // the rest of the file was not asked for
+    const next = placeAfter(whole, fields);
+    if (next) requestAnimationFrame(() => focusOn(place.panel.current, next));
+    showTyped(site, content, whole, valueAt(fields, whole.type === "set" ? whole.path : []));
+    const { version } = content.files.find((entry) => entry.file === whole.file) ?? current;
+    setDrafts((before) => {
+      const draft = before[whole.file] ?? { edits: [], version };
+      return { ...before, [whole.file]: { ...draft, edits: withEdit(draft.edits, whole) } };
+    });
+  };
+  /** Opens a field, and its page beside it. */
+  const show = (name: string, path?: Path, picked?: string) => {
+    const { page } = content.files.find((entry) => entry.file === name) ?? {};
+    if (page) site.visit(page);
+    place.open(name, path, picked);
+  };
+  return { content, status, setStatus, drafts, setDrafts, current, fieldsOf, place, site, run, saving, change, show };
+}
+
+/** Shows typed words on the page before they are saved. */
+function showTyped(site: SiteFrame, { facts }: DeskContent, edit: DraftEdit, old: unknown): void {
+  if (edit.type !== "set" || typeof edit.value !== "string") return;
+  const [before, after] = [String(old ?? ""), edit.value].map((text) => asShown(text, facts)) as [string, string];
+  site.showTyped(`${edit.file} ${fieldName(edit.path)}`, before, after, edit.file === FACTS_FILE);
+}
+
+/** The site beside the desk, whose clicks open fields. */
+function useSiteOf({
+  content,
+  place,
+  reload,
+  setStatus,
+}: Pick<DeskProps, "content" | "reload" | "setStatus"> & { place: Place }): SiteFrame {
+  const pageFile = (path: string) => content.files.find(({ page }) => page === path)?.file;
+  const find = (element: Element, path: string) => findFields(element, content.texts, pageFile(path));
+  return useSite({
+    index: content.texts,
+    isFound: (element, path) => find(element, path).length > 0,
+    onLeave: () => place.panel.current?.focus(),
+    onPick: (element, path) => {
+      const parts = visibleTexts(element);
+      const found = [...new Set((parts.length > 1 ? parts : [element]).flatMap((part) => find(part, path)))];
+      const said = "The site works these words out, as it does today's hours. Look for their source under 'What to change'.";
+      setStatus((before) => ({ ...before, said: found.length > 0 ? "" : said }));
+      place.pick(found);
+    },
+    onVisit: (path, isFollowed) => {
+      void reload(); // the page also loads when a file has changed
+      const file = pageFile(path);
+      if (isFollowed && file && place.shown.path.length === 0) place.setShown({ file, path: [] });
+    },
+  });
+}
+
+/** @param onKey Returns whether the browser must not act on the key. */
+function useShortcuts(onKey: (event: KeyboardEvent) => boolean): void {
+  const latest = useRef(onKey);
+  latest.current = onKey;
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => latest.current(event) && event.preventDefault();
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, []);
+}
