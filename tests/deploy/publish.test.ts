@@ -15,7 +15,7 @@ import { type Line, startSshd, startVsftpd } from "./servers.ts";
 import { type Visit, visit } from "./visitor.ts";
 
 /** How often each way's line is cut. */
-const CUTS = { sftp: 30, ftps: 8, rsync: 12 };
+const CUTS = { sftp: 4, ftps: 3, rsync: 3 };
 
 let work: string;
 let releases: [Release, Release];

@@ -1,8 +1,8 @@
 /** A visitor who goes from link to link without a rest, and notes whatever is broken. */
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Release } from "../../deploy/release.ts";
-import { hashOf } from "./releases.ts";
 
 /** What a visit has found. */
 export interface Visit {
@@ -17,6 +17,7 @@ export async function visit(address: string, releases: readonly Release[], isOve
       [...files.keys()].filter((file) => file.endsWith(".html")).map((file) => readFileSync(path.join(folder, file), "utf8")),
     ),
   );
+  const pages = new Set(releases.flatMap(({ files }) => [...files.keys()].map((file) => `/${file.replace(/(^index)?\.html$/, "")}`)));
   const headers = {
     "accept-encoding": "br",
     connection: "close", // a server may end a connection just as it is used again
@@ -40,17 +41,20 @@ export async function visit(address: string, releases: readonly Release[], isOve
         const { status } = await request(file, "HEAD");
         if (status !== 200) problem(`${file}: ${status}`);
       }
-      if (queue.length < 200) queue.push(...linksOf(text));
+      if (queue.length < 200) queue.push(...linksOf(text).filter((link) => pages.has(decodeURI(link))));
     }
   }
   return found;
 }
 
 /** Scripts, styles and data, and the first pictures. */
-function loadedBy(html: string): string[] {
+export function loadedBy(html: string): string[] {
   const files = [...new Set([...html.matchAll(/["'(](\/(?:assets|pictures|films)\/[^"'()\s,#]+)/g)].map(([, file]) => file as string))];
   return [...files.filter((file) => file.startsWith("/assets/")), ...files.filter((file) => !file.startsWith("/assets/")).slice(0, 3)];
 }
+
+/** The hash by which a policy allows an inline style or script. */
+export const hashOf = (text: string): string => createHash("sha256").update(text).digest("base64");
 
 const linksOf = (html: string): string[] =>
   [...new Set([...html.matchAll(/<a [^>]*?href="(\/[^"#?]*)/g)].map(([, link]) => link as string))].filter((link) => !/\.\w+$/.test(link));
