@@ -9,7 +9,7 @@ export type RenderedPage = Record<"head" | "body", string>;
 export async function render(path: string, loadPage: LoadPage): Promise<RenderedPage> {
   const handler = createStaticHandler(createRoutes(loadPage));
   const context = await handler.query(new Request(new URL(encodeURI(path), "http://localhost")));
-  if (context instanceof Response) throw new Error(`'${path}' redirects to '${context.headers.get("location")}', so there is no page to render.`);
+  if (context instanceof Response) throw new Error(`'${path}' redirects to '${context.headers.get("location")}'`);
 
   const router = createStaticRouter(handler.dataRoutes, context);
   const failures: unknown[] = [];

@@ -2,14 +2,14 @@ import type { BuildInput } from "./page-builders.ts";
 
 /** The side of the map, a square, in its own units. */
 const SIDE = 600;
-/** Room around the outermost points, in the same. */
+/** The margin around the outermost points, in the same units. */
 const MARGIN = 30;
-/** How near another dot is hidden by the business's. */
+/** Dots closer to the business's than this are left out, in the same units. */
 const UNDER_BUSINESS = 14;
 
 /**
- * Draws the areas whose places have positions (LOOK-03), in units of its view box: the outlines of land, and of each region a path of points.
- * `undefined` where no place has a position.
+ * Draws the areas whose places have positions (LOOK-03), in view-box units: outlines of land, and a path of dots for each region.
+ * `undefined` if no place has a position.
  */
 export function areaMap({ pages, business: { position: own, shortName } }: Pick<BuildInput, "pages" | "business">) {
   const { regions = [], map } = pages["areas-we-serve"] ?? {};
@@ -34,7 +34,7 @@ type Point = [number, number];
 
 const middle = ([x, y]: Point, [toX, toY]: Point): Point => [Math.round((x + toX) / 2), Math.round((y + toY) / 2)];
 
-/** From latitude and longitude onto a square around some points. */
+/** Projects latitude and longitude onto a square around the given points. */
 function projection(points: Point[]): (position: Point) => Point {
   const [latitudes, longitudes] = [points.map(([latitude]) => latitude), points.map(([, longitude]) => longitude)];
   const [south, north, west, east] = [Math.min(...latitudes), Math.max(...latitudes), Math.min(...longitudes), Math.max(...longitudes)];
@@ -47,7 +47,7 @@ function projection(points: Point[]): (position: Point) => Point {
   ];
 }
 
-/** A smooth outline: curves from the middle of each stretch to the middle of the next. */
+/** A smooth outline: curves from the midpoint of each edge to the next. */
 function curve(points: Point[]): string {
   const turns = points.map((point, index) => `${point.join(" ")} ${middle(point, points[(index + 1) % points.length] as Point).join(" ")}`);
   return `M${middle(points.at(-1) as Point, points[0] as Point).join(" ")}Q${turns.join(" ")}Z`;

@@ -30,7 +30,7 @@ export function buildPages(content: Content): Map<string, PageData> {
 
 type Shown = Partial<Head> & { group?: string; redirectFrom?: string[] };
 
-/** The layout at each path, for the router: a path that content says, or a pattern. */
+/** The layout at each path, for the router: paths from content, and patterns. */
 export function routesOf(built: ReadonlyMap<string, PageData>): Record<string, Layout> {
   const routes = layouts
     .filter(([, { path }]) => !path || built.has(path))

@@ -23,9 +23,9 @@ test.each([
   ["text", svg("<text>Air</text>"), /<text>.*as plain paths/],
   ["a picture", svg('<image href="x.png"/>'), /<image>.*as plain paths/],
   ["no viewBox", svg('<path d="M0 0"/>', 'width="9"'), /no viewBox/],
-  ["no SVG", "PNG", /is no SVG/],
-  ["a tag that isn't closed", svg("<g>"), /is no SVG/],
-  ["a closing tag too many", svg("</g>"), /is no SVG/],
+  ["no SVG", "PNG", /isn't a valid SVG/],
+  ["a tag that isn't closed", svg("<g>"), /isn't a valid SVG/],
+  ["a closing tag too many", svg("</g>"), /isn't a valid SVG/],
   ["too much", svg(`<path d="${"M0 0".repeat(3000)}"/>`), /simplify its paths/],
 ])("OWN-05 a drawing with %s is refused with what to do", (_what, source, message) => {
   expect(() => readDrawing(source)).toThrow(message);

@@ -6,44 +6,44 @@ const ATTRIBUTES = new Set(
     " ",
   ),
 );
-/** A drawing is in the file of the icons, which every page loads. */
+/** Drawings are in the icon sprite, which every page loads. */
 const MOST_LETTERS = 8000;
 
 const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Reads an SVG that is made of shapes. What would run, load or look for something is refused; what drawing programs note for themselves is left out.
+ * Reads an SVG made of shapes. Refuses scripts, references and anything else that isn't a shape; drops drawing programs' metadata.
  *
- * @throws Error that says what is wrong, and what to do.
+ * @throws Error that says what is wrong and how to fix it.
  */
 export function readDrawing(svg: string): Drawing {
   const source = svg.replace(/<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>]*>|<(title|desc|metadata|sodipodi:namedview)\b.*?<\/\1>/gs, "");
   if (source.length > MOST_LETTERS)
-    throw new Error(`has ${source.length} characters, and every visit would load them. ${MOST_LETTERS} are enough: simplify its paths.`);
+    throw new Error(`has ${source.length} characters, which every visit would load. At most ${MOST_LETTERS}: simplify its paths.`);
   const open: string[] = [];
   const tags = [...source.matchAll(TAG)].map(([, closes, name = "", attributes = "", isEmpty]) => {
     if (closes) return `</${open.pop()}>`;
     const shape = name === "svg" ? "g" : SHAPES.has(name) ? name : /:|^(defs|title|desc|metadata)$/.test(name) ? "defs" : undefined;
     if (!shape)
-      throw new Error(`has a <${name}>, which a page can't take. Ask for the drawing as plain paths: text as outlines, flat colours.`);
+      throw new Error(`has a <${name}>, which the site can't use. Ask for the drawing as plain paths: text as outlines, flat colours.`);
     if (!isEmpty) open.push(shape);
     return `<${shape}${attributesIn(attributes)}${isEmpty}>`;
   });
-  if (!source.includes("<svg") || open.length > 0 || tags.includes("</undefined>")) throw new Error("is no SVG. Save it as SVG.");
+  if (!source.includes("<svg") || open.length > 0 || tags.includes("</undefined>")) throw new Error("isn't a valid SVG. Save it as SVG.");
   const viewBox = /<svg\b[^>]*\bviewBox\s*=\s*["']([^"']*)/.exec(source)?.[1] ?? "";
   const [, , width = 0, height = 0] = viewBox.split(/[\s,]+/).map(Number);
-  if (!(width > 0 && height > 0)) throw new Error("has no viewBox. Save it again with one: drawing programs call it 'responsive'.");
+  if (!(width > 0 && height > 0)) throw new Error("has no viewBox. Save it again with one: drawing programs call that 'responsive'.");
   return { viewBox, aspect: width / height, markup: tags.join("") };
 }
 
-/** The attributes that draw, also those that a program has put into `style`. */
+/** The presentation attributes, including those in `style`. */
 const attributesIn = (source: string): string => {
   const pairs = [...source.matchAll(ATTRIBUTE)].flatMap(([, name = "", double, single]) => {
     const value = double ?? single ?? "";
     return name === "style" ? value.split(";").map((part) => part.split(":").map((word) => word.trim())) : [[name, value]];
   });
   const drawn = pairs.filter(([name = "", value = ""]) => ATTRIBUTES.has(name) && !/url\(|["<>&]/.test(value));
-  // Each once, as SVG wants it: what `style` says goes before what an attribute says.
+  // Each attribute once: `style` wins over an attribute, as in SVG.
   return [...new Map(drawn as [string, string][])].map(([name, value]) => ` ${name}="${value}"`).join("");
 };

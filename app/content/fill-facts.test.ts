@@ -15,10 +15,10 @@ test("DATA-03 a fact with marks of Markdown is shown as it is", () => {
 });
 
 test.each([
-  ["One.\nCall {{fax}} now.", 2, /has \{\{fax\}\}, which is no fact of the business\. It can be \{\{name\}\}, \{\{phone\}\}\./],
-  ["Call {{}} now.", 1, /has \{\{\}\}, which is no fact/],
-  ["One.\n\nCall {{phone now.", 3, /a brace that stands for nothing, at '\{\{phone'/],
-  ["Call phone}} now.", 1, /stands for nothing/],
+  ["One.\nCall {{fax}} now.", 2, /has \{\{fax\}\}, which isn't one of the business's facts: \{\{name\}\}, \{\{phone\}\}\./],
+  ["Call {{}} now.", 1, /has \{\{\}\}, which isn't one/],
+  ["One.\n\nCall {{phone now.", 3, /a stray brace at '\{\{phone'/],
+  ["Call phone}} now.", 1, /a stray brace/],
   ["{{name}}:\ncall {phone} now.", 2, /at '\{phone\}'\. Write the words themselves, or name a fact in two braces, such as \{\{phone\}\}/],
 ])("DATA-02 %j is reported with its line", (text, line, message) => {
   expect(() => fillFacts(text, facts)).toThrow(expect.objectContaining({ line, message: expect.stringMatching(message) }));
@@ -31,7 +31,7 @@ test("DATA-02 a control's words may have the blanks that the page fills in, and 
 });
 
 test("DATA-02 a fact within the facts is reported", () => {
-  expect(() => fillFacts("{{name}} cools.", new Map())).toThrow(/this file states the facts/);
+  expect(() => fillFacts("{{name}} cools.", new Map())).toThrow(/this file sets the facts/);
 });
 
 test.each([

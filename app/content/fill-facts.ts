@@ -1,25 +1,24 @@
 import type { FillOptions } from "../schema/fields.ts";
 
-/** What a text names in double braces. A closed pair that holds anything is taken for a fact, so that a misspelt one is noticed. */
+/** A fact in double braces. Any content counts, so that a misspelt name is noticed. */
 const MARK = /\{\{([^{}]*)\}\}/g;
 
-/** The facts that texts may name; `undefined` is one that the business has not set. */
+/** The facts that texts may name; `undefined` for one that isn't set. */
 export type Facts = ReadonlyMap<string, string | undefined>;
 
-/** Marks a fact that is not set until its sentence is left out: no character that a text can have. */
+/** Marks an unset fact until its sentence is removed; a code point that no text contains. */
 const UNSET = "\ufdd0";
 
-/** The start of a line of Markdown that belongs to its block, and not to the sentence. */
+/** The Markdown at the start of a line, before its first sentence. */
 const BLOCK_START = /^(?:\s*(?:[-*+]|\d+[.)]|>|#{1,6})\s+)*/;
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
- * Replaces `{{name}}` and the like by the business's facts. A sentence that names a fact which is not set is left out: what is not set is not
- * said (OWN-04).
+ * Replaces `{{name}}` and the like with the business's facts, and leaves out sentences that name an unset fact (OWN-04).
  *
- * @param facts What texts may name; none while the facts themselves are read, `undefined` while nobody knows which there are.
- * @throws Error that says which braces are wrong: a visitor would read them.
+ * @param facts What texts may name; empty while the facts themselves are read, `undefined` if they are invalid.
+ * @throws Error for braces that would be left in the page.
  */
 export function fillFacts(text: string, facts: Facts | undefined, { blanks = [], isMarkdown = false }: FillOptions = {}): string {
   const hide = (mark: string) => " ".repeat(mark.length);
@@ -27,23 +26,22 @@ export function fillFacts(text: string, facts: Facts | undefined, { blanks = [],
   const wrong = /\S*[{}]\S*/.exec(rest);
   if (wrong) {
     const remedy = blanks.length > 0 ? `It can be ${blanks.map((blank) => `{${blank}}`).join(" and ")}` : "Write the words themselves";
-    const message = `has a brace that stands for nothing, at '${wrong[0]}'. ${remedy}, or name a fact in two braces, such as {{phone}}.`;
+    const message = `has a stray brace at '${wrong[0]}'. ${remedy}, or name a fact in two braces, such as {{phone}}.`;
     throw mistakeAt(text, wrong.index, message);
   }
   if (!facts) return text;
   const filled = text.replace(MARK, (mark, inner: string, index: number) => {
-    if (facts.size === 0)
-      throw new Error(`has ${mark}, but this file states the facts and cannot refer to them. Write the words themselves.`);
+    if (facts.size === 0) throw new Error(`has ${mark}, but this file sets the facts and can't refer to them. Write the words themselves.`);
     const name = inner.trim();
-    if (!facts.has(name)) throw mistakeAt(text, index, `has ${mark}, which is no fact of the business. It can be ${listOf(facts.keys())}.`);
+    if (!facts.has(name)) throw mistakeAt(text, index, `has ${mark}, which isn't one of the business's facts: ${listOf(facts.keys())}.`);
     const fact = facts.get(name);
     if (fact === undefined) return UNSET;
-    return isMarkdown ? fact.replace(/[!-/:-@[-`{-~]/g, "\\$&") : fact; // an asterisk in a name is an asterisk
+    return isMarkdown ? fact.replace(/[!-/:-@[-`{-~]/g, "\\$&") : fact; // so that an asterisk in a name stays an asterisk
   });
   return filled.includes(UNSET) ? withoutUnset(filled) : filled;
 }
 
-/** Leaves out each sentence that has an unset fact, the line or the item of a list that then says nothing, and the heading of nothing. */
+/** Removes each sentence with an unset fact, then lines and list items left empty, and headings with nothing below them. */
 function withoutUnset(text: string): string {
   const lines = text.split("\n").flatMap((line) => {
     if (!line.includes(UNSET)) return [line];
@@ -66,7 +64,7 @@ function endsBlock(following: readonly string[], level: number): boolean {
   return next === undefined || (isHeading(next) && levelOf(next) <= level);
 }
 
-/** An error that knows its line of the text, from 1. */
+/** An error with its line in the text, from 1. */
 const mistakeAt = (text: string, index: number, message: string): Error & { line: number } =>
   Object.assign(new Error(message), { line: text.slice(0, index).split("\n").length });
 

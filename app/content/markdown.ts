@@ -6,7 +6,7 @@ import { readablePath } from "../browser/page-address.ts";
 import { anchorOf, type Prose, type ProseNode, proseText } from "../schema/prose.ts";
 import { typeset } from "../schema/typeset.ts";
 
-/** What is wrong with a Markdown text, and in which of its lines, from 1. */
+/** A problem in a Markdown text, with its line, from 1. */
 type MarkdownProblem = Error & { line: number };
 
 type IsPage = (path: string) => boolean;
@@ -15,14 +15,13 @@ type IsPage = (path: string) => boolean;
  * Reads Markdown into the site's own nodes.
  *
  * @param hasPage Whether the site has a page at a path; a link to any other is an error.
- * @param isLeftOut Whether the site does without a page: of a link to it, the words stay.
- * @throws MarkdownProblem for what the site does not render (HTML, pictures, first-level headings …), for links that are not closed and for dead
- * links. A page that is taken away leaves several: then an AggregateError of them. What an anchor leads to is checked in the built pages
- * (vite/dead-anchors.ts).
+ * @param isLeftOut Whether a page is left out; links to it become plain text.
+ * @throws MarkdownProblem for Markdown that the site doesn't render (HTML, pictures, first-level headings …), unclosed links and dead links;
+ * an AggregateError for several dead links, as when a page is deleted. Anchors are checked in the built pages (vite/dead-anchors.ts).
  */
 export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage = () => false): Prose {
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  if (tree.children.length === 0) throw at(tree, "has no words. Write the text.");
+  if (tree.children.length === 0) throw at(tree, "is empty. Write the text.");
   const anchors = new Set<string>();
   const deadLinks: MarkdownProblem[] = [];
 
@@ -54,7 +53,7 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
     }
   };
 
-  /** A short item is a line of its own, not a paragraph inside the item. */
+  /** An item's first paragraph is rendered without a <p>. */
   const listItem = (children: RootContent[]): ProseNode[] =>
     children.flatMap((child, index) => (child.type === "paragraph" && index === 0 ? inlines(child) : [block(child)]));
 
@@ -63,8 +62,8 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
       switch (node.type) {
         case "text": {
           const open = /\[[^\]]*\] ?\(.{0,30}|\[[^\]]*$/.exec(node.value)?.[0];
-          if (open) throw at(node, `has a link that is not closed, at '${open}'. A link is written [words](/path).`);
-          return typeset(node.value.replace(/[ \t\n]+/g, " ")); // a no-break space stays
+          if (open) throw at(node, `has an unclosed link at '${open}'. Write links as [words](/path).`);
+          return typeset(node.value.replace(/[ \t\n]+/g, " ")); // keeps no-break spaces
         }
         case "strong":
           return ["strong", ...inlines(node)];
@@ -73,7 +72,7 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
         case "link": {
           const path = readablePath(node.url.replace(/[#?].*$/, ""));
           if (isLeftOut(path)) return proseText(inlines(node));
-          // Braces are there while the facts are wrong, which is reported.
+          // Braces remain if the facts are invalid, which is reported elsewhere.
           if (!/^(https:\/\/|mailto:|tel:|[#?]|\{\{)/.test(node.url) && !hasPage(path))
             deadLinks.push(
               at(
@@ -90,8 +89,7 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
 
   const heading = (node: Heading): ProseNode => {
     const { depth } = node;
-    if (depth !== 2 && depth !== 3)
-      throw at(node, "has a heading of another level than ## or ###. The page's main heading is in the front matter.");
+    if (depth !== 2 && depth !== 3) throw at(node, "has a heading that isn't ## or ###. The page's main heading is in the front matter.");
     const children = inlines(node);
     const words = anchorOf(proseText(children)) || "part";
     let id = words;
@@ -106,7 +104,7 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
   return prose;
 }
 
-/** An item that begins with a strong term and its full stop or colon, which the page leaves out: the two stand one below the other. */
+/** An item that begins with a bold term and a full stop or colon, dropped as term and meaning go on separate lines. Empty if not one. */
 function asTerm([term, ...meaning]: ProseNode[]): ProseNode[] {
   const words = term?.[0] === "strong" ? (term.slice(1) as ProseNode[]) : [];
   const last = words.pop();
@@ -115,7 +113,7 @@ function asTerm([term, ...meaning]: ProseNode[]): ProseNode[] {
 }
 
 function refuse(node: Nodes): never {
-  throw at(node, `has a part of the kind '${node.type}', which the site does not render. Use plain Markdown instead.`);
+  throw at(node, `has Markdown of the type '${node.type}', which the site doesn't render. Use plain text instead.`);
 }
 
 const at = (node: Nodes, message: string): MarkdownProblem => Object.assign(new Error(message), { line: node.position?.start.line ?? 1 });

@@ -10,14 +10,14 @@ import type { Content } from "./read-content.ts";
 /** What the pages are built from: the content, and what several pages show of it. */
 export interface BuildInput extends Content {
   cards: ReturnType<typeof cardsOf>;
-  /** The pages that are made already; the site map lists those with a group. */
+  /** The pages built so far; the site map lists those with a group. */
   built: (Pick<Head, "path" | "title"> & { group?: string | undefined })[];
-  /** The address of the file in which the search looks for those. */
+  /** The address of the search index of those pages. */
   searchIndex(): string;
 }
 
 const OTHER_ARTICLES = 3;
-/** How fast a reader reads, in words a minute (ART-03). */
+/** Reading speed (ART-03). */
 const WORDS_PER_MINUTE = 200;
 
 export const cardsOf = ({ services, posts, articles, business: { rating }, labels }: Content) => ({
@@ -43,7 +43,7 @@ const toArticleCard = (article: Article & Partial<Post>) => ({
   tag: article.tag,
 });
 
-/** The minutes that it takes to read an article, one at least. A quotation repeats the text and does not count. */
+/** The minutes it takes to read an article, at least one. Quotations repeat the text, so they don't count. */
 export function readMinutesOf({ body, questions, closing }: Article): number {
   const text = proseText(body.filter((node) => node[0] !== "blockquote"));
   const answers = questions.map(({ question, answer }) => `${question} ${answer}`);
@@ -68,7 +68,7 @@ export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, 
 
 type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths" | "signs">;
 
-/** What a service costs, takes and is guaranteed for, and whom a client deals with or who signs, each where it is set. */
+/** A service's price, duration and guarantee, and whom a client deals with or who signs; each only if set. */
 function factsOfService(site: BuildInput, { priceFrom, duration, leadTime, guaranteeMonths, signs }: ServiceFacts) {
   const labels = site.labels.service;
   const person = site.pages.team?.people.find(({ name }) => name === (signs ?? site.business.owner));
@@ -98,7 +98,7 @@ export function articlePages(site: BuildInput) {
   ];
 }
 
-/** @param cards Below it are those of its kind, then those of its own list, in a circle that starts after it, then the others. */
+/** Lists further articles: those of its kind first, then `cards`, its own list, from the one after it and wrapping round, then the others. */
 function articlePage({ business, labels }: BuildInput, article: Article, [cards, others]: [ArticleCard[], ArticleCard[]]) {
   const own = cards.findIndex(({ url }) => url === article.url);
   const isOfItsKind = ({ kinds }: ArticleCard) => kinds.some((kind) => article.kinds.includes(kind));
@@ -139,7 +139,7 @@ export function blogLists(site: BuildInput) {
   const { pages, cards: all } = site;
   return listPages(site, { list: "blogs", copy: pages.blogs, cards: [...all.posts, ...all.articles] }).map(({ cards, ...page }) => ({
     ...page,
-    // Only the whole list has the articles under a heading of their own.
+    // Only the whole list has articles under their own heading.
     postCards: page.above ? cards : all.posts,
     articleCards: page.above ? [] : all.articles,
   }));
@@ -151,7 +151,7 @@ interface ListCopy {
   image?: Picture | undefined;
 }
 
-/** The page of a whole list, and one for each kind that has words for it and something to list; its own words take the place of the whole list's. */
+/** The page of a whole list, and one for each kind with copy for it and something to list; its copy overrides the whole list's. */
 function listPages<Copy extends ListCopy, Card extends { kinds: string[]; image: Picture }>(
   { kinds }: BuildInput,
   { list, copy, cards }: { list: "services" | "blogs"; copy: Copy; cards: Card[] },
@@ -201,7 +201,7 @@ export function detailPages({ pages, posts, cards }: BuildInput) {
   ];
 }
 
-/** The posts, which lead to the text about travel, and what is beside them (BLOG-02, BLOG-06). Where its page was taken away, they lead to their own. */
+/** The posts, which link to the text about travel (to their own pages if that page is absent), and the sidebar (BLOG-02, BLOG-06). */
 export function blogStandard({ cards, pages: { "blog-detail": travel } }: BuildInput) {
   const others = cards.articles.slice(0, 9); // they fill the column beside six posts
   if (!travel) return { postCards: cards.posts, others };
@@ -211,13 +211,13 @@ export function blogStandard({ cards, pages: { "blog-detail": travel } }: BuildI
   };
 }
 
-/** Links to the parts of a text that stand as cards. */
+/** Links to the parts of a text shown as cards. */
 export function cardLinks(text: (TextPage & { path: string }) | undefined) {
   const [, part] = splitAt(text?.body ?? [], text?.cards);
   return part.flatMap((node) => (node[0] === "h3" ? [{ label: proseText(node.slice(2) as Prose), link: `${text?.path}#${node[1]}` }] : []));
 }
 
-/** Every page that search engines should know, the site map too, in its groups, by title. */
+/** All pages for the site map, itself included, by group and title. */
 export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: BuildInput) {
   const listed = [...built, { group: "legal", title: siteMap.title, path: "/site-map" }];
   return Object.entries(siteMap.groups).map(([name, heading]) => ({
@@ -229,7 +229,7 @@ export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: Bu
   }));
 }
 
-/** Written here, since browsers do not all write a date as Node does: hydration would find another text. */
+/** Formatted at build time: browsers may format dates otherwise than Node, and hydration would find a mismatch. */
 export function otherDaysInWords({ business: { hours }, labels: { hours: labels, language } }: BuildInput) {
   const inWords = (day: string) => plainDay(day, language);
   return (hours?.otherDays ?? []).map(({ from, to, ...other }) => ({
@@ -243,7 +243,7 @@ export function otherDaysInWords({ business: { hours }, labels: { hours: labels,
 export const plainDay = (day: string, language: string): string =>
   new Date(day).toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** `2024-08-19` as `19th August 2024`, the form that the specification gives (BLOG-06). */
+/** `2024-08-19` as `19th August 2024`, the specification's format (BLOG-06). */
 export function dayInWords(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   const number = date.getUTCDate();

@@ -4,10 +4,10 @@ import type { SearchWeight } from "../schema/fields.ts";
 import type { PageData } from "../schema/page.ts";
 import { type Prose, proseText } from "../schema/prose.ts";
 
-/** What a page says besides its title and description: headings, and names of what it lists, such as places; and everything else. */
+/** A page's text besides title and description: headings with the names of what it lists, such as places, and everything else. */
 type PageTexts = Record<"headings" | "texts", string[]>;
 
-/** The parts of a page's JSON Schema that say how the search takes its fields. */
+/** The parts of a page's JSON Schema that say how to index its fields. */
 interface FieldSchema {
   search?: SearchWeight;
   items?: FieldSchema;
@@ -21,7 +21,7 @@ const schemas = new Map(
   ]),
 );
 
-/** Finds what a page says of itself, in the order of its schema: each field says there how the search takes it. */
+/** Finds a page's own text, in the order of its schema, which says how to index each field. */
 export function pageTexts(page: PageData): PageTexts {
   const found: PageTexts = { headings: [], texts: [] };
   const { title: _, description: __, ...own } = page;

@@ -1,9 +1,9 @@
 /** One problem in the content: where it is, what is wrong and how to fix it. */
 export interface Problem {
   file: string;
-  /** Line in the file, from 1, where it is known. */
+  /** Line in the file, from 1, if known. */
   line?: number | undefined;
-  /** The field, such as `hours.days[2].opens`, where the problem lies in one. */
+  /** The field, such as `hours.days[2].opens`, if the problem is in one. */
   field?: string | undefined;
   message: string;
 }
@@ -15,17 +15,17 @@ export const fieldName = (field: readonly PropertyKey[]): string =>
     .join("")
     .replace(/^\./, "");
 
-/** Takes note of a problem: the reading goes on, so that all are found at once. */
+/** Records a problem; reading continues, so that all are found at once. */
 export type Report = (problem: Problem) => void;
 
-/** Everything that is wrong with the content, found in one reading: the build stops, and nothing is written. */
+/** All problems in the content, found in one pass. It stops the build before anything is written. */
 export class ContentError extends Error {
   readonly #problems: readonly Problem[]; // private: `vite` prints an error's other properties below it
 
   constructor(problems: readonly Problem[]) {
     const count = problems.length === 1 ? "One problem" : `${problems.length} problems`;
     super(`${count} in the content:\n\n${problems.map(describeProblem).join("\n")}\n`);
-    this.stack = this.message; // `vite` prints the stack, too: where the code found a problem helps no author
+    this.stack = this.message; // `vite` also prints the stack, which doesn't help authors
     this.#problems = problems;
   }
 

@@ -97,7 +97,7 @@ test("DATA-02 an icon, a page, a kind and a fact that do not exist are reported 
     [TEXT]: add("Call {{fax}}."),
   });
   expect(found).toEqual([
-    expect.stringMatching(`^${TEXT} body: has {{fax}}, which is no fact of the business`),
+    expect.stringMatching(`^${TEXT} body: has {{fax}}, which isn't one of the business's facts`),
     expect.stringMatching(`^${SERVICE} kinds\\[0\\]: names 'gardening', which content/kinds.yaml doesn't have`),
     expect.stringMatching(`^${SERVICE} included\\[0\\].icon: names 'no-such', which lucide.dev/icons doesn't have`),
     expect.stringMatching(`^${SERVICE} related\\[0\\]: names '/no-such', which the site doesn't have`),
@@ -130,7 +130,7 @@ test("OWN-02 a hidden service may be linked to, and its faults wait until it is 
 });
 
 test("DATA-02 a path and an id that another service, post or question has are reported", () => {
-  const first = (list: string) => new RegExp(`^${list}: is .* has already\\. Choose another, or take it out\\.$`);
+  const first = (list: string) => new RegExp(`^${list}: is .* already used by .* Choose another, or delete this one\\.$`);
   const found = problemsOf({
     "content/services/b-made-up-service.md": () => MADE_UP[SERVICE],
     "content/faqs.yaml": add("- { id: 1, title: Again?, desc: Yes. }"),
@@ -166,7 +166,7 @@ test("OWN-04 DATA-02 a file for visitors in a folder, or with spaces or capitals
   const pdf = () => "%PDF";
   const names = ["Our Manual.pdf", "price-list.PDF", "2024/prices.pdf", "paia_manual-2.1.pdf"];
   const found = problemsOf(Object.fromEntries(names.map((name) => [`content/files/${name}`, pdf]))).sort();
-  expect(found.map((problem) => problem.replace(/ undefined: must be straight in content\/files, .* to /, " → "))).toEqual([
+  expect(found.map((problem) => problem.replace(/ undefined: must be directly in content\/files, .* to /, " → "))).toEqual([
     "content/files/2024/prices.pdf → content/files/prices.pdf.",
     "content/files/Our Manual.pdf → content/files/our-manual.pdf.",
     "content/files/price-list.PDF → content/files/price-list.pdf.",
@@ -184,10 +184,10 @@ test("RT-07 OWN-02 DATA-02 a former path is an address of an old site, and never
     [SERVICE]: from("/old", "old"),
   });
   expect(found).toEqual([
-    `${TEXT} redirectFrom[0]: is '/services', which content/pages/services.md:2 has already. Choose another, or take it out.`,
-    `${TEXT} redirectFrom[1]: is '/a-made-up-service', which ${SERVICE}:4 has already. Choose another, or take it out.`,
-    `${TEXT} redirectFrom[3]: is '/404', which a file of the built site has already. Choose another, or take it out.`,
-    `${SERVICE} redirectFrom[0]: is '/old', which ${TEXT}:2 has already. Choose another, or take it out.`,
+    `${TEXT} redirectFrom[0]: is '/services', which is already used by content/pages/services.md:2. Choose another, or delete this one.`,
+    `${TEXT} redirectFrom[1]: is '/a-made-up-service', which is already used by ${SERVICE}:4. Choose another, or delete this one.`,
+    `${TEXT} redirectFrom[3]: is '/404', which is already used by a file of the built site. Choose another, or delete this one.`,
+    `${SERVICE} redirectFrom[0]: is '/old', which is already used by ${TEXT}:2. Choose another, or delete this one.`,
     `${SERVICE} redirectFrom[1]: must be a path that begins with a slash, such as /old-page`,
   ]);
 });

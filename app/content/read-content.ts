@@ -38,7 +38,7 @@ export interface ContentOptions {
 
 const PAGES_FOLDER = "content/pages";
 
-/** Checks each file of content/ against its schema, and what no two files may share. @throws ContentError with every problem found. */
+/** Checks each file in content/ against its schema, and that paths and ids are unique. @throws ContentError with every problem found. */
 export function readContent({ root, pictures, films, problems: found }: ContentOptions) {
   const problems = [...found];
   const report: Report = (problem) => void problems.push(problem);
@@ -54,7 +54,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const redirects = Object.fromEntries(formerPaths.map(({ value, target }) => [value, target]));
   const livePaths = new Set<unknown>([...[...paths, ...formerPaths].map(({ value }) => value), ...furtherPathsOf(files), ...documents]);
   for (const path of leftOut) livePaths.delete(path);
-  // A file that cannot be read may be the page that a link leads to.
+  // An unreadable file may be a link's target.
   const hasUnread = guidesOf(files).includes(undefined);
   const hasPage = (page: string) => livePaths.has(page) || hasUnread;
   const icons = new Map<string, string>();
@@ -92,16 +92,16 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     kinds,
     faqs,
     testimonials,
-    /** The icons that any of these names, as SVG elements by their names in the sprite. */
+    /** The icons used, as SVG elements by their names in the sprite. */
     icons,
     /** The addresses of the files that visitors can download, such as `/files/paia-manual.pdf`. */
     documents,
     /** Former paths, and where each leads (RT-07). */
     redirects,
-    /** The paths that the site does without. */
+    /** The paths of pages that are left out. */
     leftOut,
     texts,
-    /** The copy of the pages that look unlike any other, by their files' names. */
+    /** The copy of the pages with their own layouts, by file name. */
     pages,
     services,
     posts,
@@ -109,12 +109,12 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   };
 }
 
-/** Files that may not fit their schemas; `undefined` for one that cannot be read. */
+/** Files not yet checked against their schemas; `undefined` for an unreadable one. */
 type Sources = (Source | undefined)[];
 
 type Files = ReturnType<typeof readFiles>;
 
-/** All files that a link can lead to, and those with shared questions and kinds. */
+/** All files that can be a link's target, and those with shared questions and kinds. */
 function readFiles(root: string, report: Report) {
   const read = (file: string) => readSource(root, file, report);
   const hidden = new Set<string>();
@@ -132,9 +132,9 @@ function readFiles(root: string, report: Report) {
     services: readFolder("content/services"),
     posts: readFolder("content/posts"),
     articles: readFolder("content/articles"),
-    /** The paths of those that are hidden. */
+    /** The paths of the hidden ones. */
     hidden,
-    /** By name: those that are there, and those that must be. */
+    /** By name: those that exist and those that must. */
     pages: new Map([...pageNames].map((name) => [name, read(`${PAGES_FOLDER}/${name}.md`)])),
     kinds: read("content/kinds.yaml"),
     faqs: read("content/faqs.yaml"),
@@ -148,20 +148,20 @@ const guidesOf = ({ services, posts, articles }: Files): Sources => [...services
 /** The names of the files of the layout `text`. */
 const textNamesOf = ({ pages }: Files): string[] => [...pages.keys()].filter((name) => !Object.hasOwn(fileSchemas, name));
 
-/** The fields of a file that may not fit its schema. */
+/** The unchecked fields of a file. */
 const fieldsOf = (source: Source | undefined) => (source?.value ?? {}) as Record<string, unknown>;
 
 type Targets = Pick<ContentOptions, "root" | "pictures" | "films"> &
   Pick<References, "hasPage" | "isLeftOut"> & { icons: Map<string, string> };
 
-/** What the fields of the content refer to. The icons that are named are collected. */
+/** Resolves what content fields refer to, and collects the icons they name. */
 function referencesOf({ root, pictures, films, hasPage, isLeftOut, icons }: Targets) {
   const collect = (name: string, drawing: string | undefined) => {
     if (drawing) icons.set(name, drawing);
     return drawing && name;
   };
   const references: References & { facts: Facts | undefined } = {
-    facts: new Map(), // none while the facts are read; `undefined`, for any, when these are wrong
+    facts: new Map(), // empty while the facts are read; `undefined`, allowing any, if they are invalid
     kinds: undefined,
     picture: (name) => (pictures ? pictures.get(name) : ({} as Picture)),
     icon: (name) => collect(`icon-${name}`, findIcon(name)),
@@ -185,14 +185,14 @@ const namesIn = (root: string, folder: string): string[] =>
     .map((file) => path.parse(file).name)
     .sort();
 
-/** The addresses of the files that visitors can download. Reports a name that some host or link would spell otherwise. */
+/** The addresses of the files that visitors can download. Reports names that don't work in links on every host. */
 function documentsIn(root: string, report: Report): string[] {
   const files = globSync("content/files/**/*.pdf", { cwd: root, caseSensitiveMatch: false });
   for (const file of files.filter((name) => !/^content\/files\/[\w.-]+\.pdf$/.test(name) || name !== name.toLowerCase())) {
     const better = `content/files/${anchorOf(path.parse(file).name) || "document"}.pdf`;
     report({
       file,
-      message: `must be straight in content/files, its name of small letters, figures, hyphens, dots and underscores. Move it to ${better}.`,
+      message: `must be directly in content/files, with only lower-case letters, digits, hyphens, dots and underscores in its name. Move it to ${better}.`,
     });
   }
   return files.map((file) => file.replace("content", ""));
@@ -200,10 +200,10 @@ function documentsIn(root: string, report: Report): string[] {
 
 const pathOf = (source: Source | undefined): string => textOf(fieldsOf(source).url);
 
-/** A field of a file that may not fit its schema. */
+/** An unchecked field as text. */
 const textOf = (value: unknown): string => (typeof value === "object" ? "" : String(value));
 
-/** The items of a field, or of a file, that may be no list. */
+/** The items of an unchecked field or file; none if it isn't a list. */
 const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 /** The paths of the blog's details and the kinds' pages. */
@@ -224,7 +224,7 @@ function kindPathsOf({ kinds, services, posts, articles }: Files, isEmpty: boole
 
 const LISTS = ["services", "blogs"] as const;
 
-/** The paths of what is hidden, of pages that would list nothing, and of layouts and linked texts whose file is not there. */
+/** The paths of hidden pages, of pages that would list nothing, and of layouts and linked texts without a file. */
 function leftOutPaths(files: Files): string[] {
   const { pages, posts, articles, faqs, hidden } = files;
   const counts: Record<string, number> = { posts: posts.length, articles: articles.length, questions: itemsOf(faqs?.value).length };
@@ -234,14 +234,14 @@ function leftOutPaths(files: Files): string[] {
     ...linkedTexts.filter((name) => !pages.has(name)).map((name) => `/${name}`),
     ...Object.entries(layouts).flatMap(([name, { path, isOptional, lists }]) => {
       const source = pages.get(name);
-      // A file that cannot be read, which is reported, may list something.
+      // An unreadable file, which is reported, may list something.
       const isEmpty = source && lists?.every((list) => (counts[list] ?? itemsOf(fieldsOf(source)[list]).length) === 0);
       return path && isOptional && (isEmpty || !pages.has(name)) ? [path] : [];
     }),
   ];
 }
 
-/** What may be there once, and where it stands. A file that can't be read has no source. */
+/** A value that must be unique, and its place. An unreadable file has no source. */
 interface Claim {
   source: Source | undefined;
   field: (string | number)[];
@@ -263,8 +263,8 @@ const pathClaimsOf = (files: Files): Claim[] => [
 ];
 
 /**
- * The former paths that files name, of files that may not fit their schemas, each as {@link readablePath} has it: an old site's addresses end in
- * a slash or `.html`, which hosts take off before they look for it.
+ * The former paths that unchecked files name, as {@link readablePath} returns them: an old site's addresses may end in a slash or `.html`,
+ * which hosts remove before looking them up.
  */
 const formerPathsOf = (paths: Claim[]) =>
   paths.flatMap(({ source, value: target }) =>
@@ -274,10 +274,10 @@ const formerPathsOf = (paths: Claim[]) =>
     })),
   );
 
-/** Where the built site has files and folders of its own. */
+/** Paths of the built site's own files and folders. */
 const RESERVED = ["/404", "/assets", "/files", "/films", "/index", "/offline", "/pictures", "/social"];
 
-/** Reports paths and ids that are there twice (DATA-02). */
+/** Reports duplicate paths and ids (DATA-02). */
 function reportTwins(claims: Claim[], report: Report): void {
   const owners = new Map<unknown, string>(RESERVED.map((path) => [path, "a file of the built site"]));
   for (const { source, field, value } of claims) {
@@ -285,13 +285,13 @@ function reportTwins(claims: Claim[], report: Report): void {
     const { file } = source;
     const line = source.lineOf(field);
     const owner = owners.get(value);
-    const message = `is '${value}', which ${owner} has already. Choose another, or take it out.`;
+    const message = `is '${value}', which is already used by ${owner}. Choose another, or delete this one.`;
     if (owner) report({ file, line, field: fieldName(field), message });
     else owners.set(value, `${file}:${line}`);
   }
 }
 
-/** The facts that texts may name in double braces; `undefined` is one that is not set. */
+/** The facts that texts may name in double braces; `undefined` for one that isn't set. */
 export function factsOf(business: Business): Record<string, string | undefined> {
   const { phone, address, hours, founded, answers, analytics } = business;
   return {
@@ -312,7 +312,7 @@ export function factsOf(business: Business): Record<string, string | undefined> 
     mainAreas: business.mainAreas,
     furtherTowns: business.furtherTowns,
     analytics: analytics?.name,
-    withoutAnalytics: analytics ? undefined : "", // says nothing itself: its sentence is there or not
+    withoutAnalytics: analytics ? undefined : "", // empty text: only shows or removes its sentence
     legalName: business.legal.name ?? business.name,
     companyNumber: business.legal.company,
     vatNumber: business.legal.vat,

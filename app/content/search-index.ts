@@ -10,8 +10,8 @@ type Synonyms = readonly (readonly string[])[];
 /**
  * Makes the file that the search page fetches (SEARCH-07).
  *
- * @param pages Those of the whole site. Left out are those that search engines may not list, and the numbered blog details, which repeat the posts.
- * @returns The file's text, and its path, which changes with the text.
+ * @param pages All pages. Those that search engines may not list are left out, as are the numbered blog details, which repeat the posts.
+ * @returns The file's text, and its path, which contains a hash of the text.
  */
 export function makeSearchIndex(pages: readonly PageData[], synonyms: Synonyms): { path: string; text: string } {
   const text = JSON.stringify(indexPages(pages, synonyms));

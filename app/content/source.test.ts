@@ -158,7 +158,7 @@ describe("DATA-02 what does not fit its schema is reported, with a remedy:", () 
 
   test("misspelt fields, by their names", () => {
     expect(problemsOf(group({ place: name.optional() }), "plaice: One\ntile: Two")).toEqual([
-      "1 : has no field called 'plaice' or 'tile'. Take it out, or fix its spelling.",
+      "1 : has no field called 'plaice' or 'tile'. Delete it, or correct its spelling.",
     ]);
   });
 

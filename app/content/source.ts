@@ -4,19 +4,19 @@ import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import { fieldName, type Report } from "./problem.ts";
 
-/** A content file as it was read: its fields, and the line of each. */
+/** A content file as read: its fields, and the line of each. */
 export interface Source {
   file: string;
   /** The fields: YAML as plain values; a Markdown file's text is its `body`. */
   value: unknown;
-  /** The line of a field, or of the nearest group around it; with `textLine`, that line of the field's own text. */
+  /** The line of a field, or of its nearest enclosing group; with `textLine`, that line of the field's text. */
   lineOf(field: readonly PropertyKey[], textLine?: number): number | undefined;
 }
 
 /** The front matter of a Markdown file: its lines `---`, and the YAML between them. */
 export const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
 
-/** Reads a YAML file, or a Markdown file with YAML front matter, by its path from the root; `undefined` if it can't, which it reports. */
+/** Reads a YAML file, or a Markdown file with YAML front matter, by its path from the root. Reports failure and returns `undefined`. */
 export function readSource(root: string, file: string, report: Report): Source | undefined {
   try {
     return parseSource(file, new TextDecoder("utf-8", { fatal: true }).decode(readFileSync(path.join(root, file))), report);
@@ -28,7 +28,7 @@ export function readSource(root: string, file: string, report: Report): Source |
   }
 }
 
-/** The same for a file's text, as any editor saves it: with a byte order mark, or with line ends of Windows. */
+/** The same for a file's text, which may have a byte order mark or Windows line endings. */
 export function parseSource(file: string, written: string, report: Report): Source | undefined {
   const text = written.replace(/^\uFEFF|\r(?=\n)/g, "");
   if (!file.endsWith(".md")) return parseYaml(file, text, 0, report);
@@ -71,7 +71,7 @@ function parseYaml(file: string, text: string, linesBefore: number, report: Repo
   };
 }
 
-/** The first thing that is wrong with the YAML, whatever the fields are: what its parser says, or what it lets pass. */
+/** The first mistake in the YAML itself: one that its parser finds, or one that it lets pass. */
 function mistakeIn(document: Document.Parsed, text: string): { offset: number; message: string } | undefined {
   const [error] = document.errors;
   const remedy = "Put a text with a colon, #, quote or @ in quotes, and check its indent.";
@@ -103,7 +103,7 @@ export function check<Result>(source: Source, schema: z.ZodType<Result>, report:
   return undefined;
 }
 
-/** Says in an author's words what zod found: what is wrong, and how to fix it. */
+/** Zod's errors in authors' terms: what is wrong, and how to fix it. */
 const explain: z.core.$ZodErrorMap = (issue) => {
   switch (issue.code) {
     case "invalid_type": {
@@ -112,7 +112,7 @@ const explain: z.core.$ZodErrorMap = (issue) => {
       return `must be ${expected}.${issue.expected === "string" ? " Put it in quotes." : ""}`;
     }
     case "unrecognized_keys":
-      return `has no field called ${issue.keys.map((key) => `'${key}'`).join(" or ")}. Take it out, or fix its spelling.`;
+      return `has no field called ${issue.keys.map((key) => `'${key}'`).join(" or ")}. Delete it, or correct its spelling.`;
     case "too_small":
       return `is too short or small: at least ${issue.minimum}.`;
     case "too_big":
