@@ -71,7 +71,9 @@ type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guara
 /** A service's price, duration and guarantee, and whom a client deals with or who signs; each only if set. */
 function factsOfService(site: BuildInput, { priceFrom, duration, leadTime, guaranteeMonths, signs }: ServiceFacts) {
   const labels = site.labels.service;
-  const person = site.pages.team?.people.find(({ name }) => name === (signs ?? site.business.owner));
+  const people = site.pages.team?.people ?? [];
+  const signer = people.find(({ name }) => name === signs);
+  const person = signer ?? people.find(({ name }) => name === site.business.owner);
   const rows = [
     {
       label: labels.priceFrom,
@@ -81,7 +83,7 @@ function factsOfService(site: BuildInput, { priceFrom, duration, leadTime, guara
     { label: labels.duration, value: duration },
     { label: labels.leadTime, value: leadTime },
     { label: labels.guarantee, value: guaranteeMonths && fillPlaceholders(labels.months, { months: guaranteeMonths }) },
-    { label: signs ? labels.signs : labels.person, figure: person?.name, value: person?.role },
+    { label: signer ? labels.signs : labels.person, figure: person?.name, value: person?.role },
   ];
   return rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
 }

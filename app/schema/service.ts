@@ -47,7 +47,7 @@ export const serviceSchema = group({
   duration: text("How long the work usually takes, such as: half a day.").optional(),
   leadTime: text("How soon it can usually begin, such as: within a week.").optional(),
   guaranteeMonths: whole("For how many months the work is guaranteed.", { min: 1, max: 240 }).optional(),
-  signs: label("Who of the people of /team signs for the work, if not the owner.").optional(),
+  signs: label("Who of the people of /team signs for the work, if not the owner. Somebody who isn't there is not named.").optional(),
   ownQuestions: questionsSchema("Questions on this service alone, before the shared ones."),
   urgent: label("The heading of the part of its text that stands first, such as what to do about a burst geyser.").optional(),
   background: list("Headings of parts of its text that phones fold; never prices or what to do at once.", label("A heading.")).default([]),

@@ -192,8 +192,8 @@ for (const service of services)
     expectSaid(url, picture(image), link("/services", pages.services.title), title, headline, lead);
     expectSaid(url, questionsOf(included), ask.label, chat(ask.message));
     const people = pages.team?.people ?? [];
-    const person = people.find(({ name }) => name === (signs ?? business.owner));
-    expectSaid(url, person && words.service[signs ? "signs" : "person"], person?.name, person?.role);
+    const person = people.find(({ name }) => name === signs) ?? people.find(({ name }) => name === business.owner);
+    expectSaid(url, person && words.service[person.name === signs ? "signs" : "person"], person?.name, person?.role);
     for (const shown of gallery.slice(0, 2)) expect(at(url).transcript).toContain(`${link(shown.src).slice(0, -1)}.`);
     expectSaid(url, questionsOf(reasons), questionsOf([...own, ...faqs.slice(0, faqCount)]));
     expect(at(url).title.startsWith(headline)).toBe(true);
