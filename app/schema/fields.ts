@@ -49,16 +49,16 @@ export function resolveWith(found: References): void {
   references = found;
 }
 
-/** How the search takes the words of a field (SEARCH-02): a heading tells more than a text. */
+/** How the search ranks a field's words (SEARCH-02): headings above text. */
 export type SearchWeight = "heading" | "text";
 
-/** What a field is chosen with in the owner's desk (edit/client/pickers.tsx). */
+/** The field's picker in the owner's desk (edit/client/pickers.tsx). */
 export type Picker = "picture" | "page" | "icon" | "kind" | "colour" | "file" | "drawing" | "day" | "time" | "week";
 
 interface TextOptions extends Pick<FillOptions, "blanks"> {
   min?: number;
   max?: number;
-  /** Left out, the search does not look into it. */
+  /** Without it, the field isn't searched. */
   search?: SearchWeight;
   /** Whether the page does without it where all its sentences name facts that are not set. */
   mayBeEmpty?: boolean;
@@ -84,7 +84,7 @@ const words = (description: string, { max = 600, min = 1, blanks = [], search, m
     .string()
     .trim()
     .min(min)
-    .max(max) // the author's text: a fact counts as its braces, however long the owner's is
+    .max(max) // of the author's text: a fact counts as its braces, whatever its length
     .transform(
       readAs((value) => {
         const filled = typeset(references.fill(value.replace(/[ \t\n]+/g, " "), { blanks }).trim());
@@ -100,7 +100,7 @@ export const text = (meaning: string, options: TextOptions = {}) => words(meanin
 /** A heading, or the name of what the page lists: the search finds it first. */
 export const heading = (meaning: string, options: TextOptions = {}) => words(meaning, { search: "heading", max: 120, ...options });
 
-/** Words of a control, or what other pages say, too: the search passes them by. The page replaces their `blanks`, such as `{time}`. */
+/** Words of a control, or that other pages repeat: not searched. The page replaces their `blanks`, such as `{time}`. */
 export const label = (meaning: string, ...blanks: string[]) => words(meaning, { blanks });
 
 /** Labels without blanks, whose names say what they are for. */
@@ -121,19 +121,19 @@ export const url = (meaning: string) =>
     .string()
     .max(80)
     .regex(/^\/[a-z0-9]+(-[a-z0-9]+)*$/, {
-      error: "must be a slash and words in small letters, joined by hyphens, such as /plumbing-services",
+      error: "must be a slash and lower-case words joined by hyphens, such as /plumbing-services",
     })
     .describe(meaning);
 
 export const webAddress = (meaning: string) => z.url({ protocol: /^https$/, hostname: z.regexes.domain }).describe(meaning);
 
-/** The address of a whole site: `https://` and a name. What stands behind the name is left out. */
+/** A site's origin: `https://` and a host name. Any path is dropped. */
 export const siteAddress = (meaning: string) =>
   webAddress(meaning)
     .transform((address) => new URL(address).origin)
     .describe(meaning);
 
-/** The name of something, of which the page gets the thing itself. @param list What has the things. */
+/** A name that is resolved to what it names. @param list Where the names are listed. */
 const lookUp =
   <Found>(
     picker: Picker | undefined,
@@ -166,7 +166,7 @@ export const optionalLink = lookUp(
   "Choose another.",
 );
 
-/** A list of what leads to pages, without the items whose page the site does without (OWN-02). */
+/** A list of links, without those to pages that are left out (OWN-02). */
 export const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
   z
     .array(item)
@@ -206,5 +206,5 @@ export const markdown = (description: string) =>
 
 export const list = <Item extends z.ZodType>(meaning: string, item: Item) => z.array(item).describe(meaning);
 
-/** A group of fields; a name that is not in it is an error, so that a misspelt field is noticed. */
+/** A group of fields; unknown names are errors, so that a misspelt field is noticed. */
 export const group = z.strictObject;

@@ -12,7 +12,7 @@ export const kindsSchema = z.array(
       .string()
       .max(40)
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, {
-        error: "must be words in small letters, joined by hyphens, such as air-conditioning. It ends the addresses of the kind's pages",
+        error: "must be lower-case words joined by hyphens, such as air-conditioning: it ends the addresses of the kind's pages",
       })
       .describe("What services, posts and articles name it by; the end of its pages' addresses."),
     label: label("Its link above the lists."),

@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./accordion.module.css";
 
-/** The id of the item that is open at first (STATE-02). */
+/** The id of the initially open item (STATE-02). */
 const DEFAULT_OPEN_ID = 1;
 
 interface AccordionProps {
@@ -14,7 +14,7 @@ interface AccordionProps {
   items: readonly { id: number; title: string; desc: ReactNode; anchor?: string | undefined }[];
 }
 
-/** Questions of which one shows its answer: at first the one with the id 1 (STATE-02). */
+/** Questions, one of which shows its answer: at first the one with the id 1 (STATE-02). */
 export function Accordion({ name, items }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<number>();
@@ -57,7 +57,7 @@ export function Accordion({ name, items }: AccordionProps) {
   );
 }
 
-/** Opens an item, never closes it (STATE-02), and keeps its header where it is on the screen: the answer that closes may be above it. */
+/** Opens an item, never closes it (STATE-02). Keeps its header in place on the screen, as the item that closes may be above it. */
 function openInPlace(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   const { currentTarget: summary } = event;

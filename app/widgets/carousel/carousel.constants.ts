@@ -1,6 +1,6 @@
 /*
- * Every number of the carousel that was given to us (STATE-01, §4 and §9 of the specification), but how many items are side by side from
- * which width on: that is in the stylesheet, where the script reads it.
+ * The carousel's specified numbers (STATE-01, §4 and §9 of the specification), except how many items are side by side at which width: the
+ * script reads that from the stylesheet.
  */
 
 /** Time between two steps of the automatic rotation (STATE-01, CONST-01). */

@@ -4,14 +4,14 @@ export interface State {
   readonly count: number;
   /** How many of them are in view side by side; `undefined` before hydration: only the stylesheet knows it then. */
   readonly inView: number | undefined;
-  /** The first item in view, at the latest when the movement under way has ended. Without bounds: after the last of 3 comes 3, not 0. */
+  /** The first item in view once any current movement has ended. Unbounded: after the last of 3 comes 3, not 0. */
   readonly position: number;
   /** Where that movement began, or where a finger holds the row. */
   readonly from: number;
   readonly stops: readonly Stop[];
 }
 
-/** What stops the rotation as long as it lasts; `paused` until the visitor asks for it again. */
+/** What stops the rotation while it lasts; `paused` lasts until the visitor presses play. */
 export type Stop = "paused" | "hovered" | "focused" | "dragged" | "pageHidden" | "motionReduced";
 
 export type CarouselEvent =
@@ -38,7 +38,7 @@ export function transition(state: State, event: CarouselEvent): State {
     case "intervalPassed":
       return isRotating(state) ? step(state, 1) : state;
     case "playPressed":
-      // The visitor is on the button, by pointer or focus. Pointer and focus stop it again only when they leave and come back.
+      // The pointer or focus is on the button; either stops the rotation again only once it has left and returned.
       return { ...state, stops: state.stops.filter((stop) => !["paused", "hovered", "focused"].includes(stop)) };
     case "stopChanged":
       return withStop(state, event.stop, event.isOn);
@@ -52,7 +52,7 @@ export function transition(state: State, event: CarouselEvent): State {
 /** Whether the row moves: with more items than fit, and with as many as fit, which then take turns in being first. */
 export const canMove = ({ count, inView }: State): boolean => inView !== undefined && count > 1 && count >= inView;
 
-/** Whether the items move on by themselves. */
+/** Whether the items rotate automatically. */
 export const isRotating = (state: State): boolean => canMove(state) && state.stops.length === 0;
 
 /** How many elements the row has. A movement shows one more than are in view, so where all are in view, each is there twice. */
@@ -76,7 +76,7 @@ const withStop = (state: State, stop: Stop, isOn: boolean): State => ({
   stops: [...state.stops.filter((other) => other !== stop), ...(isOn ? [stop] : [])],
 });
 
-/** A movement under way ends at once: the next one begins where it was to end. */
+/** Ends the current movement at once: the next one begins where it would have ended. */
 function step(state: State, by: 1 | -1): State {
   return canMove(state) ? { ...state, from: state.position, position: state.position + by } : state;
 }

@@ -8,7 +8,7 @@ import styles from "./carousel.module.css";
 import { useCarousel } from "./use-carousel.ts";
 
 interface CarouselProps {
-  /** Says to assistive technology what the items are; without the word "carousel". */
+  /** Tells assistive technology what the items are, without the word "carousel". */
   label: string;
   /** Without ids: where all of them fit side by side, each is rendered twice. */
   items: readonly ReactElement[];
@@ -80,5 +80,5 @@ function Controls({ carousel, labels, viewportId }: ControlsProps) {
   );
 }
 
-/** By how many items something is moved, for the stylesheet. Only after hydration: the prerendered page may not carry a style attribute. */
+/** How many items something is moved by, for the stylesheet. Only after hydration: the CSP forbids style attributes in prerendered HTML. */
 const places = (isHydrated: boolean, count: number) => (isHydrated ? ({ "--carousel-places": count } as CSSProperties) : undefined);

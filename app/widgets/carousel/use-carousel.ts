@@ -35,7 +35,7 @@ export function useCarousel(count: number) {
   };
 }
 
-/** Reports the window's width, the page's visibility and the wish for less motion; and from before hydration a pointer, a focus, and the item that was scrolled to. */
+/** Reports window width, page visibility and reduced motion; and, from before hydration, hover, focus and the item scrolled to. */
 function useSurroundings(row: Row, send: Send): void {
   useLayoutEffect(() => {
     const change = (stop: Stop, isOn: boolean) => send({ type: "stopChanged", stop, isOn });
@@ -71,7 +71,7 @@ function useRotation(isOn: boolean, send: Send): void {
   }, [isOn, send]);
 }
 
-/** Shows each movement. Another one takes its place at once. */
+/** Animates each movement; a new one replaces it at once. */
 function useMovement(row: Row, { position, from, stops }: State): void {
   const isDragged = stops.includes("dragged");
   useLayoutEffect(() => {

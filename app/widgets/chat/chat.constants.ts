@@ -1,6 +1,6 @@
-/** The settings that can be left out, and what is used instead (CHAT-10). */
+/** The defaults of the optional settings (CHAT-10). */
 export const CHAT_DEFAULTS = {
-  /** Whom the messages go to: digits only, with the country's code. The default is a placeholder, which reaches nobody. */
+  /** The recipient: digits only, with the country code. The default is a placeholder that reaches nobody. */
   phoneNumber: "1234567890",
   accountName: "Account Name",
   statusMessage: "Typically replies within 1 hour",
@@ -12,7 +12,7 @@ export const CHAT_DEFAULTS = {
   allowClickAway: false,
   allowEsc: false,
   notification: true,
-  /** Seconds between notifications. What is not at least 10 is logged, and there are none. */
+  /** Seconds between notifications. Anything below 10 is logged, and there are none. */
   notificationDelay: 60,
   /** How many notifications there are; 0 is no cap. */
   notificationLoop: 0,
@@ -29,5 +29,5 @@ export const NOTIFICATION_DELAY_MINIMUM_S = 10;
 /** What is logged for a shorter one (CHAT-07). */
 export const NOTIFICATION_DELAY_TOO_SHORT = `notificationDelay prop value must be at least ${NOTIFICATION_DELAY_MINIMUM_S} seconds.`;
 
-/** What the dot shows (CHAT-06). */
+/** The text in the dot (CHAT-06). */
 export const NOTIFICATION_TEXT = "1";

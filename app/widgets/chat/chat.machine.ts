@@ -13,7 +13,7 @@ export type ChatEvent = "open" | "close" | "delay" | "notification";
 /** Closed, the greeting not yet written, no notification (CHAT-03). */
 export const initial: ChatState = { isOpen: false, isDelay: true, isNotification: false };
 
-/** The state after an event (CHAT-03). The greeting is written once: no event brings the delay back. */
+/** The state after an event (CHAT-03). The greeting is written once: no event restarts the delay. */
 export function transition(state: ChatState, event: ChatEvent): ChatState {
   switch (event) {
     case "open":

@@ -11,7 +11,7 @@ import { useChat } from "./use-chat.ts";
 
 /** The settings of CHAT-10. Styles are set after hydration: a strict Content-Security-Policy forbids them in the prerendered HTML. */
 export interface ChatProps extends Partial<typeof CHAT_DEFAULTS> {
-  /** What assistive technology says of the chat's parts; `notification` follows the button's name while it carries the dot. */
+  /** Accessible names of the chat's parts; `notification` follows the button's name while the dot is shown. */
   labels: Record<"name" | "open" | "close" | "messages" | "typing" | "message" | "send" | "notification", string>;
   /** The address of a picture, or an SVG element; 60 by 60 px. */
   avatar?: ReactNode;
@@ -38,7 +38,7 @@ export interface ChatProps extends Partial<typeof CHAT_DEFAULTS> {
 
 export type ChatSettings = ChatProps & typeof CHAT_DEFAULTS;
 
-/** A round button, and the box in which a message is begun (CHAT-01 to CHAT-12). In the prerendered page it is a link to the service. */
+/** A round button, and the box for starting a message (CHAT-01 to CHAT-12). When prerendered, the button is a link to the service. */
 export function Chat(props: ChatProps) {
   const settings: ChatSettings = { ...CHAT_DEFAULTS, ...props };
   const chat = useChat(settings);
@@ -76,7 +76,7 @@ export function Chat(props: ChatProps) {
 
 type PartProps = { settings: ChatSettings; chat: ReturnType<typeof useChat> };
 
-/** The round button: a link to the service until it is hydrated. It stays the same element, so that it keeps a focus and a press. */
+/** The round button: a link to the service until hydrated. It stays the same element, to keep focus and a press in progress. */
 function ChatButton({ settings, chat, boxId, isHydrated }: PartProps & { boxId: string; isHydrated: boolean }) {
   const { labels } = settings;
   const hasDot = chat.isNotification && !chat.isOpen;
@@ -161,7 +161,7 @@ function ChatBox({ settings: { labels, accountName, statusMessage, avatar, chatM
   );
 }
 
-/** The greeting, with the time at which it appeared: `14:32` in the visitor's time zone. */
+/** The greeting, with the time when it appeared: `14:32` in the visitor's time zone. */
 function Greeting({ sender, text }: { sender: string; text: string }) {
   const [writtenAt] = useState(() => new Date().toTimeString().slice(0, "14:32".length));
   return (

@@ -59,7 +59,7 @@ export function useChat(settings: ChatSettings) {
 
 type Refs = { box: RefObject<HTMLDialogElement | null> } & Record<"input" | "button", RefObject<HTMLElement | null>>;
 
-/** Opens and closes the dialog. When it closes, a focus in it goes to the button. */
+/** Opens and closes the dialog. On closing, moves focus from inside it to the button. */
 function useDialog(isOpen: boolean, { box, input, button }: Refs) {
   useLayoutEffect(() => {
     const dialog = box.current;
@@ -74,10 +74,10 @@ function useDialog(isOpen: boolean, { box, input, button }: Refs) {
   }, [isOpen, box, input, button]);
 }
 
-/** Closes on a click outside and on Escape, as far as the settings allow it (CHAT-05). */
+/** Closes on a click outside and on Escape, if the settings allow it (CHAT-05). */
 function useClosing(root: RefObject<HTMLElement | null>, { allowClickAway, allowEsc }: ChatSettings, close: () => void) {
   const hearClick = useEffectEvent((event: MouseEvent) => {
-    // With the focus still inside, it ends the selecting of text past the box's edge.
+    // A click with the focus still inside ends a text selection dragged past the box's edge.
     const isInside = root.current?.contains(document.activeElement) || event.composedPath().includes(root.current as EventTarget);
     if (allowClickAway && !isInside) close();
   });
@@ -92,7 +92,7 @@ function useClosing(root: RefObject<HTMLElement | null>, { allowClickAway, allow
   }, []);
 }
 
-/** Notifies again and again, as long as the settings say (CHAT-06, CHAT-07). */
+/** Repeats notifications as the settings say (CHAT-06, CHAT-07). */
 function useNotifications({ notification, notificationDelay, notificationLoop, onLoopDone }: ChatSettings, onNotification: () => void) {
   const notify = useEffectEvent(onNotification);
   const finish = useEffectEvent(() => onLoopDone?.());

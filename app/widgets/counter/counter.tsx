@@ -4,7 +4,7 @@ import { reducedMotion } from "../../browser/reduced-motion.ts";
 /** How long the count takes, in milliseconds. The specification leaves it open. */
 const COUNT_MS = 1500;
 
-/** A figure that counts up once, when it comes into view (HOME-03). The HTML has the value; one in view before its code runs doesn't count. */
+/** A figure that counts up once, on coming into view (HOME-03). The HTML has the value; a figure already in view doesn't count. */
 export function Counter({ value, suffix = "" }: { value: number; suffix?: string }) {
   const figure = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Counter({ value, suffix = "" }: { value: number; suffix?: string
       observer.disconnect();
       if (isRead) return;
       element.style.display = "inline-block";
-      element.style.minInlineSize = `${element.getBoundingClientRect().width}px`; // keeps what is beside it in place
+      element.style.minInlineSize = `${element.getBoundingClientRect().width}px`; // keeps its neighbours in place
       frame = requestAnimationFrame((now) => count(now, now));
     });
     observer.observe(element);

@@ -37,7 +37,7 @@ interface Pointer {
 }
 
 export interface State extends View {
-  /** Which picture is shown, without bounds: it goes on counting past the last, so that two moves on from 3 of 4 is 5, not 1. */
+  /** The picture shown, unbounded: it counts on past the last, so two moves on from 3 of 4 is 5, not 1. */
   position: number;
   /** The measures of each picture's file. */
   pictures: readonly Size[];
@@ -48,7 +48,7 @@ export interface State extends View {
   gestureEndedAt: number;
   /** When an arrow key last moved, in ms; earlier by the bonus for each time one was let go. */
   arrowMovedAt: number;
-  /** How far a wheel has been turned sideways, in CSS pixels; when it was last turned and until when it rests, in ms. */
+  /** How far a wheel has been turned horizontally, in CSS pixels; when it was last turned and until when it is ignored, in ms. */
   wheel: { turned: number; turnedAt: number; restsUntil: number };
   /** Whether what changed last is to be animated. */
   isAnimated: boolean;
@@ -144,7 +144,7 @@ const animated = (state: State): State => ({ ...state, isAnimated: true });
 const moved = (state: State, step: Step): State =>
   canMove(state) ? { ...state, position: state.position + step, level: ZOOM_LEVEL_MINIMUM, offset: CENTRE, gesture: "none" } : state;
 
-/** A key's move is not animated (original): the animation is longer than the time to the next. */
+/** Moves by key aren't animated (original): the animation takes longer than the time between moves. */
 function arrowPressed(state: State, side: Side, { at, direction }: Moment): State {
   if (at - state.arrowMovedAt < KEY_REPEAT_LIMIT_MS) return state;
   return { ...moved(state, stepTowards(side, direction)), arrowMovedAt: at, isAnimated: false };
@@ -154,7 +154,7 @@ function zoomed(state: State, { level, point }: { level: number; point: Point },
   return { ...state, ...zoomAt(state, level, point, fitted(state, moment)) };
 }
 
-/** Turned up or down, a wheel zooms at the pointer; turned sideways far enough, it moves, then rests (original). */
+/** Vertical wheel zooms at the pointer; enough horizontal wheel moves, then is ignored for a while (original). */
 function wheelTurned(state: State, { by, point }: { by: Point; point: Point }, moment: Moment): State {
   const { turned, turnedAt, restsUntil } = state.wheel;
   const { at, direction } = moment;

@@ -91,7 +91,7 @@ interface SlideProps {
   failure: string;
 }
 
-/** One picture, in the file that fits; enlarged, in its largest, if that loads. One that failed is tried again when it is near again. */
+/** One picture, in the file that fits; when enlarged, in the largest, if that loads. A failed one is retried when next in range. */
 function Slide({ picture, place, state, failure }: SlideProps) {
   const [loading, setLoading] = useState<"loading" | "loaded" | "failed">("loading");
   const [hasLargest, setHasLargest] = useState(true);

@@ -30,7 +30,7 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number 
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.type === "keyup") return side && send({ type: "arrowReleased" });
     if (event.key === "Enter" && event.repeat)
-      event.preventDefault(); // it would press a button at the keyboard's own pace
+      event.preventDefault(); // it would press a button at the keyboard's repeat rate
     else if (event.shiftKey && by) send({ type: "panAsked", by });
     else if (side) send({ type: "arrowPressed", side });
   });
@@ -72,7 +72,7 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number 
   return { state, stage, send };
 }
 
-/** When and where an event happens that happens now. */
+/** The time and place of an event happening now. */
 function momentIn(stage: Element): Moment {
   const { width, height } = stage.getBoundingClientRect();
   return { at: performance.now(), stage: { width, height }, direction: getComputedStyle(stage).direction === "rtl" ? "rtl" : "ltr" };

@@ -6,7 +6,7 @@ import styles from "./map.module.css";
 interface MapPanelProps {
   embed: string;
   title: string;
-  /** What is shown in its place until it loads. */
+  /** Shown in its place until it loads. */
   drawing?: ReactNode;
   /** Where the place is, in words, and what leads to its map where this one doesn't load. */
   children: ReactNode;
@@ -34,7 +34,7 @@ export function MapPanel({ embed, title, drawing, children }: MapPanelProps) {
       <div className={styles.words} data-beside="">
         {children}
       </div>
-      {/* It stays under the map: no browser tells a page that a host did not answer, and an empty frame would say nothing. */}
+      {/* Stays under the map: browsers don't tell a page that a frame failed to load. */}
       <div ref={place} inert={isShown} data-screen-only="">
         {drawing}
       </div>
@@ -50,7 +50,7 @@ interface MapOverlayProps {
   onClose: () => void;
 }
 
-/** The map over the whole screen (CONT-02), over the place in words. It is open while it is mounted. */
+/** The full-screen map (CONT-02), over the place in words. Open while mounted. */
 export function MapOverlay({ embed, labels, onClose }: MapOverlayProps) {
   return (
     <Overlay label={labels.title} closeLabel={labels.close} onClose={onClose} isFlush>

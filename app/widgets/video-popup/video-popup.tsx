@@ -12,7 +12,7 @@ interface VideoProps {
   description: string;
   /** The address of the picture that a file shows before it plays. */
   poster?: string | undefined;
-  /** What a file shows over its last picture, such as who made it. */
+  /** Shown over a file's last frame, such as who made it. */
   end?: ReactNode;
   /** `failure` is said where a host's player stays empty; `elsewhere` is the link to the video. */
   labels: Record<"close" | "failure" | "elsewhere", string>;
@@ -55,7 +55,7 @@ function VideoDialog({ address, title, description, poster, end, labels, onClose
             />
           ) : (
             <>
-              {/* Behind the player: seen where that stays empty. */}
+              {/* Behind the player: visible if that stays empty. */}
               <p>{labels.failure}</p>
               <iframe
                 src={player?.address}
