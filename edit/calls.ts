@@ -44,7 +44,7 @@ export function deskCalls(site: SiteSource): Calls {
   const add = (kind: string, prepare: (root: string, upload: Upload) => NewFile | Promise<NewFile>) =>
     changing(async ({ upload = { file: "", alt: "", data: "" } }) => {
       const { name, edits } = await prepare(site.root, upload);
-      await saveAtOnce(edits, `the new ${kind} ${name}`);
+      await saveAtOnce(edits, `adding the ${kind} ${name}`);
       return { name };
     });
   let deploy: Deploy | undefined;

@@ -16,7 +16,7 @@ export async function cleanPhoto(photo: Buffer): Promise<{ bytes: Buffer; done: 
   const done = [
     isHeic ? "converted from HEIC" : !["webp", "jpeg"].includes(format) && `converted from ${format.toUpperCase()}`,
     !isHeic && orientation > 1 && "turned upright",
-    (exif ?? xmp ?? iptc) && "place, date and camera removed",
+    (exif ?? xmp ?? iptc) && "location, date and camera removed",
     autoOrient.width > WIDEST && `scaled down from ${autoOrient.width} to ${WIDEST} pixels wide`,
   ].filter((step) => typeof step === "string");
   if (done.length === 0) return { bytes: photo, done };

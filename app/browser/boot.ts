@@ -1,6 +1,6 @@
 /**
  * The boot script, which runs once the document is parsed. The site's code loads when the page is painted and idle, or at the first press, key
- * or focus; with Save-Data only at the latter. Until hydration the page works as it does without JavaScript.
+ * or focus; with Save-Data, only at one of those. Until hydration the page works as it does without JavaScript.
  */
 import { savesData } from "./connection.ts";
 import { abandonHydration } from "./hydrated.ts";

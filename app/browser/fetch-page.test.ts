@@ -29,6 +29,15 @@ test("a page's data are fetched from beside its document, once", async () => {
   expect(fetchFile).toHaveBeenCalledExactlyOnceWith("/step-by-step%20installation/page.json", { cache: "no-cache" });
 });
 
+test("data that the boot script has fetched are not fetched again, unless it has failed", async () => {
+  fetchFile.mockResolvedValue(file());
+  await data.fetchPage("/services", Promise.resolve(await file().json()));
+  await expect(load()).resolves.toEqual(PAGE);
+  expect(fetchFile).not.toHaveBeenCalled();
+  await data.fetchPage("/team", Promise.resolve(undefined));
+  expect(fetchFile).toHaveBeenCalledOnce();
+});
+
 test.each([
   ["a connection that breaks once", () => Promise.reject(new TypeError("Failed to fetch"))],
   ["a host that fails once", async () => new Response(null, { status: 503 })],

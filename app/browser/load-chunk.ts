@@ -17,7 +17,7 @@ export const loadChunk = <Code>(chunk: string, load: () => Promise<Code>): Promi
 
 /**
  * Firefox and some versions of Chromium (seen in 150) cache a failed import until the document is unloaded, so the retry needs another
- * address; they name the failed one in the error. WebKit refetches the same address.
+ * address; they name the failed one in the error. WebKit fetches the same address again.
  */
 function loadAgain<Code>(failure: unknown, load: () => Promise<Code>): Promise<Code> {
   const [, remembered] = /dynamically imported module: (\S+)/.exec(failure instanceof Error ? failure.message : "") ?? [];

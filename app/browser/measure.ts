@@ -20,11 +20,11 @@ export function measure({ script, attribute, id }: Analytics): void {
     plausible?.(event);
     umami?.track(event);
   };
-  document.addEventListener("click", ({ target, defaultPrevented: opensChat }) => {
-    for (const [event, links] of Object.entries(EVENTS)) if (!opensChat && (target as Element).closest?.(links)) count(event);
+  document.addEventListener("click", ({ target, defaultPrevented: isHandled }) => {
+    for (const [event, links] of Object.entries(EVENTS)) if (!isHandled && (target as Element).closest?.(links)) count(event);
   });
-  const sent = ({ target }: Event) => (target as Element).querySelector<HTMLInputElement>(":is(dialog form) input")?.value.trim();
-  document.addEventListener("submit", (event) => sent(event) && count("WhatsApp"), true);
+  const messageIn = ({ target }: Event) => (target as Element).querySelector<HTMLInputElement>(":is(dialog form) input")?.value.trim();
+  document.addEventListener("submit", (event) => messageIn(event) && count("WhatsApp"), true);
   const element = Object.assign(document.createElement("script"), { async: true });
   element.setAttribute(attribute, id);
   element.src = trustedAddress("analytics", script);

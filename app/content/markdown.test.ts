@@ -48,6 +48,7 @@ test.each([
   ["… and more …", "and-more"],
   ["Café crème", "cafe-creme"],
   ["24-hour help", "24-hour-help"],
+  ["?!", "part"],
 ])("the anchor of the heading %s has small letters, digits and single hyphens", (heading, anchor) => {
   expect(read(`## ${heading}`)[0]?.[1]).toBe(anchor);
 });

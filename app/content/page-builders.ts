@@ -143,7 +143,7 @@ export function blogLists(site: BuildInput) {
     ...page,
     // Only the whole list has articles under their own heading.
     postCards: page.above ? cards : all.posts,
-    articleCards: page.above ? [] : all.articles,
+    articleCards: page.above ? [] : all.articles.map(({ url, title }) => ({ url, title })),
   }));
 }
 

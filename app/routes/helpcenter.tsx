@@ -21,7 +21,7 @@ export function Component() {
   return (
     <StandardPage page={page} next={next} steps={page.steps}>
       <Section>
-        <div data-grid="beside">
+        <div data-grid={page.image && "beside"}>
           {page.image && <WidePicture picture={page.image} sizes="(min-width: 62rem) 27rem, 92vw" />}
           <ItemList items={page.tiles} look="cards" level={2} />
         </div>

@@ -6,7 +6,7 @@ import type { DeskState } from "./use-desk.ts";
 export function Actions({ content: { steps }, saving, setDrafts, setStatus, site, run }: DeskState) {
   const discard = () => {
     setDrafts(() => ({}));
-    setStatus((before) => ({ ...before, problems: QUIET.problems }));
+    setStatus(() => QUIET);
     site.reload();
   };
   return (
