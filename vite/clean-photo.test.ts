@@ -16,7 +16,7 @@ const firstPixel = async (photo: Buffer): Promise<number[]> => [
   ...(await sharp(photo).extract({ left: 9, top: 9, width: 1, height: 1 }).raw().toBuffer()),
 ];
 
-test("OWN-08 a phone's photo is turned upright, loses its place, and is at most 2,000 pixels wide", async () => {
+test("OWN-08 a phone's photo is turned upright, loses its location, and is at most 2,000 pixels wide", async () => {
   const photo = await phonePhoto();
   const { bytes, done } = await cleanPhoto(photo);
   const metadata = await sharp(bytes).metadata();
@@ -24,14 +24,14 @@ test("OWN-08 a phone's photo is turned upright, loses its place, and is at most 
   expect([metadata.exif, metadata.xmp, metadata.iptc]).toEqual([undefined, undefined, undefined]);
   const [red = 0, , blue = 0] = await firstPixel(bytes);
   expect(red).toBeGreaterThan(blue);
-  expect(done).toEqual(["turned upright", "place, date and camera removed"]);
+  expect(done).toEqual(["turned upright", "location, date and camera removed"]);
 
   const wide = await cleanPhoto(await sharp(photo).keepExif().withMetadata({ orientation: 1 }).toBuffer());
   expect(await sharp(wide.bytes).metadata()).toMatchObject({ width: 2000, height: 1333 });
   expect(wide.done).toContain("scaled down from 2400 to 2000 pixels wide");
 });
 
-test("OWN-08 an iPhone's photo becomes a WebP without its place", async () => {
+test("OWN-08 an iPhone's photo becomes a WebP without its location", async () => {
   const photo = readFileSync("tests/fixtures/photo.heic");
   expect((await sharp(photo).metadata()).exif).toBeDefined();
   const { bytes, done } = await cleanPhoto(photo);
@@ -40,7 +40,7 @@ test("OWN-08 an iPhone's photo becomes a WebP without its place", async () => {
   expect(metadata.exif).toBeUndefined();
   const [red = 0, , blue = 0] = await firstPixel(bytes);
   expect(blue).toBeGreaterThan(red);
-  expect(done).toEqual(["converted from HEIC", "place, date and camera removed"]);
+  expect(done).toEqual(["converted from HEIC", "location, date and camera removed"]);
 });
 
 test("OWN-08 a clean photo keeps its bytes", async () => {
