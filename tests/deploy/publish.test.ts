@@ -15,7 +15,7 @@ import { type Line, startSshd, startVsftpd } from "./servers.ts";
 import { type Visit, visit } from "./visitor.ts";
 
 /** How often each way's line is cut. */
-const CUTS = { sftp: 4, ftps: 3, rsync: 3 };
+const CUTS = { sftp: 3, ftps: 2, rsync: 2 };
 
 let work: string;
 let releases: [Release, Release];
