@@ -11,7 +11,7 @@ function listen(page: Page): string[] {
   return files;
 }
 
-const SERVICE_LINK = `main a[href='${SERVICE}']`;
+const SERVICE_LINK = `main a[href='${SERVICE}'] >> nth=0`;
 
 test("a click that asks for another tab gets one; a link to the page itself adds nothing to the history", async ({ page, context }) => {
   await openHydrated(page, "/services");
@@ -91,7 +91,7 @@ test.describe("on a phone", () => {
       await page.clock.setFixedTime("2026-06-15T12:00+02:00"); // by day, the hero's picture is the first one
       if (isSaving) await withSaveData(page);
       const files = listen(page);
-      await page.goto(isSaving ? "/services" : "/");
+      await page.goto(isSaving ? "/aboutus" : "/");
       for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 400) {
         await page.mouse.wheel(0, 400);
         await page.waitForTimeout(50);
