@@ -2,7 +2,7 @@ import type { Browser } from "playwright";
 import { KIND_PATHS } from "../tests/support/paths.ts";
 
 /** How often each page is measured; the report gives medians. Single paints vary by up to 70 ms from the median. */
-const RUNS = 13;
+const RUNS = 5;
 
 /** Lighthouse's settings for slow 4G, applied by the browser: the request delay includes the connection's round trips. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
