@@ -47,7 +47,7 @@ export async function connectSftp(settings: Settings, credentials: Credentials):
     ]);
 
   const sftp = await open().catch((error) => {
-    client.end(); // its keep-alive would hold this process
+    client.end(); // an open connection keeps this process running
     throw error;
   });
   const at = (file: string): string => `${settings.folder}/${file}`;
