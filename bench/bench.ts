@@ -30,7 +30,7 @@ ${version}, Node ${process.versions.node}. Brotli over HTTP/2 on loopback. The p
 
 ## Paints against the no-JavaScript baseline
 
-Milliseconds on a 1.4 Mbit/s connection with Lighthouse's delay for slow 4G; medians of 5 runs each, taken in turn.
+Milliseconds on a 1.4 Mbit/s connection with Lighthouse's delay for slow 4G; lower quartiles of 9 runs each, taken in turn.
 The baseline is the same page without scripts. The ratio may be 1.03.
 
 ${table(["page", "FCP", "baseline", "ratio", "LCP", "baseline", "ratio"], paints)}
