@@ -2,21 +2,16 @@ import { usePage } from "../browser/use-page.ts";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { KindRow } from "../sections/kind-row/kind-row.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { PriceList, ServiceCards } from "../sections/service-cards/service-cards.tsx";
+import { ServiceCards } from "../sections/service-cards/service-cards.tsx";
 import { HeadedSection, Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** All services (SERV-01) under what each costs, or those of one kind (LIST-01): each calls once, at its end, or at its beginning where it can't wait. */
+/** All services (SERV-01), or those of one kind (LIST-01): each calls once, at its end, or at its beginning where it can't wait. */
 export function Component() {
   const page = usePage<"services">();
   const { above, first, guides } = page;
   return (
-    <StandardPage
-      page={page}
-      surface="ice"
-      next={!above && <PriceList services={page.serviceCards} />}
-      hasCallToAction={above !== undefined && !first}
-    >
+    <StandardPage page={page} surface="ice" hasCallToAction={above !== undefined && !first}>
       {first && <CallToAction heading={page.callToAction} {...first} surface="ink" />}
       <Section>
         <KindRow page={page} />

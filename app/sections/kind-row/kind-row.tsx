@@ -16,7 +16,7 @@ export function KindRow({ page }: { page: Page<"services" | "blogs"> }) {
   const count = kindLinks.find(({ path }) => path === current)?.count ?? 0;
   return (
     <nav className={styles.row} aria-label={kindRow.label} ref={row}>
-      <ul className={styles.strip} data-row="chips">
+      <ul data-row="chips">
         {kindLinks.map((link, index) => (
           <li key={link.path}>
             <PageLink to={link.path} aria-current={link.path === current ? "page" : undefined} onClick={follow}>

@@ -5,7 +5,6 @@ import { Actions, ButtonLink } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { MoreLink } from "../../ui/more-link/more-link.tsx";
-import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { SPRITE_URL } from "../../ui/sprite/sprite-url.ts";
@@ -26,17 +25,17 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
   const Heading = isSubject ? "h2" : "h3";
   return (
     <ul className={styles.cards} data-grid="card">
-      {services.map(({ url, title, place, description, duration, price, image, tagText, rating }, index) => (
+      {services.map(({ url, title, place, description, duration, price, image, tagText, rating }) => (
         <li key={url} className={styles.card} data-more-box="">
           <div className={styles.picture}>
-            <Picture picture={image} sizes={`(min-width: 62rem) 26rem, ${index || services.length % 2 === 0 ? 46 : 92}vw`} isDecoration />
+            <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 10rem" isDecoration />
             {tagText && <span className={styles.tag}>{tagText}</span>}
+            {isSubject && (
+              <span className={styles.heart} aria-hidden="true" data-screen-only="">
+                <Icon shape={Heart} size="large" />
+              </span>
+            )}
           </div>
-          {isSubject && (
-            <span className={styles.heart} aria-hidden="true" data-screen-only="">
-              <Icon shape={Heart} size="large" />
-            </span>
-          )}
           <div className={styles.body}>
             <div className={styles.facts} data-row="">
               {place && (
@@ -68,20 +67,6 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
           </Actions>
         </li>
       )}
-    </ul>
-  );
-}
-
-/** The services as a list of what each costs from, of which every row is a link. */
-export function PriceList({ services }: Pick<ServiceCardsProps, "services">) {
-  return (
-    <ul className={styles.prices}>
-      {services.map(({ url, title, price }) => (
-        <li key={url} data-more-box="">
-          <PageLink to={url}>{title}</PageLink>
-          {price && <strong>{price}</strong>}
-        </li>
-      ))}
     </ul>
   );
 }
