@@ -23,8 +23,8 @@ export function areaMap({ pages, business: { position: own, shortName } }: Pick<
   return {
     label: map.label,
     side: SIDE,
-    business: business && { name: shortName, at: business, side: map.ownSide },
-    named: map.named.map(({ place: name, side }) => ({ name, side, at: dots.get(name) as Point })),
+    business: business && { name: shortName, at: business, side: map.ownSide, onlyWide: false },
+    named: map.named.map(({ place: name, ...shown }) => ({ name, ...shown, at: dots.get(name) as Point })),
     land: map.land.map((outline) => curve(outline.map(project))).join(""),
     regions: regions.map(({ id, name, places: all }) => ({ id, name, dots: all.map(dotOf).join("") })).filter((region) => region.dots),
   };

@@ -42,7 +42,7 @@ export function Component() {
         <ContactCards page={page} />
       </Section>
       <Section surface="ice">
-        <div data-grid="3">
+        <div data-grid={business.hours && "beside"}>
           {business.hours && (
             <div>
               <h2>{page.hoursHeading}</h2>
@@ -51,19 +51,21 @@ export function Component() {
               {page.emergencyLabel && "/support" in routes && <MoreLink to="/support" label={page.emergencyLabel} />}
             </div>
           )}
-          {(page.areas.length > 0 || hasAreas) && (
-            <div>
-              <h2>{page.areasHeading}</h2>
-              {page.areas.length > 0 && <Areas places={page.areas} />}
-              {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
-            </div>
-          )}
-          {page.costs.text && (
-            <div>
-              <h2>{page.costs.heading}</h2>
-              <p>{page.costs.text}</p>
-            </div>
-          )}
+          <Stack>
+            {(page.areas.length > 0 || hasAreas) && (
+              <div>
+                <h2>{page.areasHeading}</h2>
+                {page.areas.length > 0 && <Areas places={page.areas} />}
+                {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
+              </div>
+            )}
+            {page.costs.text && (
+              <div>
+                <h2>{page.costs.heading}</h2>
+                <p>{page.costs.text}</p>
+              </div>
+            )}
+          </Stack>
         </div>
       </Section>
     </StandardPage>

@@ -313,6 +313,7 @@ export const pageSchemas = {
         group({
           place: heading("A place that has a position."),
           side: side.describe("The side of its dot that its name is on: the start is on the right."),
+          onlyWide: z.boolean().default(false).describe("Whether a phone's map has no room for its name."),
         }),
       ).default([]),
     })

@@ -21,8 +21,8 @@ const BESIDE: Record<Drawing["named"][number]["side"], SVGProps<SVGTextElement>>
 
 /** The areas on a map of our own (LOOK-03): a dot for each place, each region a link to its places, and the business by its name. */
 export function AreaMap({ map: { label, side, business: own, named, land, regions }, page = "" }: AreaMapProps) {
-  const name = ({ name: words, at: [x, y], side: beside }: Drawing["named"][number]) => (
-    <text key={words} x={`${(100 * x) / side}%`} y={`${(100 * y) / side}%`} {...BESIDE[beside]}>
+  const name = ({ name: words, at: [x, y], side: beside, onlyWide }: Drawing["named"][number]) => (
+    <text key={words} x={`${(100 * x) / side}%`} y={`${(100 * y) / side}%`} {...BESIDE[beside]} data-only-wide={onlyWide ? "" : undefined}>
       {words}
     </text>
   );
