@@ -14,6 +14,7 @@ export function Component() {
     <StandardPage page={page} surface="ice" hasCallToAction={above !== undefined && !first}>
       {first && <CallToAction heading={page.callToAction} {...first} surface="ink" />}
       <Section>
+        {first && <h2>{page.kindRow.label}</h2>}
         <KindRow page={page} />
         <ServiceCards services={page.serviceCards} isSubject ask={above ? undefined : page.ask} />
       </Section>

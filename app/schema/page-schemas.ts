@@ -56,7 +56,7 @@ export const pageSchema = <Own extends z.ZodRawShape>(own: Own) => group({ ...op
 
 /** The row of links above a list, one for each kind of what is listed. */
 const kindRow = group({
-  label: label("What assistive technology calls the links."),
+  label: label("What the links are for, above them where steps come first and for assistive technology everywhere."),
   all: label("The link to the whole list."),
   shown: label("Is read out after a choice; {count} and {total} are replaced.", "count", "total"),
 });
@@ -271,7 +271,8 @@ export const pageSchemas = {
       "Who works here.",
       group({
         name: heading("The person's name."),
-        role: text("What the person does."),
+        role: text("What the person is, such as: Electrician."),
+        says: text("What the person does for a client, in the person's own words.").optional(),
         photo: picture("A portrait; its middle is always seen. Until there is one, the card shows the work.").optional(),
         work: picture("Something that the person works on.").optional(),
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),

@@ -67,10 +67,10 @@ const guideCard = ({ image, tag, readMinutes, url, title, desc }: ArticleCard, a
 /** A lead, and the titles of those beside it. */
 const leadAndTitles = (shown: ArticleCard[]) => shown.flatMap((card, index) => guideCard(index === 0 ? card : { ...card, desc: "" }));
 const peopleOf = (path: string) =>
-  (pages.team?.people ?? []).flatMap(({ name, role, photo, work, registrations }) => {
+  (pages.team?.people ?? []).flatMap(({ name, role, says, photo, work, registrations }) => {
     const shown = photo ?? (path === "/team" ? work : undefined);
     const papers = business.registrations.filter(({ holder }) => holder === name).map(({ body, number }) => `${body} ${number}`);
-    return [shown && picture(shown), name, role, ...registrations, ...papers];
+    return [shown && picture(shown), name, role, says, ...registrations, ...papers];
   });
 const helpCards = pages.home.helpCards.flatMap((card) => [card.title, card.desc, link(card.link, card.linkLabel), card.title]);
 

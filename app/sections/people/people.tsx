@@ -14,7 +14,7 @@ export function People({ peopleHeading: heading, people = [] }: Partial<Pick<Pag
     <Section>
       {heading && <h2>{heading}</h2>}
       <ul className={styles.people} data-grid="card">
-        {people.map(({ name, role, photo, work, registrations }) => {
+        {people.map(({ name, role, says, photo, work, registrations }) => {
           const picture = photo ?? work;
           return (
             <li key={name}>
@@ -26,6 +26,7 @@ export function People({ peopleHeading: heading, people = [] }: Partial<Pick<Pag
               <div className={styles.words}>
                 <Name>{name}</Name>
                 <p>{role}</p>
+                {says && <blockquote>{says}</blockquote>}
                 <Papers holder={name} registrations={registrations} />
               </div>
             </li>
