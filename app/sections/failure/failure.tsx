@@ -47,9 +47,11 @@ export function Failure() {
         <ButtonLink to="/" isDocument={!isUnloaded}>
           {failureCopy.home}
         </ButtonLink>
-        <ButtonLink to="/services" isDocument={!isUnloaded}>
-          {failureCopy.services}
-        </ButtonLink>
+        {!isMissing && (
+          <ButtonLink to="/services" isDocument={!isUnloaded}>
+            {failureCopy.services}
+          </ButtonLink>
+        )}
       </Actions>
       {isMissing && <LookElsewhere />}
     </InsteadOfPage>
@@ -64,10 +66,11 @@ function LookElsewhere() {
     void navigate(`/search?${new URLSearchParams({ q: String(new FormData(event.currentTarget).get("q")) })}`);
   };
   const services = labels.footer.services.links.filter(({ link }) => link !== "/services");
+  const all = { label: failureCopy.services, link: "/services" };
   return (
     <div className={styles.aside}>
       <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
-      <LinkList look="columns" links={services} />
+      <LinkList look="columns" links={[...services, all]} />
     </div>
   );
 }
