@@ -4,9 +4,8 @@ import { pathOf } from "./focus.ts";
 import type { DeskState } from "./use-desk.ts";
 
 /** What came of the last call, and what the checks refuse. */
-export function StatusBox({ content, status: { said, isWrong, problems }, drafts, setDrafts, current, fieldsOf, show }: DeskState) {
-  const draft = drafts[current.file];
-  const isOutdated = draft && draft.edits.length > 0 && draft.version !== current.version;
+export function StatusBox({ content, status: { said, isWrong, problems }, drafts, setDrafts, fieldsOf, show }: DeskState) {
+  const outdated = content.files.filter(({ file, version }) => drafts[file]?.edits.length && drafts[file]?.version !== version);
   return (
     <div role="status" className="status" data-wrong={isWrong || undefined}>
       {said}
@@ -23,17 +22,17 @@ export function StatusBox({ content, status: { said, isWrong, problems }, drafts
           ))}
         </ul>
       )}
-      {isOutdated && (
-        <p>
-          This file was changed outside the desk while you were editing.{" "}
+      {outdated.map(({ file, version }) => (
+        <p key={file}>
+          {titleOfFile(file, content)} was changed elsewhere while you were editing it.{" "}
           <button
             type="button"
-            onClick={() => setDrafts((before) => ({ ...before, [current.file]: { ...draft, version: current.version } }))}
+            onClick={() => setDrafts((before) => ({ ...before, [file]: { edits: before[file]?.edits ?? [], version } }))}
           >
             Use my words on the new file
           </button>
         </p>
-      )}
+      ))}
     </div>
   );
 }

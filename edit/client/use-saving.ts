@@ -46,7 +46,12 @@ const asSaved = (entry: DeskFile, edits: readonly DraftEdit[], now: FileVersions
 /** The changes that are not among those saved: words typed meanwhile, for the files as they are now. */
 function typedSince(saved: readonly DraftEdit[], drafts: Drafts, now: FileVersions): Drafts {
   const left = Object.entries(drafts).map(([file, { edits, version }]) => {
-    const typed = edits.filter((edit) => !saved.includes(edit));
+    const before = saved.map((edit) => JSON.stringify(edit)); // another tab may have handed them back as copies
+    const typed = edits.filter((edit) => {
+      const at = before.indexOf(JSON.stringify(edit));
+      if (at >= 0) before.splice(at, 1);
+      return at < 0;
+    });
     return [file, { edits: typed, version: now[file] ?? version }] as const;
   });
   return Object.fromEntries(left.filter(([, { edits }]) => edits.length > 0));
