@@ -45,11 +45,21 @@ export function answerRequests(site: SiteSource, client: ReadonlyMap<string, str
       if (!url.pathname.startsWith(DESK)) return next();
       await answer(request, response, url);
     } catch (error) {
-      const { message } = error as Error;
-      send(response, statusOf(error), { message, problems: error instanceof Refusal ? error.problems : [] });
+      const { message, code = "" } = error as NodeJS.ErrnoException;
+      send(response, statusOf(error), { message: DISK_FAULTS[code] ?? message, problems: error instanceof Refusal ? error.problems : [] });
     }
   };
 }
+
+const LOCKED = "Another program has the site's files open. Close it and try again: what you typed is kept.";
+
+/** What an owner can do when the disk refuses. */
+const DISK_FAULTS: Partial<Record<string, string>> = {
+  ENOSPC: "This computer's disk is full, so nothing was saved. Make some room and try again: what you typed is kept.",
+  EACCES: LOCKED,
+  EBUSY: LOCKED,
+  EPERM: LOCKED,
+};
 
 /** A request with an address or a body that can't be read is the client's mistake. */
 function statusOf(error: unknown): number {

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import fc from "fast-check";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -45,10 +45,10 @@ test("DESK-03 a file that was changed outside the desk is not overwritten, on sa
   const read = versions(BUSINESS);
   const edit: Edit = { type: "set", file: BUSINESS, path: ["email"], value: "us@example.com" };
   writeFileSync(path.join(root, BUSINESS), `${on(BUSINESS)}# mine\n`);
-  await expect(session.save([edit], read, "test")).rejects.toThrow("changed outside the desk");
+  await expect(session.save([edit], read, "test")).rejects.toThrow("changed elsewhere");
   await save(edit);
   writeFileSync(path.join(root, BUSINESS), `${on(BUSINESS)}# mine\n`);
-  expect(() => session.undo()).toThrow("changed outside the desk");
+  expect(() => session.undo()).toThrow("changed elsewhere");
   expect(on(BUSINESS)).toContain("# mine\n# mine");
 });
 
@@ -57,8 +57,17 @@ test("DESK-03 a change made while the checks run is not overwritten", async () =
     writeFileSync(path.join(root, BUSINESS), "name: other\n");
     return [];
   });
-  await expect(save({ type: "set", file: BUSINESS, path: ["email"], value: "us@example.com" })).rejects.toThrow("changed outside the desk");
+  await expect(save({ type: "set", file: BUSINESS, path: ["email"], value: "us@example.com" })).rejects.toThrow("changed elsewhere");
   expect(on(BUSINESS)).toBe("name: other\n");
+});
+
+test("DESK-03 when one of several files can't be written, all stay as they were, and nothing is left beside them", async () => {
+  const before = on(BUSINESS);
+  mkdirSync(path.join(root, `${FAQS}.tmp`)); // as good as a full disk
+  const name: Edit = { type: "set", file: BUSINESS, path: ["name"], value: "Kloof" };
+  await expect(save(name, { type: "remove", file: FAQS, path: [0] })).rejects.toThrow();
+  expect(on(BUSINESS)).toBe(before);
+  expect(existsSync(path.join(root, `${BUSINESS}.tmp`))).toBe(false);
 });
 
 test("DESK-04 a file is created and deleted, both undone", async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
@@ -106,7 +106,7 @@ export class Session {
     if (problems.length > 0) throw new Refusal("This can't be saved yet.", problems);
     const files = [...texts].map(([file, after]) => ({ file, before: this.read(file), after }));
     this.apply(edits, versions); // the checks took a moment
-    for (const { file, after } of files) this.#write(file, after);
+    this.#write(files.map(({ file, after }) => ({ file, text: after })));
     this.#done.push({ label, files });
     this.#undone.length = 0;
     return Object.fromEntries(files.map(({ file, after }) => [file, after && versionOf(after)]));
@@ -126,26 +126,30 @@ export class Session {
     const step = from.at(-1);
     if (!step) return;
     for (const file of step.files) this.#unchanged(file.file, file[old] === null ? null : versionOf(file[old]));
-    for (const file of step.files) this.#write(file.file, file[next]);
+    this.#write(step.files.map((file) => ({ file: file.file, text: file[next] })));
     to.push(from.pop() as Step);
   }
 
   /** A file's text, if it is still the one that the client read. */
   #unchanged(file: string, version: string | null): string | null {
     if (this.version(file) === version) return this.read(file);
-    throw new Refusal(`${file} was changed outside the desk in the meantime. Reload the page to see it: what you typed is kept.`);
+    throw new Refusal(`${file} was changed elsewhere in the meantime, so it was left as it is.`);
   }
 
-  #write(file: string, text: string | null): void {
-    const place = this.#place(file);
-    if (text === null) {
-      rmSync(place);
-      return;
+  /** Writes every text beside its file first: a crash or a full disk leaves the old files or the new ones. */
+  #write(files: readonly { file: string; text: string | null }[]): void {
+    const places = files.map(({ file, text }) => ({ file, text, place: this.#place(file), whole: `${this.#place(file)}.tmp` }));
+    try {
+      for (const { file, text, place, whole } of places) {
+        mkdirSync(path.dirname(place), { recursive: true });
+        if (text !== null) writeFileSync(whole, text, encodingOf(file));
+      }
+      for (const { text, place, whole } of places)
+        if (text === null) rmSync(place);
+        else renameSync(whole, place);
+    } finally {
+      for (const { whole } of places) rmSync(whole, { force: true });
     }
-    mkdirSync(path.dirname(place), { recursive: true });
-    const whole = `${place}.${randomBytes(4).toString("hex")}.tmp`; // a crash leaves the old file or the new one
-    writeFileSync(whole, text, encodingOf(file));
-    renameSync(whole, place);
   }
 
   #place(file: string): string {
