@@ -1,8 +1,9 @@
 /** The secrets of one run. They come from the environment or are asked for, and are never stored. */
 import { readFileSync } from "node:fs";
 import { homedir } from "node:os";
+import { createInterface } from "node:readline/promises";
+import { Writable } from "node:stream";
 import ssh2 from "ssh2";
-import { askSecret } from "./ask.ts";
 import { DeployError } from "./deploy-error.ts";
 import type { Settings } from "./settings.ts";
 
@@ -32,6 +33,18 @@ export async function readCredentials({ by, host, user, key }: Settings, ask: As
   const opened = ssh2.utils.parseKey(privateKey, password);
   if (opened instanceof Error) throw new DeployError(`The passphrase doesn't open the key ${key ?? ""}.`);
   return { privateKey, password };
+}
+
+/** Asks without showing what is typed. @throws DeployError where nobody can answer. */
+async function askSecret(question: string): Promise<string> {
+  if (!process.stdin.isTTY) throw new DeployError(`${question}: set it in the environment variable DEPLOY_PASSWORD.`);
+  process.stdout.write(`${question}: `);
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const lines = createInterface({ input: process.stdin, output: silent, terminal: true });
+  const answer = await lines.question("");
+  lines.close();
+  process.stdout.write("\n");
+  return answer;
 }
 
 /** The file's path, with the home folder for `~`. */

@@ -8,7 +8,6 @@ import type { Step } from "./plan.ts";
 import { planPublication, publish, undo } from "./publish.ts";
 import { ANYWAY, refuseUnready } from "./readiness.ts";
 import { type Release, readRelease } from "./release.ts";
-import { setUp } from "./set-up.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { verifyLive, waitsForDomain } from "./verify-live.ts";
 
@@ -24,7 +23,7 @@ const OPTIONS = {
   help: { type: "boolean", short: "h" },
 } as const;
 
-const HELP = `npm run deploy                 build the site and publish it; the first time, ask where to
+const HELP = `npm run deploy                 build the site and publish it
 npm run deploy -- --dry-run    list what would change
 npm run deploy -- --undo       put the last release back; once more returns to the newer one
 npm run deploy -- --no-build   publish dist/ as it is
@@ -46,7 +45,9 @@ async function main(): Promise<void> {
   const { website } = content.business;
   if (!options.undo) refuseUnready(process.cwd(), options);
   if (options["check-only"]) return console.log("The site is ready to be published.");
-  const settings = readSettings() ?? (await setUp(website));
+  const settings = readSettings();
+  if (!settings)
+    throw new DeployError("There is no deploy.yaml yet. Run 'npm run edit' and press Publish: it asks where your web space is.");
   const address = (settings.address ?? website).replace(/\/$/, "");
   if (options.undo) {
     await withTarget(settings, (target) => undo(target, reportProgress(settings), (release) => verify(address, release)));

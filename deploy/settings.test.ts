@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "../tests/support/folders.ts";
-import { checkSettings, faultIn, readSettings, writeSettings } from "./settings.ts";
+import { checkSettings, readSettings, writeSettings } from "./settings.ts";
 
 const FIELDS = { by: "sftp", host: "kloof.example", user: "sipho", folder: "public_html/" };
 
@@ -23,9 +23,9 @@ test.each([
   ["port", 2222, Number.NaN],
   ["user", "sipho", "I don't know"],
   ["folder", "public_html/", "I don't know"],
-] as const)("DEPLOY-01 an answer about %s is checked at once", (name, right, wrong) => {
-  expect(faultIn(name, right)).toBeUndefined();
-  expect(faultIn(name, wrong)).toMatch(/^must be /);
+] as const)("DEPLOY-01 a wrong %s is named", (name, right, wrong) => {
+  expect(() => checkSettings({ ...FIELDS, [name]: right })).not.toThrow();
+  expect(() => checkSettings({ ...FIELDS, [name]: wrong })).toThrow(`deploy.yaml: ${name}: must be `);
 });
 
 test("DEPLOY-01 the root folder stays a root folder", () => {

@@ -32,10 +32,6 @@ const schema = fields.transform((settings) => ({
 
 export type Settings = z.output<typeof schema>;
 
-/** What is wrong with the value of one setting; nothing if it can be. */
-export const faultIn = (name: keyof typeof fields.shape, value: unknown): string | undefined =>
-  fields.shape[name].safeParse(value).error?.issues[0]?.message;
-
 /** @returns `undefined` when there is no file yet. @throws DeployError when it's wrong. */
 export function readSettings(file = SETTINGS_FILE): Settings | undefined {
   if (!existsSync(file)) return undefined;

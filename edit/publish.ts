@@ -2,9 +2,9 @@ import { spawn } from "node:child_process";
 import path from "node:path";
 import { DeployError } from "../deploy/deploy-error.ts";
 import { refuseUnready } from "../deploy/readiness.ts";
-import { tryOut } from "../deploy/set-up.ts";
 import { checkSettings, readSettings, SETTINGS_FILE, type Settings, writeSettings } from "../deploy/settings.ts";
 import { HostKeyError } from "../deploy/targets/sftp.ts";
+import { tryOut } from "../deploy/try-out.ts";
 import { Refusal } from "./session.ts";
 
 /** What `npm run deploy` is asked for: a list of what would change, the publication, or the release before it. */
@@ -33,7 +33,7 @@ export function startDeploy(root: string, kind: DeployKind, password: string): D
     if (kind !== "back") refuseUnready(root, {});
   } catch (error) {
     if (!(error instanceof DeployError)) throw error;
-    throw new Refusal(error.message.replace(/\n?To publish (the|this)[\s\S]*$/, "").trim());
+    throw new Refusal("The launch list isn't done. Answer all of 'Can people reach you?', and press 'It's our business now' at its end.");
   }
   if (!knowsWebSpace(root)) throw new Refusal("The desk doesn't know your web space yet. Fill in its details first.");
   const deploy: Deploy = { kind, said: "", isRunning: true };
@@ -97,4 +97,8 @@ const inDeskWords = (message: string): string =>
     .replace(/.*set it in the environment variable DEPLOY_PASSWORD\./, "Your web space asks for a password. Type it above and try again.")
     .replace("Run the command again", "Press Publish again")
     .replaceAll(` in ${SETTINGS_FILE}`, "")
+    .replace(/(?<=^ *|')(host|port|user|key|folder)(?=: |')/gm, (field) => LABELS[field as keyof typeof LABELS])
     .replace(/\n\(.*\)$/, "");
+
+/** What the desk calls the settings. */
+const LABELS = { host: "Server", port: "Port", user: "User name", key: "Key's file", folder: "Folder of the website" };

@@ -63,6 +63,9 @@ export function Publish({ content, run }: Pick<FormContext, "content" | "run">) 
         <button type="button" disabled={deploy?.isRunning} onClick={() => start("back")}>
           Put the last release back
         </button>
+        <button type="button" disabled={deploy?.isRunning} onClick={() => setKnown(false)}>
+          Another web space
+        </button>
       </p>
       {deploy && (
         <div role="status" aria-label="Publication" className={deploy.failure ? "problem" : undefined}>

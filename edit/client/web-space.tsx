@@ -38,6 +38,9 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
         {said}{" "}
         <button type="button" className="main" onClick={() => done(space.password)}>
           Go on to publishing
+        </button>{" "}
+        <button type="button" onClick={() => setSaid(undefined)}>
+          Change the details
         </button>
       </p>
     );
@@ -48,14 +51,6 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
         tryOut();
       }}
     >
-      {fingerprint && (
-        <p role="alert">
-          The server's fingerprint is <code>{fingerprint}</code>. Your host can tell you whether that's right.{" "}
-          <button type="button" onClick={() => tryOut(fingerprint)}>
-            It's right: trust it
-          </button>
-        </p>
-      )}
       <p>Where is your web space? The welcome e-mail from your host tells you. The password isn't stored.</p>
       <label>
         How files get there
@@ -95,6 +90,14 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
           Try it
         </button>
       </p>
+      {fingerprint && (
+        <p role="alert" ref={(alert) => alert?.scrollIntoView({ block: "nearest" })}>
+          The server's fingerprint is <code>{fingerprint}</code>. Your host can tell you whether that's right.{" "}
+          <button type="button" onClick={() => tryOut(fingerprint)}>
+            It's right: trust it
+          </button>
+        </p>
+      )}
     </form>
   );
 }

@@ -32,7 +32,7 @@ test("DEPLOY-01 DEPLOY-02 the desk publishes, but not the example, and says what
     await bar.getByRole("button", { name: "Publish", exact: true }).click();
     await bar.getByLabel("Server").fill("no server");
     await bar.getByRole("button", { name: "Try it" }).click();
-    await expect(page.getByRole("status")).toContainText("host: must be a server's name");
+    await expect(page.getByRole("status")).toContainText("Server: must be a server's name");
     const answers = { Server: host, Port: String(port), "User name": user, "Folder of the website": folder, "Key's file": String(key) };
     for (const [label, answer] of Object.entries(answers)) await bar.getByLabel(label).fill(answer);
     await bar.getByRole("button", { name: "Try it" }).click();
@@ -43,7 +43,7 @@ test("DEPLOY-01 DEPLOY-02 the desk publishes, but not the example, and says what
     writeSettings({ ...server.settings, address }, settingsFile);
     await bar.getByRole("button", { name: "Go on to publishing" }).click();
     await bar.getByRole("button", { name: "Publish the site" }).click();
-    await expect(page.getByRole("status").first()).toContainText("This is still the example business");
+    await expect(page.getByRole("status").first()).toContainText("The launch list isn't done.");
     await changeToKloof(new Owner(desk.root));
     server.line.cutAfter(1_000_000);
     await bar.getByRole("button", { name: "Publish the site" }).click();
