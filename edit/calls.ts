@@ -1,7 +1,4 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import { factsOf } from "../app/content/read-content.ts";
-import { listen, serveFolder } from "../vite/hosting.ts";
 import type { SiteSource } from "../vite/site-source.ts";
 import { type NewFile, newDocument, newDrawing, newPicture, type Upload } from "./add-file.ts";
 import { checkEdits } from "./check-edits.ts";
@@ -48,7 +45,6 @@ export function deskCalls(site: SiteSource): Calls {
       return { name };
     });
   let deploy: Deploy | undefined;
-  let builtSite: Awaited<ReturnType<typeof listen>> | undefined;
 
   return {
     content: async () => {
@@ -82,11 +78,6 @@ export function deskCalls(site: SiteSource): Calls {
     "web-space": async ({ space }) => {
       const { website } = (await site.read()).content.business;
       return setUpWebSpace(site.root, website, space as WebSpace);
-    },
-    built: async () => {
-      if (!existsSync(path.join(site.root, "dist/index.html"))) throw new Refusal("The site hasn't been built yet. Publishing builds it.");
-      builtSite ??= await listen(serveFolder(path.join(site.root, "dist")));
-      return { address: builtSite.address };
     },
   };
 }

@@ -6,13 +6,10 @@ interface ToolbarProps {
   site: SiteFrame;
   width: Width;
   setWidth: (width: Width) => void;
-  /** The address of the site as it was last built, where it is shown. */
-  built: string | undefined;
-  showBuilt: () => void;
 }
 
 /** What the site beside the desk looks like, and whether a click changes it or follows a link. */
-export function Toolbar({ site, width, setWidth, built, showBuilt }: ToolbarProps) {
+export function Toolbar({ site, width, setWidth }: ToolbarProps) {
   return (
     <div className="toolbar" role="toolbar" aria-label="The site">
       <button type="button" aria-pressed={site.isEditing} onClick={site.toggleEditing}>
@@ -25,9 +22,6 @@ export function Toolbar({ site, width, setWidth, built, showBuilt }: ToolbarProp
       ))}
       <button type="button" onClick={site.switchTheme}>
         Light or dark
-      </button>
-      <button type="button" aria-pressed={built !== undefined} onClick={showBuilt}>
-        Last built
       </button>
     </div>
   );

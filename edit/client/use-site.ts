@@ -10,8 +10,6 @@ export interface SiteFrame {
   switchTheme: () => void;
   visit: (path: string) => void;
   reload: () => void;
-  /** The path of the page that is shown. */
-  path: () => string;
   /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, otherwise in the element clicked last. */
   showTyped: (field: string, before: string, after: string, everywhere: boolean) => void;
   /** Puts the focus on the element that was picked last, or on the first one that can be. */
@@ -118,7 +116,6 @@ export function useSite(options: SiteOptions): SiteFrame {
     visit: (path) => {
       if (page() && decodeURI(page()?.location.pathname ?? "") !== path) frame.current?.contentWindow?.location.assign(path);
     },
-    path: () => page()?.location.pathname ?? "/",
     reload: () => frame.current?.contentWindow?.location.reload(),
     showTyped: (field, before, after, everywhere) => {
       if (typed.current?.field !== field) {
