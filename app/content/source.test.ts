@@ -145,6 +145,7 @@ describe("DATA-02 what does not fit its schema is reported, with a remedy:", () 
     ["field: two", count, /must be a number\.$/],
     ["field: 2.5", count, /must be a whole number\.$/],
     ["field: One", names, /must be a list\.$/],
+    ['field: ""', z.string().min(1), /is empty: fill it in\.$/],
     ["field: On", name, /is too short or small: at least 3\.$/],
     ["field: Longer", name, /is too long or large: at most 5\.$/],
     ["field: [One]", names, /is too short or small: at least 2\.$/],

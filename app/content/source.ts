@@ -114,7 +114,9 @@ const explain: z.core.$ZodErrorMap = (issue) => {
     case "unrecognized_keys":
       return `has no field called ${issue.keys.map((key) => `'${key}'`).join(" or ")}. Delete it, or correct its spelling.`;
     case "too_small":
-      return `is too short or small: at least ${issue.minimum}.`;
+      return issue.origin === "string" && issue.minimum === 1
+        ? "is empty: fill it in."
+        : `is too short or small: at least ${issue.minimum}.`;
     case "too_big":
       return `is too long or large: at most ${issue.maximum}.`;
     case "invalid_value":

@@ -47,10 +47,7 @@ export const unbroken = (name: string): string => name.replaceAll(" ", "\u00a0")
 
 /** content/business.yaml: every fact about the business that the site states (DATA-03). */
 export const businessSchema = group({
-  example: z
-    .boolean()
-    .default(false)
-    .describe("Whether this is the business that the site is shipped with. Take the line out for your own."),
+  example: z.boolean().default(false).describe("Whether this is the business that the site is shipped with. Leave it out for your own."),
   name: text("The business's full name.", { max: 60 }),
   shortName: text("The first line of the logo.", { max: 24 }),
   surname: text("The second line of the logo.", { max: 24 }).optional(),

@@ -20,7 +20,7 @@ import { anchorOf } from "./prose.ts";
 import { typeset } from "./typeset.ts";
 
 const head = {
-  title: label("The page's name in breadcrumbs and, where no tabTitle is set, in the browser's tab."),
+  title: label("The page's name in breadcrumbs and, without a title of its own, in the browser's tab."),
   tabTitle: label("The page's title in the browser's tab and in search results: at most 60 characters.").optional(),
   description: text("One sentence for search engines.", { min: 70, max: 165 }),
 };

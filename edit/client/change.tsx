@@ -66,7 +66,7 @@ export function Change({ content, drafts, file, fields, path, problems, picked, 
         ))}
       </nav>
       <Choices content={content} />
-      {shown.length === 0 && <FileActions key={file.file} {...{ content, file, run: rest.run, open, visit }} />}
+      {shown.length === 0 && <FileActions key={file.file} {...{ content, file, run: rest.run, change: rest.change, open, visit }} />}
       <Form value={{ ...rest, content, problems: own, picked, file: file.file }}>
         <form className="form" key={`${file.file} ${fieldName(shown)}`} onSubmit={(event) => event.preventDefault()}>
           <Field schema={schema} value={valueAt(fields, shown)} path={shown} name={name} isWhole />

@@ -1,10 +1,10 @@
-import { Fragment, useState } from "react";
+import { useState } from "react";
 import type { DeskFile } from "../read-desk.ts";
 import { save } from "./api.ts";
 import { titleOfFile } from "./change.tsx";
 import { type FormContext, textOf } from "./fields.tsx";
 
-interface FileActionsProps extends Pick<FormContext, "content" | "run"> {
+interface FileActionsProps extends Pick<FormContext, "content" | "run" | "change"> {
   file: DeskFile;
   open: (file: string) => void;
   visit: (path: string) => void;
@@ -19,7 +19,7 @@ const slugOf = (title: string): string =>
     .replace(/[\s-]+/g, "-");
 
 /** Copies a service, post or article as a new one, and deletes a page that the site can do without. */
-export function FileActions({ content, file, run, open, visit }: FileActionsProps) {
+export function FileActions({ content, file, run, change, open, visit }: FileActionsProps) {
   const [title, setTitle] = useState("");
   if (!file.canGo) return null;
   const [, folder] = /^content\/(services|posts|articles)\//.exec(file.file) ?? [];
@@ -77,19 +77,28 @@ export function FileActions({ content, file, run, open, visit }: FileActionsProp
         </>
       )}
       {naming.length > 0 && (
-        <p>
-          {naming.length === 1 ? "One page links here" : `${naming.length} pages link here`}:{" "}
-          {naming.map((other, index) => (
-            <Fragment key={other.file}>
-              {index > 0 && ", "}
-              <button type="button" className="link" onClick={() => open(other.file)}>
-                {titleOfFile(other.file, content)}
-              </button>
-            </Fragment>
-          ))}
-        </p>
+        <>
+          <p>
+            {naming.length === 1 ? "One page links here" : `${naming.length} pages link here`}
+            {folder ? ". If you hide this one instead of deleting it, the links become plain words:" : ":"}
+          </p>
+          <ul>
+            {naming.map((other) => (
+              <li key={other.file}>
+                <button type="button" className="link" onClick={() => open(other.file)}>
+                  {titleOfFile(other.file, content)}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
       )}
       <p className="actions">
+        {folder && file.page && (
+          <button type="button" onClick={() => change({ type: "set", path: ["hidden"], value: true })}>
+            Hide {titleOfFile(file.file, content)}
+          </button>
+        )}
         <button
           type="button"
           onClick={() =>

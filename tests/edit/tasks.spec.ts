@@ -183,8 +183,8 @@ const TASKS: Task[] = [
     },
   },
   {
-    title: "DESK-03 DESK-04 a new service like one that pages link to, which stays; the new one, to which none links, goes",
-    async run({ desk, page, form, button, open, press, write }) {
+    title: "DESK-03 DESK-04 a service that pages link to is hidden; a new one like it, to which none links, goes",
+    async run({ desk, page, form, button, open, press, write, save }) {
       const model = firstOf(desk, "services", /^id:/m);
       const title = titleIn(desk, model);
       await open(title);
@@ -192,6 +192,11 @@ const TASKS: Task[] = [
       await expect(page.getByRole("status")).toContainText("This can't be saved yet.");
       await expect(page.getByText(/^(\d+ pages link|One page links) here/)).toBeVisible();
       expect(desk.diff()).toEqual({});
+      await press(button(`Hide ${title}`));
+      await save();
+      expect(desk.diff()).toEqual({ [model]: ["+hidden: true"] });
+      await press(button("Undo"));
+      await expect(page.getByRole("status")).toContainText("Undid");
       await write(page.getByLabel("The new one's title"), "Ice machine repairs");
       await press(button("Copy as a new one"));
       await expect(form.getByRole("heading", { name: "Ice machine repairs" }).first()).toBeVisible();
@@ -291,15 +296,16 @@ const TASKS: Task[] = [
   {
     title: "DESK-03 when it says no",
     async run({ desk, page, field, open, press, write, save, button }) {
-      const { phone, chatPhone } = parse(desk.read(BUSINESS));
+      const { phone, hours } = parse(desk.read(BUSINESS));
+      const monday = field("hours.days[0].closes");
       await open("Business");
-      await write(field("chatPhone"), "021 423 1234");
+      await write(monday, "00:10");
       await write(field("phone"), "423 1234");
       await press(button("Save"));
       await expect(field("phone")).toHaveAccessibleDescription(/must be a number such as \+27 21 000 0001/);
       expect(desk.diff()).toEqual({});
-      await press(page.getByRole("status").getByRole("button", { name: "Business, Chat phone" }));
-      await write(field("chatPhone"), chatPhone);
+      await press(page.getByRole("status").getByRole("button", { name: "Business, Hours, Monday, Closes" }));
+      await write(monday, hours.days[0].closes);
       await press(page.getByRole("status").getByRole("button", { name: "Business, Phone" }));
       await write(field("phone"), "+27 21 423 1234");
       await save();
