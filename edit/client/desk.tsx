@@ -20,7 +20,17 @@ export function Desk() {
   const [status, setStatus] = useState<Status>(QUIET);
   const say = useCallback((said: string) => setStatus((before) => ({ ...before, said })), []);
   const { content, ...reading } = useContent(say);
-  if (!content) return <p className="status">{status.said || "Opening the desk"}</p>;
+  if (!content)
+    return (
+      <div className="bar">
+        <p className="status">{status.said || "Opening the desk"}</p>
+        {status.said && (
+          <button type="button" onClick={() => void reading.reload()}>
+            Try again
+          </button>
+        )}
+      </div>
+    );
   return <OpenDesk {...{ ...reading, content, status, setStatus }} />;
 }
 
@@ -29,20 +39,20 @@ function OpenDesk(props: DeskProps) {
   const { content, place } = desk;
   return (
     <div className="desk">
-      <SitePane {...desk} />
+      <SitePane site={desk.site} />
       <aside className="bar" ref={place.panel} tabIndex={-1} aria-label="Desk">
         <header>
           <h1>{content.facts.name}</h1>
-          <Actions {...desk} />
-          <StatusBox {...desk} />
-          <StaleAmounts {...desk} />
-          <nav className="actions" aria-label="What the desk shows">
+          <nav className="views" aria-label="What the desk shows">
             {(Object.keys(VIEWS) as (keyof typeof VIEWS)[]).map((name) => (
               <button key={name} type="button" aria-pressed={place.view === name} onClick={() => place.setView(name)}>
                 {VIEWS[name]}
               </button>
             ))}
           </nav>
+          <Actions {...desk} />
+          <StatusBox {...desk} />
+          <StaleAmounts {...desk} />
         </header>
         {place.view === "change" && <ChangeView {...desk} />}
         {place.view === "launch" && <LaunchView {...desk} />}

@@ -43,7 +43,7 @@ export function PicturePicker({ name, value, path, problem, note, set }: PickerP
           ))}
         </fieldset>
         {chosen && <FocalPoint name={value} />}
-        <NewPicture set={set} />
+        <NewPicture key={value} set={set} />
       </details>
       <p className={problem ? "problem" : "note"}>{problem ?? note}</p>
     </div>
@@ -154,8 +154,6 @@ function NewPicture({ set }: Pick<PickerProps, "set">) {
       upload: { file: photo?.name, alt, data: await base64Of(photo as File) },
     });
     set(name);
-    setPhoto(undefined);
-    setAlt("");
   };
   return (
     <fieldset
@@ -225,17 +223,18 @@ export function Week({ value, path, name, schema }: FieldProps) {
               {day}
             </label>
             {opens === undefined && <span>closed</span>}
-            {opens !== undefined && (
-              <>
-                <input type="time" aria-label={`${day} opens`} value={opens} onChange={({ target }) => set("opens", target.value)} />
+            {opens !== undefined &&
+              Object.entries({ opens, closes }).map(([key, time = ""]) => (
                 <input
+                  key={key}
                   type="time"
-                  aria-label={`${day} closes`}
-                  value={closes ?? ""}
-                  onChange={({ target }) => set("closes", target.value)}
+                  aria-label={`${day} ${key}`}
+                  aria-invalid={problem ? true : undefined}
+                  data-field={fieldName([...at, key])}
+                  value={time}
+                  onChange={({ target }) => set(key, target.value)}
                 />
-              </>
-            )}
+              ))}
             {problem && <p className="problem">{problem}</p>}
           </div>
         );
