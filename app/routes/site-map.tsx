@@ -7,7 +7,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"site-map">();
   return (
-    <StandardPage page={page} surface="paper" hasCallToAction={false}>
+    <StandardPage page={page} surface="paper">
       <Section>
         <div data-ruled="">
           {page.linkGroups.map(({ id, heading, links }) => (

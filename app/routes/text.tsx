@@ -24,7 +24,10 @@ export function Component() {
   const isEmergency = page.path === "/support";
   const [body, cards] = splitAt(page.body, page.cards);
   const [intro, ...parts] = partsAt(body, "h2");
-  const headings = [...proseHeadings(body), ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading }] : [])];
+  const headings = [
+    ...proseHeadings(body, isLegal ? ["h2", "h3"] : undefined),
+    ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading, level: "h2" }] : []),
+  ];
   const call = (
     <Actions>
       <CallButton look="gold" />

@@ -42,9 +42,10 @@ test("ART-01 the table of contents has the second-level headings, in order, with
     ["h2", "second", "Second"],
   ];
   expect(proseHeadings(prose)).toEqual([
-    { id: "first", text: "First step" },
-    { id: "second", text: "Second" },
+    { id: "first", text: "First step", level: "h2" },
+    { id: "second", text: "Second", level: "h2" },
   ]);
+  expect(proseHeadings(prose, ["h2", "h3"]).map(({ text }) => text)).toEqual(["First step", "Detail", "Second"]);
 });
 
 test("a picture stands above a heading in the middle, or above a text with one heading or none", () => {

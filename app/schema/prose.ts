@@ -37,10 +37,12 @@ export function countWords(text: string): number {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-/** The text's second-level headings, in order, for the table of contents beside it. */
-export function proseHeadings(nodes: readonly ProseNode[]): { id: string; text: string }[] {
+/** A text's headings of some levels, in order, for the table of contents beside it. */
+export function proseHeadings(nodes: readonly ProseNode[], levels = ["h2"]): { id: string; text: string; level: string }[] {
   return nodes.flatMap((node) =>
-    typeof node !== "string" && node[0] === "h2" ? [{ id: node[1], text: proseText(node.slice(2) as ProseNode[]) }] : [],
+    typeof node !== "string" && levels.includes(node[0])
+      ? [{ id: node[1] as string, text: proseText(node.slice(2) as ProseNode[]), level: node[0] }]
+      : [],
   );
 }
 

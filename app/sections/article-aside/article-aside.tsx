@@ -1,12 +1,13 @@
 import { labels } from "virtual:site";
 import { ChevronDown, Printer } from "lucide";
+import type { proseHeadings } from "../../schema/prose.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { useSectionBeingRead } from "../../widgets/section-nav/section-nav.tsx";
 import styles from "./article-aside.module.css";
 
-type Headings = { id: string; text: string }[];
+type Headings = ReturnType<typeof proseHeadings>;
 
 /** The headings of the text beside it, as links; the one being read is marked. Small screens have {@link FoldedContents}. */
 export function Contents({ headings }: { headings: Headings }) {
@@ -15,8 +16,8 @@ export function Contents({ headings }: { headings: Headings }) {
     <nav data-rail="" data-only-wide="" aria-label={labels.article.contents}>
       <h2>{labels.article.contents}</h2>
       <ul>
-        {headings.map(({ id, text }) => (
-          <li key={id}>
+        {headings.map(({ id, text, level }) => (
+          <li key={id} data-level={level}>
             <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
               {text}
             </a>

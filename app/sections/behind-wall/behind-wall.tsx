@@ -29,7 +29,7 @@ export function OpenedWall({ wall, sizes = "(min-width: 62rem) 65vw, 100vw", chi
         <Picture picture={wall.opened} sizes={sizes} />
         {children}
       </div>
-      {isHydrated && <input type="range" ref={begin} aria-label={wall.dividerLabel} onChange={divide} />}
+      {isHydrated && <input type="range" data-screen-only="" ref={begin} aria-label={wall.dividerLabel} onChange={divide} />}
     </div>
   );
 }

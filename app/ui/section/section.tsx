@@ -59,7 +59,7 @@ interface SplitProps {
   aside: ReactNode;
   /** Whether the panel comes before the column on small screens, too. */
   asideFirst?: boolean;
-  /** Whether a wide screen has it in the last third, where it does not stay in view. */
+  /** Whether a wide screen has it in the last third. */
   asideLast?: boolean;
   children: ReactNode;
 }
