@@ -13,7 +13,7 @@ import { RouterProvider } from "react-router/dom";
 import { fetchPage, loadPage, markMissing } from "./browser/fetch-page.ts";
 import { abandonHydration, hasFailed, hydrated, isHydrated } from "./browser/hydrated.ts";
 import { installWorker } from "./browser/offline/page-worker.ts";
-import { DEFAULT_DETAIL, readablePath, singleSlashes } from "./browser/page-address.ts";
+import { DEFAULT_DETAIL, pageOf, readablePath, singleSlashes } from "./browser/page-address.ts";
 import { FAILURE_PATH, OFFLINE_PATH, ROOT_ID, STYLESHEET_ID } from "./browser/page-files.ts";
 import { followStoredPreferences } from "./browser/preferences.ts";
 import { prefetchOnIntent } from "./browser/prefetch.ts";
@@ -69,7 +69,7 @@ async function hydrate(): Promise<void> {
     );
   });
   await hydrated;
-  if (isOtherPage && path === DEFAULT_DETAIL) markMissing(readablePath(pathname));
+  if (path === DEFAULT_DETAIL && pageOf(pathname) !== path) markMissing(pageOf(pathname));
   if (path === OFFLINE_PATH) history.replaceState(history.state, "", href);
   else if (isOtherPage) void router.navigate(`${singleSlashes(pathname)}${search}${hash}`, { replace: true });
   prefetchOnIntent(routes);

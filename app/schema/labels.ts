@@ -68,7 +68,7 @@ export const labelsSchema = group({
   video: group(labels("close", "failure", "elsewhere")),
   chat: group({
     ...labels("name", "open", "close", "messages", "typing", "message", "send", "notification", "status", "greeting", "placeholder"),
-    statusClosed: label("The status line outside the hours; {opening}, which says when they begin, is replaced.", "opening"),
+    statusClosed: label("A second line under it outside the hours; {opening}, which says when they begin, is replaced.", "opening"),
   }),
 });
 

@@ -47,7 +47,8 @@ if (content.business.hours) {
       await openHydrated(page, "/");
       await page.getByRole("button", { name: words.chat.open }).click();
       const closed = fillPlaceholders(words.chat.statusClosed, { opening: lineAt(moment) });
-      const status = openingState(hours, moment).isOpen ? words.chat.status : closed;
-      await expect(page.getByRole("dialog", { name: business.name })).toContainText(status);
+      const box = page.getByRole("dialog", { name: business.name });
+      await expect(box).toContainText(words.chat.status);
+      if (!openingState(hours, moment).isOpen) await expect(box).toContainText(closed);
     });
 }

@@ -17,7 +17,8 @@ export function SiteChat() {
       accountName={business.name}
       icon={<Icon shape={business.chatIcon} />}
       avatar={<Mark />}
-      statusMessage={opening?.state === "closed" ? fillPlaceholders(statusClosed, { opening: opening.line }) : status}
+      statusMessage={status}
+      statusNote={opening?.state === "closed" ? fillPlaceholders(statusClosed, { opening: opening.line }) : undefined}
       chatMessage={greeting}
       placeholder={placeholder}
       allowClickAway

@@ -54,3 +54,21 @@ test.each([
     expect(onClose).toHaveBeenCalledTimes(visit);
   }
 });
+
+test("what opened the overlay opens it again while it fades out", async () => {
+  await render(<Example />);
+  await opener.click();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => history.state).toEqual({ key: "page" });
+  expect(onClose).not.toHaveBeenCalled();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => document.querySelector("dialog")?.open).toBe(true);
+});
+
+test("Enter, held down on what opened the overlay, doesn't close it", async () => {
+  await render(<Example />);
+  (opener.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter>5/}");
+  await expect.element(page.getByRole("button", { name: "Close picture" })).toHaveFocus();
+  expect(document.querySelector("dialog")?.open).toBe(true);
+});

@@ -1,5 +1,5 @@
 import { X } from "lucide";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "../button/button.tsx";
 import styles from "./overlay.module.css";
 
@@ -17,6 +17,11 @@ interface OverlayProps {
 
 /** Whether the current entry of the history is the one that an open overlay adds. */
 const isOverlay = () => Boolean(history.state?.isOverlay);
+
+const nextPress = () =>
+  new Promise((resolve) => {
+    for (const type of ["pointerdown", "keydown"]) window.addEventListener(type, resolve, { once: true });
+  });
 
 /** A dialog over the whole page, open while it is mounted. Its button, Escape, Back and a click beside its content close it. */
 export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, className = "", children }: OverlayProps) {
@@ -37,14 +42,18 @@ export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, clas
   const closeBeside = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget) close();
   };
+  /** Enter, held down on what opened the overlay, would press its buttons at the keyboard's repeat rate. */
+  const hearKey = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && event.repeat) event.preventDefault();
+  };
   const afterClosing = async () => {
     if (!dialog.current || dialog.current.open) return; // StrictMode closes and opens it again before the event
     if (isOverlay()) history.back();
-    await Promise.allSettled(dialog.current.getAnimations().map(({ finished }) => finished));
+    const fading = Promise.allSettled(dialog.current.getAnimations().map(({ finished }) => finished));
+    await Promise.race([fading, nextPress()]); // what is pressed may open it again
     onClose();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same
     <dialog
       ref={dialog}
       className={`${styles.overlay} ${className}`}
@@ -55,6 +64,7 @@ export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, clas
       aria-describedby={describedBy}
       onClose={afterClosing}
       onClick={closeBeside}
+      onKeyDown={hearKey}
     >
       <IconButton className={styles.close} data-round="" label={closeLabel} shape={X} size="large" onClick={close} />
       {children}

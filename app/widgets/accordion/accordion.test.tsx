@@ -99,6 +99,16 @@ describe("before hydration and without JavaScript", () => {
   });
 });
 
+test("STATE-02 hydration opens the first item again if the visitor closed it", async () => {
+  const container = prerender();
+  await header(1).click();
+  await expect.poll(() => shown()).toEqual([]);
+  const root = hydrateRoot(container, example());
+  await expect.poll(() => summary(1).getAttribute("aria-disabled")).toBe("true");
+  expect(shown()).toEqual(["question-1"]);
+  root.unmount();
+});
+
 describe("one open item", () => {
   test("STATE-02 CONST-01 the item with the id 1 is open at first, wherever it stands", async () => {
     await render(

@@ -15,6 +15,8 @@ export interface ChatProps extends Partial<typeof CHAT_DEFAULTS> {
   labels: Record<"name" | "open" | "close" | "messages" | "typing" | "message" | "send" | "notification", string>;
   /** The address of a picture, or an SVG element; 60 by 60 px. */
   avatar?: ReactNode;
+  /** A second line under `statusMessage`. */
+  statusNote?: string | undefined;
   notificationSoundSrc?: string;
   notificationStyle?: CSSProperties;
   notificationClassName?: string;
@@ -118,7 +120,7 @@ function ChatButton({ settings, chat, boxId, isHydrated }: PartProps & { boxId: 
 }
 
 /** The content of the box: a header, the greeting on its background, and the form. */
-function ChatBox({ settings: { labels, accountName, statusMessage, avatar, chatMessage, placeholder }, chat }: PartProps) {
+function ChatBox({ settings: { labels, accountName, statusMessage, statusNote, avatar, chatMessage, placeholder }, chat }: PartProps) {
   return (
     <>
       <div className={styles.head} data-surface="ink">
@@ -128,6 +130,7 @@ function ChatBox({ settings: { labels, accountName, statusMessage, avatar, chatM
         <div>
           <p className={styles.name}>{accountName}</p>
           <p className={styles.status}>{statusMessage}</p>
+          {statusNote && <p className={styles.status}>{statusNote}</p>}
         </div>
         <IconButton className={styles.close} label={labels.close} shape={X} onClick={chat.close} />
       </div>

@@ -165,6 +165,11 @@ describe("LB-06 one finger", () => {
     });
   });
 
+  test("LB-06 a drag pans once a wheel has enlarged the picture under it", () => {
+    const panned = run(open, press(1, 0), drag(1, -100), wheel(0, -100), drag(1, -300));
+    expect([panned.gesture, panned.offset.x, run(panned, release(1)).position]).toEqual(["pan", -200, 1]);
+  });
+
   test("a finger that wasn't pressed here does nothing, and a move by key ends its swipe", () => {
     expect(run(open, drag(1, -400), release(1))).toEqual(open);
     expect(run(open, press(1, 0), drag(1, -300), right, drag(1, -400), release(1)).position).toBe(2);
@@ -192,6 +197,7 @@ describe("LB-04 two fingers", () => {
 test.each([
   ["a swipe", open, [press(1, 0), drag(1, -50)]],
   ["a pan", enlarged, [press(1, 0), drag(1, -50)]],
+  ["a press during which an arrow key moved", open, [press(1, 0), right]],
 ])("a click beside the picture closes nothing within 100 ms of %s", (_, state, events) => {
   const ended = run(state, ...events, [release(1), at(0)]);
   expect([99, 100].map((time) => closesBeside(ended, time))).toEqual([false, true]);

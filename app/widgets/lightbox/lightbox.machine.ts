@@ -150,8 +150,9 @@ function arrowPressed(state: State, side: Side, { at, direction }: Moment): Stat
   return { ...moved(state, stepTowards(side, direction)), arrowMovedAt: at, isAnimated: false };
 }
 
+/** A pointer that is down begins its gesture again: what was a swipe pans once the picture is enlarged (LB-06). */
 function zoomed(state: State, { level, point }: { level: number; point: Point }, moment: Moment): State {
-  return { ...state, ...zoomAt(state, level, point, fitted(state, moment)) };
+  return withPointers({ ...state, ...zoomAt(state, level, point, fitted(state, moment)) }, state.pointers);
 }
 
 /** Vertical wheel zooms at the pointer; enough horizontal wheel moves, then is ignored for a while (original). */
@@ -195,7 +196,7 @@ function pointerEnded(state: State, { id, isCancelled }: { id: number; isCancell
   const others = pointers.filter((pointer) => pointer.id !== id);
   if (others.length === pointers.length) return state;
   const by = swipeOf(state);
-  const isClick = gesture === "none" || (gesture === "swipe" && distance(by, CENTRE) < CLICK_TRAVEL_PX);
+  const isClick = gesture === "swipe" && distance(by, CENTRE) < CLICK_TRAVEL_PX;
   const ended = { ...state, gestureEndedAt: isClick ? state.gestureEndedAt : at, isAnimated: state.isAnimated || by.x !== 0 };
   const side = isCancelled ? undefined : sideOfSwipe(by, stage);
   return withPointers(side ? moved(ended, stepTowards(side, direction)) : ended, others);

@@ -29,9 +29,7 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number 
     const by = PANS[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.type === "keyup") return side && send({ type: "arrowReleased" });
-    if (event.key === "Enter" && event.repeat)
-      event.preventDefault(); // it would press a button at the keyboard's repeat rate
-    else if (event.shiftKey && by) send({ type: "panAsked", by });
+    if (event.shiftKey && by) send({ type: "panAsked", by });
     else if (side) send({ type: "arrowPressed", side });
   });
   const hearPointer = useEffectEvent((event: PointerEvent) => {

@@ -46,6 +46,14 @@ test("CONT-01 CALL-01 the map loads when the visitor scrolls to it, takes no foc
   expect(document.querySelector("[inert]")?.textContent).toBe("Drawing");
 });
 
+test("CONT-01 the map loads where the page is already scrolled to it, as after a reload", async () => {
+  await render([space, <div key="panel" id="panel" />]);
+  window.scrollTo(0, document.body.scrollHeight);
+  await rendered(); // the scroll event comes before the panel
+  await render(panel, { container: document.getElementById("panel") as HTMLElement });
+  await expect.poll(iframe).not.toBeNull();
+});
+
 test("CONT-01 with Save-Data the words and the drawing stay", async () => {
   Object.defineProperty(navigator, "connection", { value: { saveData: true }, configurable: true });
   onTestFinished(() => void Reflect.deleteProperty(navigator, "connection"));

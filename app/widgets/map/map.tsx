@@ -25,6 +25,7 @@ export function MapPanel({ embed, title, drawing, children }: MapPanelProps) {
       const { top = 0, bottom = 0 } = place.current?.getBoundingClientRect() ?? {};
       if (window.scrollY > 0 && top < window.innerHeight && bottom > 0 && navigator.onLine) setShown(true);
     };
+    look(); // a reload or Back restores the scroll position before hydration
     window.addEventListener("scroll", look, { passive: true });
     return () => window.removeEventListener("scroll", look);
   }, [isShown]);
