@@ -187,10 +187,10 @@ test("SERV-01 DET-02 CONST-01 /services shows every service under the home page 
 
 for (const service of services)
   test(`DET-01 DET-02 ${service.url} says what its file says: hero, pictures, included services, reasons, questions`, () => {
-    const { url, title, headline, lead, image, gallery, included, reasons, ask, ownQuestions, faqCount, signs } = service;
+    const { url, title, headline, lead, image, gallery, included, reasons, ask, ownQuestions, faqCount, signs, urgent } = service;
     const own = ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
     expectSaid(url, picture(image), link("/services", pages.services.title), title, headline, lead);
-    expectSaid(url, questionsOf(included), ask.label, chat(ask.message));
+    expectSaid(url, urgent ? [urgent, callAndChat[0], words.service.facts] : [], questionsOf(included), ask.label, chat(ask.message));
     const people = pages.team?.people ?? [];
     const person = people.find(({ name }) => name === signs) ?? people.find(({ name }) => name === business.owner);
     expectSaid(url, person && words.service[person.name === signs ? "signs" : "person"], person?.name, person?.role);

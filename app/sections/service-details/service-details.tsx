@@ -7,6 +7,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { More } from "../../ui/more/more.tsx";
 import { AirLine } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
+import { CallButton } from "../../ui/phone/phone.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { HeadedSection, Section } from "../../ui/section/section.tsx";
@@ -30,7 +31,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
   const where = AREAS in routes ? [{ label: labels.service.where, value: <PageLink to={AREAS}>{labels.service.areas}</PageLink> }] : [];
   return (
     <div key={path} className={styles.service}>
-      {urgent.length > 0 && <Parts parts={[urgent]} background={[]} surface="ink" />}
+      {urgent.length > 0 && <Parts parts={[urgent]} background={[]} surface="ink" call />}
       <Section>
         <div className={styles.overview} data-grid="">
           <Facts heading={labels.service.facts} rows={[...page.facts, ...where]} />
@@ -116,10 +117,12 @@ interface PartsProps {
   /** The headings of those that unfold on a phone. */
   background: string[];
   surface?: "ice" | "ink";
+  /** Whether a wide screen has the number as a button below each heading; small ones have it at their foot. */
+  call?: boolean;
 }
 
 /** Parts of a text in rows, each heading beside its text. A phone unfolds what follows a table, and most of what is background. */
-function Parts({ parts, background, ...look }: PartsProps) {
+function Parts({ parts, background, call, ...look }: PartsProps) {
   if (parts.length === 0) return null;
   return (
     <Section {...look}>
@@ -131,7 +134,14 @@ function Parts({ parts, background, ...look }: PartsProps) {
           const shown = text.map(isTable).lastIndexOf(true) + 1 || (isBackground ? 1 : text.length);
           return (
             <div key={index} data-grid="beside">
-              <Prose nodes={heading} isBody />
+              <div>
+                <Prose nodes={heading} isBody />
+                {call && (
+                  <div data-only-wide="">
+                    <CallButton />
+                  </div>
+                )}
+              </div>
               <div>
                 <Prose nodes={text.slice(0, shown)} isBody />
                 {shown < text.length && (
