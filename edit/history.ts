@@ -13,7 +13,7 @@ interface Version {
 const LISTED = 100;
 
 /** What a version's message says below its sentence: the site's developers have commits of their own. */
-const MARK = "Saved-with: the desk";
+const KEY = "Saved-with";
 
 /** The owner's versions of content/, kept by Git where it is there. */
 export class History {
@@ -26,17 +26,13 @@ export class History {
   /** The owner's versions and the site as its developers last left it, the newest first; `undefined` without Git. */
   list(): { versions: Version[]; isChanged: boolean } | undefined {
     try {
-      const log = (...which: string[]) =>
-        this.#git("log", "--format=%h%x09%cI%x09%s", ...which, "--", "content")
-          .split("\n")
-          .flatMap((line) => {
-            const [id = "", when = "", sentence = ""] = line.split("\t");
-            return id ? [{ id, when, sentence }] : [];
-          });
-      const own = log(`-${LISTED}`, `--grep=^${MARK}$`);
-      const [got] = log("-1", "--invert-grep", `--grep=^${MARK}$`);
-      const versions = [...own, ...(got ? [{ ...got, sentence: "As you got it" }] : [])];
-      versions.sort((one, other) => Date.parse(other.when) - Date.parse(one.when));
+      const lines = this.#git("log", `--format=%h%x09%cI%x09%(trailers:key=${KEY},valueonly,separator=)%x09%s`, "--", "content").split(
+        "\n",
+      );
+      const commits = lines.filter(Boolean).map((line) => line.split("\t") as [string, string, string, string]);
+      const got = commits.findIndex(([, , desk]) => !desk);
+      const listed = commits.filter(([, , desk], index) => desk || index === got).slice(0, LISTED);
+      const versions = listed.map(([id, when, desk, sentence]) => ({ id, when, sentence: desk ? sentence : "As you got it" }));
       return { versions, isChanged: this.#git("status", "--porcelain", "--", "content") !== "" };
     } catch {
       return undefined;
@@ -47,7 +43,7 @@ export class History {
   save(sentence: string): void {
     if (!sentence.trim()) throw new Refusal("Describe this version in a sentence, such as: New prices for 2027.");
     this.#git("add", "--all", "--", "content");
-    this.#git("commit", "--quiet", `--message=${sentence.trim()}`, `--message=${MARK}`, "--", "content");
+    this.#git("commit", "--quiet", `--message=${sentence.trim()}`, `--message=${KEY}: the desk`, "--", "content");
   }
 
   /**

@@ -2,7 +2,6 @@ import { useCallback, useState } from "react";
 import { fieldName } from "../../app/content/problem.ts";
 import { Actions } from "./actions.tsx";
 import { Change, titleOfFile } from "./change.tsx";
-import { hasChanged } from "./draft.ts";
 import { placeOf } from "./fields.tsx";
 import { Launch } from "./launch.tsx";
 import { Publish } from "./publish.tsx";
@@ -55,7 +54,7 @@ function OpenDesk(props: DeskProps) {
           <StaleAmounts {...desk} />
         </header>
         {place.view === "change" && <ChangeView {...desk} />}
-        {place.view === "launch" && <LaunchView {...desk} />}
+        {place.view === "launch" && <Launch {...desk} />}
         {place.view === "versions" && <Versions content={content} run={desk.run} />}
         {place.view === "publish" && <Publish content={content} run={desk.run} />}
       </aside>
@@ -96,27 +95,5 @@ function ChangeView({ place, site, show, current, status, ...desk }: DeskState) 
         visit={site.visit}
       />
     </>
-  );
-}
-
-function LaunchView({ content, drafts, saving, place, show, run }: DeskState) {
-  return (
-    <Launch
-      content={content}
-      isTyped={(name, path) => hasChanged(drafts[name]?.edits ?? [], path)}
-      isSaved={(name, path) =>
-        hasChanged(
-          saving.saved.filter((edit) => edit.file === name),
-          path,
-        )
-      }
-      openGroup={place.answering}
-      open={(group, name, path) => {
-        place.setAnswering(group);
-        show(name, path);
-      }}
-      publish={() => place.setView("publish")}
-      run={run}
-    />
   );
 }

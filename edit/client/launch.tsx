@@ -2,22 +2,9 @@ import { FACTS_FILE, LAUNCH_FILE } from "../content-files.ts";
 import { type Path, valueAt } from "../field-edit.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
 import { call, save } from "./api.ts";
+import { hasChanged } from "./draft.ts";
 import { type FieldSchema, schemaAt } from "./fields.tsx";
-
-interface LaunchProps {
-  content: DeskContent;
-  /** Whether a field's answer is typed and not saved yet. */
-  isTyped: (file: string, path: Path) => boolean;
-  /** Whether a field's answer was saved since the desk was opened. */
-  isSaved: (file: string, path: Path) => boolean;
-  /** The group whose question was answered last. */
-  openGroup: string | undefined;
-  /** Shows a field and its page. */
-  open: (group: string, file: string, path: Path) => void;
-  /** Goes on to publishing. */
-  publish: () => void;
-  run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
-}
+import type { DeskState } from "./use-desk.ts";
 
 /** Where the facts stand that pages do without; a page's own words, such as 'Illustration', are only ticked. */
 const FACTS_FILES = [FACTS_FILE, "content/brand.yaml"];
@@ -31,7 +18,7 @@ function isOptional(file: DeskFile | undefined, path: Path): boolean {
 }
 
 /** What an owner answers before the site goes live, and how much of it is done. */
-export function Launch({ content, isTyped, isSaved, openGroup = "reach", open, publish, run }: LaunchProps) {
+export function Launch({ content, drafts, saving, place, show, run }: DeskState) {
   const { launch, launchGroups } = content;
   const fileOf = (name: string) => content.files.find(({ file }) => file === name);
   const facts = fileOf(FACTS_FILE);
@@ -72,7 +59,7 @@ export function Launch({ content, isTyped, isSaved, openGroup = "reach", open, p
       {done === launch.length && !isExample && (
         <p>
           All is answered.{" "}
-          <button type="button" className="main" onClick={publish}>
+          <button type="button" className="main" onClick={() => place.setView("publish")}>
             Next: publish it
           </button>
         </p>
@@ -81,7 +68,7 @@ export function Launch({ content, isTyped, isSaved, openGroup = "reach", open, p
         const asked = launch.filter((question) => question.group === group);
         const left = asked.filter(({ isOpen }) => isOpen);
         return (
-          <details key={group} className="group" open={group === openGroup}>
+          <details key={group} className="group" open={group === (place.answering ?? "reach")}>
             <summary>
               {title} <small>{left.length === 0 ? "all done" : `${left.length} left`}</small>
             </summary>
@@ -89,11 +76,14 @@ export function Launch({ content, isTyped, isSaved, openGroup = "reach", open, p
               {left.map((question) => (
                 <li key={question.ask}>
                   <p>
-                    {isTyped(question.file, question.path) ? (
+                    {hasChanged(drafts[question.file]?.edits ?? [], question.path) ? (
                       <b>Not saved yet: </b>
                     ) : (
                       question.path.length > 0 &&
-                      isSaved(question.file, question.path) && (
+                      hasChanged(
+                        saving.saved.filter(({ file }) => file === question.file),
+                        question.path,
+                      ) && (
                         <b>
                           {question.isInvented ? "Saved, but a part of the example is left: " : "Saved. Press 'It's right' when it is: "}
                         </b>
@@ -102,7 +92,13 @@ export function Launch({ content, isTyped, isSaved, openGroup = "reach", open, p
                     {question.ask} {question.example && <span className="note">For example: {question.example}</span>}
                   </p>
                   <p className="actions">
-                    <button type="button" onClick={() => open(group, question.file, question.path)}>
+                    <button
+                      type="button"
+                      onClick={() => {
+                        place.setAnswering(group);
+                        show(question.file, question.path);
+                      }}
+                    >
                       Answer
                     </button>
                     {!question.isInvented && (
