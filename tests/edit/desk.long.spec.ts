@@ -60,6 +60,12 @@ test("DESK-03 a file that something else has changed is not overwritten, and the
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByRole("status")).toHaveText("Saved.");
   expect(desk.read(FACTS)).toBe(elsewhere.replace(phoneOf(first), NUMBER));
+  desk.write(FACTS, `${first}"`);
+  await page.reload();
+  await expect(page.getByText("is not well-formed YAML")).toBeVisible();
+  desk.write(FACTS, first);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("combobox", { name: "What to change" })).toBeVisible();
 });
 
 test("DESK-03 words typed while the desk saves are kept, and saved next", async ({ page, desk, site }) => {

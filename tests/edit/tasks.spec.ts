@@ -1,10 +1,13 @@
-/** What the owner's guide (docs/owner/) tells an owner to do, through the desk alone: a launch with the mouse; each task with the mouse, and with the keyboard alone. */
+/** What the owner's guide (docs/owner/) tells an owner to do, through the desk alone: a launch with the mouse; each task with the keyboard alone, and
+ * with the mouse where that does something else. */
 
 import path from "node:path";
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
 import { globSync } from "tinyglobby";
 import { parse, stringify } from "yaml";
+import { readLaunchQuestions } from "../../edit/launch.ts";
+import { setValue } from "../../edit/splice.ts";
 import { FACTS } from "../fixtures/kloof.ts";
 import { expect, type RunningDesk, test } from "../support/desk.ts";
 import { type Hands, handsOf } from "../support/hands.ts";
@@ -34,6 +37,8 @@ interface Work extends Hands {
 
 interface Task {
   title: string;
+  /** Whether the mouse does it otherwise than by clicking controls and typing, which the launch does. */
+  byMouse?: boolean;
   /** Does the task, and returns the git diff that it may leave. */
   run(work: Work): Promise<Diff>;
 }
@@ -80,9 +85,13 @@ const LAUNCH: Task = {
       await expect(claim).toHaveCount(0);
     }
     const right = page.getByRole("button", { name: "It's right", includeHidden: true });
-    for (let left = await right.count(); left > 0; left -= 1) {
+    tickAllButTwo(desk);
+    await page.reload();
+    await press(button("Launch list"));
+    await expect(right).toHaveCount(2);
+    for (const left of [1, 0]) {
       await press(right.first());
-      await expect(right).toHaveCount(left - 1);
+      await expect(right).toHaveCount(left);
     }
     await expect(page.getByRole("heading", { name: /^(\d+) of \1 done$/ })).toBeVisible();
     await press(button("It's our business now"));
@@ -156,6 +165,7 @@ const TASKS: Task[] = [
   },
   {
     title: "DESK-04 OWN-08 a new guide with a photo from the phone",
+    byMouse: true,
     async run({ desk, page, form, field, button, open, press, write, choose, save }) {
       const model = firstOf(desk, "articles", /^image:/m);
       await open(titleIn(desk, model));
@@ -251,6 +261,7 @@ const TASKS: Task[] = [
   },
   {
     title: "DESK-04 a field that is left out is hidden",
+    byMouse: true,
     async run({ desk, button, open, press, save }) {
       const file = firstOf(desk, "services", /^place:/m);
       await open(titleIn(desk, file));
@@ -279,6 +290,7 @@ const TASKS: Task[] = [
   },
   {
     title: "DESK-04 the point of a picture that stays in sight",
+    byMouse: true,
     async run({ desk, page, form, field, open, press, point, save }) {
       const pictures = Object.entries<{ focus?: unknown }>(parse(desk.read(PICTURES)));
       const inTheMiddle = pictures.flatMap(([name, { focus }]) => (focus ? [] : name));
@@ -322,7 +334,7 @@ test.describe(() => {
 for (const way of ["mouse", "keyboard"] as const)
   test.describe(`by the ${way} alone`, () => {
     test.describe.configure({ mode: "default", timeout: 300_000 }); // one desk for all
-    for (const task of TASKS) perform(task, way);
+    for (const task of TASKS) if (way === "keyboard" || task.byMouse) perform(task, way);
   });
 
 function perform({ title, run }: Task, way: "mouse" | "keyboard"): void {
@@ -348,6 +360,16 @@ function perform({ title, run }: Task, way: "mouse" | "keyboard"): void {
     const diff = await run(work);
     expect(desk.diff()).toEqual(diff);
   });
+}
+
+/** Ticks in the file what fifty presses of one button would. */
+function tickAllButTwo(desk: RunningDesk): void {
+  const groups: Record<string, { ask: string }[]> = parse(desk.read(LAUNCH_FILE));
+  const open = readLaunchQuestions(desk.root, () => {}).filter(({ isOpen, isInvented }) => isOpen && !isInvented);
+  for (const { group, ask } of open.slice(2)) {
+    const place = [group, groups[group]?.findIndex((question) => question.ask === ask) as number, "done"];
+    desk.write(LAUNCH_FILE, setValue(desk.read(LAUNCH_FILE), place, "yes"));
+  }
 }
 
 /** The facts that the example has, too, by the names of their fields. */
