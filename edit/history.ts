@@ -26,9 +26,7 @@ export class History {
   /** The owner's versions and the site as its developers last left it, the newest first; `undefined` without Git. */
   list(): { versions: Version[]; isChanged: boolean } | undefined {
     try {
-      const lines = this.#git("log", `--format=%h%x09%cI%x09%(trailers:key=${KEY},separator=)%x09%s`, "--", "content").split(
-        "\n",
-      );
+      const lines = this.#git("log", `--format=%h%x09%cI%x09%(trailers:key=${KEY},separator=)%x09%s`, "--", "content").split("\n");
       const commits = lines.filter(Boolean).map((line) => line.split("\t") as [string, string, string, string]);
       const got = commits.findIndex(([, , desk]) => !desk);
       const listed = commits.filter(([, , desk], index) => desk || index === got).slice(0, LISTED);

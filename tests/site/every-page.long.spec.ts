@@ -41,9 +41,9 @@ for (const path of PAGES)
       }
     };
     for (const [width, fontSize] of [
-      [320, "100%"],
       [640, "200%"],
       [1280, "200%"],
+      [320, "100%"],
     ] as const) {
       await page.evaluate((size) => Object.assign(document.documentElement.style, { fontSize: size }), fontSize);
       await check(width, `text at ${fontSize}`, () => wideParts(page));
@@ -52,7 +52,6 @@ for (const path of PAGES)
       const spacing = new CSSStyleSheet();
       spacing.replaceSync(rules);
       document.adoptedStyleSheets.push(spacing);
-      document.documentElement.style.fontSize = "";
     }, TEXT_SPACING);
     for (const width of [320, 1280])
       await check(width, "wide spacing", async () => [...(await page.evaluate(cutOffTexts)), ...(await wideParts(page))]);
