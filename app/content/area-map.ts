@@ -4,8 +4,6 @@ import type { BuildInput } from "./page-builders.ts";
 const SIDE = 600;
 /** The margin around the outermost points, in the same units. */
 const MARGIN = 30;
-/** Dots closer to the business's than this are left out, in the same units. */
-const UNDER_BUSINESS = 14;
 
 /**
  * Draws the areas whose places have positions (LOOK-03), in view-box units: outlines of land, and a path of dots for each region.
@@ -18,8 +16,7 @@ export function areaMap({ pages, business: { position: own, shortName } }: Pick<
   const project = projection(own ? [...places, [own.latitude, own.longitude]] : places);
   const dots = new Map(Object.entries(map.positions).map(([place, position]) => [place, project(position)]));
   const business = own && project([own.latitude, own.longitude]);
-  const isShown = (dot: Point | undefined) => dot && !(business && Math.hypot(dot[0] - business[0], dot[1] - business[1]) < UNDER_BUSINESS);
-  const dotOf = (place: string) => (isShown(dots.get(place)) ? `M${dots.get(place)?.join(" ")}h0` : "");
+  const dotOf = (place: string) => (dots.has(place) ? `M${dots.get(place)?.join(" ")}h0` : "");
   return {
     label: map.label,
     side: SIDE,

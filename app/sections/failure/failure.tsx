@@ -65,12 +65,10 @@ function LookElsewhere() {
     event.preventDefault();
     void navigate(`/search?${new URLSearchParams({ q: String(new FormData(event.currentTarget).get("q")) })}`);
   };
-  const services = labels.footer.services.links.filter(({ link }) => link !== "/services");
-  const all = { label: failureCopy.services, link: "/services" };
   return (
     <div className={styles.aside}>
       <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
-      <LinkList look="columns" links={[...services, all]} />
+      <LinkList look="columns" links={labels.footer.services.links} />
     </div>
   );
 }

@@ -75,19 +75,11 @@ const STARS = `${SPRITE_URL}#stars`;
 
 /** A rating such as `5.0(30)` behind as many stars (CONST-01). */
 function Stars({ value, count }: NonNullable<ServiceCard["rating"]>) {
+  const stars = Number(value);
   return (
     <span className={styles.stars}>
-      <svg width="84" height="14" viewBox="0 0 120 20" aria-hidden="true">
-        {value === "5.0" ? (
-          <use href={STARS} />
-        ) : (
-          <>
-            <use href={STARS} opacity=".25" />
-            <svg width={(Number(value) / 5) * 120} height="20">
-              <use href={STARS} />
-            </svg>
-          </>
-        )}
+      <svg width={16.8 * stars} height="14" viewBox={`0 0 ${24 * stars} 20`} aria-hidden="true">
+        <use href={STARS} />
       </svg>
       <span aria-hidden="true">{fillPlaceholders(labels.card.rating, { value, count })}</span>
       <VisuallyHidden>{fillPlaceholders(labels.card.ratingSpoken, { value, count })}</VisuallyHidden>

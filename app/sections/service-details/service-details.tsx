@@ -31,7 +31,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
   const where = AREAS in routes ? [{ label: labels.service.where, value: <PageLink to={AREAS}>{labels.service.areas}</PageLink> }] : [];
   return (
     <div key={path} className={styles.service}>
-      {urgent.length > 0 && <Parts parts={[urgent]} background={[]} surface="ink" call />}
+      {urgent.length > 0 && <Parts parts={[urgent]} background={[]} surface="ink" />}
       <Section>
         <div className={styles.overview} data-grid="">
           <Facts heading={labels.service.facts} rows={[...page.facts, ...where]} />
@@ -116,16 +116,15 @@ interface PartsProps {
   parts: ProseNodes[];
   /** The headings of those that unfold on a phone. */
   background: string[];
+  /** On ink is what to do at once: a wide screen has the number below the heading, a small one at its foot. */
   surface?: "ice" | "ink";
-  /** Whether a wide screen has the number as a button below each heading; small ones have it at their foot. */
-  call?: boolean;
 }
 
 /** Parts of a text in rows, each heading beside its text. A phone unfolds what follows a table, and most of what is background. */
-function Parts({ parts, background, call, ...look }: PartsProps) {
+function Parts({ parts, background, surface }: PartsProps) {
   if (parts.length === 0) return null;
   return (
-    <Section {...look}>
+    <Section surface={surface}>
       <div data-ruled="">
         {parts.map((part, index) => {
           const start = part[0]?.[0] === "h2" ? 1 : 0; // a text may begin without a heading
@@ -136,7 +135,7 @@ function Parts({ parts, background, call, ...look }: PartsProps) {
             <div key={index} data-grid="beside">
               <div>
                 <Prose nodes={heading} isBody />
-                {call && (
+                {surface === "ink" && (
                   <div data-only-wide="">
                     <CallButton />
                   </div>

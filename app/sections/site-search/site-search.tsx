@@ -13,7 +13,6 @@ import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { Panel, Section, Split } from "../../ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
-import kindRow from "../kind-row/kind-row.module.css";
 import { PageHero } from "../page-hero/page-hero.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
 import { SearchResults } from "./search-results.tsx";
@@ -53,7 +52,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           onSearch={showResults}
         >
-          <LinkList className={kindRow.strip} look="chips" links={page.examples.map(exampleLink)} />
+          <LinkList look="chips" links={page.examples.map(exampleLink)} />
         </SearchForm>
         <noscript>
           <p>{page.noScript}</p>
