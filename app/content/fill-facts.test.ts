@@ -37,10 +37,17 @@ test("DATA-02 a fact within the facts is reported", () => {
 test.each([
   ["Call {{phone}}. Or write to {{email}}. We answer.", "Call 021 555 1234. We answer."],
   ["{{email}}", ""],
-  ["One.\n- Phone {{phone}}\n- {{email}}\nTwo.", "One.\n- Phone 021 555 1234\nTwo."],
+  ["One.\n- Phone {{phone}}\n- {{email}}\n\nTwo.", "One.\n- Phone 021 555 1234\n\nTwo."],
   ["| Phone | {{phone}} |\n| Mail | {{email}} |", "| Phone | 021 555 1234 |"],
   ["## Mail\n{{email}}\n## Prices\nFair.", "## Prices\nFair."],
+  ["We answer within\nan hour at {{email}}. Call us\nany time.\n\nOr come.", "Call us any time.\n\nOr come."],
+  ["- Write\n  to {{email}}. Or\n  call.\n- Come.", "- Or call.\n- Come."],
+  ["## Mail\nWrite to {{email}}.\nOr call.", "## Mail\nOr call."],
+  ["Quotes are free. {{deposit}} We guarantee the work.", "Quotes are free. We guarantee the work."],
+  ["{{deposit}} [Our terms](/terms) say more.", "[Our terms](/terms) say more."],
+  ["**Ask.** Write to {{email}}. Or call.", "**Ask.** Or call."],
+  ["- **Mail.** {{email}}\n- **Phone.** {{phone}}", "- **Phone.** 021 555 1234"],
   ["## Papers\n### Mail\n{{email}}\n### Cards\nAsk.", "## Papers\n### Cards\nAsk."],
 ])("OWN-04 %j says no more than what is set", (text, filled) => {
-  expect(fillFacts(text, new Map([...facts, ["email", undefined]]))).toBe(filled);
+  expect(fillFacts(text, new Map([...facts, ["email", undefined], ["deposit", undefined]]))).toBe(filled);
 });

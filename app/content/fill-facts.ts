@@ -1,3 +1,4 @@
+import { ANSWERS } from "../schema/business.ts";
 import type { FillOptions } from "../schema/fields.ts";
 
 /** A fact in double braces. Any content counts, so that a misspelt name is noticed. */
@@ -9,10 +10,17 @@ export type Facts = ReadonlyMap<string, string | undefined>;
 /** Marks an unset fact until its sentence is removed; a code point that no text contains. */
 const UNSET = "\ufdd0";
 
+/** The facts that are sentences: a text names them among others. */
+const SENTENCES = new Set<string>([...ANSWERS, "closedDays"]);
+
 /** The Markdown at the start of a line, before its first sentence. */
 const BLOCK_START = /^(?:\s*(?:[-*+]|\d+[.)]|>|#{1,6})\s+)*/;
 
-const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
+/** The end of a line of a paragraph that goes on in the next. */
+const SOFT_BREAK = /(?<=^(?!#|\s*\|).*\S)[ \t]*\n[ \t]*(?=\S)(?!(?:[-*+]|\d+[.)])\s|[>#|])/gm;
+
+/** Where a sentence ends, after the marks that end its emphasis. */
+const SENTENCE_END = /(?<=[.!?…]["'’”)\]*_]*\s+)(?!["'‘“([*_]*\p{Ll})/u;
 
 /**
  * Replaces `{{name}}` and the like with the business's facts, and leaves out sentences that name an unset fact (OWN-04).
@@ -35,27 +43,27 @@ export function fillFacts(text: string, facts: Facts | undefined, { blanks = [],
     const name = inner.trim();
     if (!facts.has(name)) throw mistakeAt(text, index, `has ${mark}, which isn't one of the business's facts: ${listOf(facts.keys())}.`);
     const fact = facts.get(name);
-    if (fact === undefined) return UNSET;
+    if (fact === undefined) return SENTENCES.has(name) ? `${UNSET}.` : UNSET;
     return isMarkdown ? fact.replace(/[!-/:-@[-`{-~]/g, "\\$&") : fact; // so that an asterisk in a name stays an asterisk
   });
   return filled.includes(UNSET) ? withoutUnset(filled) : filled;
 }
 
-/** Removes each sentence with an unset fact, then lines and list items left empty, and headings with nothing below them. */
+/** Removes each sentence with an unset fact, then lines and list items left empty or with a bold label alone, and headings with nothing below them. */
 function withoutUnset(text: string): string {
-  const lines = text.split("\n").flatMap((line) => {
-    if (!line.includes(UNSET)) return [line];
+  const paragraphs = text.replace(SOFT_BREAK, " ").split("\n");
+  const lines = paragraphs.flatMap((line) => {
+    if (isSet(line)) return [line];
     if (/^\s*\|/.test(line)) return []; // a row of a table
     const start = BLOCK_START.exec(line)?.[0] ?? "";
-    const said = [...sentences.segment(line.slice(start.length))].map(({ segment }) => segment).filter((part) => !part.includes(UNSET));
-    const kept = said.join("").trim();
-    return kept === "" ? [] : [start + kept];
+    const kept = line.slice(start.length).split(SENTENCE_END).filter(isSet).join("").trim();
+    return /^(\*\*[^*]+\*\*)?$/.test(kept) ? [] : [start + kept];
   });
   return lines.filter((line, index) => !(isHeading(line) && endsBlock(lines.slice(index + 1), levelOf(line)))).join("\n");
 }
 
+const isSet = (sentence: string): boolean => !sentence.includes(UNSET);
 const isHeading = (line: string): boolean => /^#{2,6}\s/.test(line);
-
 const levelOf = (heading: string): number => heading.indexOf(" ");
 
 /** Whether nothing follows below a heading. */
