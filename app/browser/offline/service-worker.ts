@@ -55,13 +55,14 @@ async function cacheFirst(event: FetchEvent, pathname: string): Promise<Response
   return response;
 }
 
-async function networkFirst({ request }: FetchEvent, pathname: string): Promise<Response> {
-  const network = fetch(request);
+async function networkFirst(event: FetchEvent, pathname: string): Promise<Response> {
+  const network = fetch(event.request);
   const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, NETWORK_TIMEOUT_MS));
   const response = (await Promise.race([network.catch(() => undefined), timeout])) ?? (await findCached(pathname));
+  if (response?.status === 404) event.waitUntil(forgetPage(pathname).catch(() => {}));
   if (response) return response;
   return network.catch(async (failure) => {
-    const offline = request.mode === "navigate" ? await findCached(OFFLINE_PATH) : undefined;
+    const offline = event.request.mode === "navigate" ? await findCached(OFFLINE_PATH) : undefined;
     if (!offline) throw failure;
     return offline;
   });
@@ -69,16 +70,22 @@ async function networkFirst({ request }: FetchEvent, pathname: string): Promise<
 
 const findCached = (path: string): Promise<Response | undefined> => caches.match(path, { ignoreVary: true }).catch(() => undefined);
 
+/** Deletes a page that is gone, whichever of its two files was asked for. */
+async function forgetPage(pathname: string): Promise<void> {
+  const [path] = pathname.split("/page.json") as [string];
+  const cache = await caches.open(CACHE);
+  await Promise.all([cache.delete(path), cache.delete(`${path}/page.json`)]);
+}
+
 /** Caches a page: its document, the files referenced there, its page.json, and whatever else it loaded. @throws Error if one is missing. */
 async function cachePage(path: string, loaded: string[] = []): Promise<void> {
-  const cache = await caches.open(CACHE);
   const response = await fetch(path, { cache: "no-cache" });
   const html = await response.clone().text();
-  if (response.status === 404) for (const gone of [path, pageFileUrl(decodeURI(path))]) await cache.delete(gone);
   // Any other document comes from a redirect, a host's error, or a public network's sign-in page.
   if (!response.ok || !html.includes(` data-path="${decodeURI(path)}"`)) return;
   const files = new Set([...(html.match(NEEDED) ?? []), ...loaded]);
   if (path !== OFFLINE_PATH) files.add(pageFileUrl(decodeURI(path)));
+  const cache = await caches.open(CACHE);
   await cache.addAll([...files]);
   // Hosts redirect from `/offline.html` to `/offline`, and browsers refuse a redirected response as a page.
   const page = response.redirected ? new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" } }) : response;
