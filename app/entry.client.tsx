@@ -25,7 +25,9 @@ const release = new URL(import.meta.url).pathname;
 
 const container = document.getElementById(ROOT_ID) as HTMLElement;
 const { path = "", version } = container.dataset;
-const routes = createRoutes((wanted, request) => loadPage(wanted, request, release));
+/** The anchor of the address that is being navigated to. */
+let wantedHash = (): string => "";
+const routes = createRoutes((wanted, request) => loadPage(wanted, request, { release, hash: wantedHash() }));
 const matched = (matchRoutes(routes, encodeURI(path)) ?? []).map(({ route }) => route);
 
 /**
@@ -44,6 +46,7 @@ async function hydrate(): Promise<void> {
   history.replaceState(history.state, "", isOtherPage ? encodeURI(path) : `${encodeURI(path)}${search}${hash}`);
   const notFound = { pages: { status: 404, statusText: "Not Found", internal: false, data: null } };
   const router = createBrowserRouter(routes, { hydrationData: path === FAILURE_PATH ? { errors: notFound } : { loaderData } });
+  wantedHash = () => router.state.navigation.location?.hash ?? "";
   const prerendered = container.cloneNode(true);
   let root: Root;
   const restorePrerendered = () => {

@@ -5,14 +5,14 @@ const ADDRESS = "https://air.example/services";
 const PAGE = { layout: "services", path: "/services", title: "Services" };
 const file = (release = RELEASE) => Response.json({ release, version: "1", page: PAGE });
 
-const assign = vi.fn();
+const [assign, reload] = [vi.fn(), vi.fn()];
 const fetchFile = vi.fn<(address: string, init?: RequestInit) => Promise<Response>>();
 let data: typeof import("./fetch-page.ts");
 
 beforeEach(async () => {
   vi.resetModules(); // each visit begins with nothing fetched
   vi.stubGlobal("fetch", fetchFile);
-  vi.stubGlobal("window", { location: { assign }, addEventListener: vi.fn() });
+  vi.stubGlobal("window", { location: { href: "https://air.example/", assign, reload }, addEventListener: vi.fn() });
   data = await import("./fetch-page.ts");
 });
 afterEach(() => {
@@ -20,7 +20,8 @@ afterEach(() => {
   vi.resetAllMocks();
 });
 
-const load = (path = "/services", init?: RequestInit) => data.loadPage(path, new Request(ADDRESS, init), RELEASE);
+const load = (path = "/services", init?: RequestInit, hash = "") =>
+  data.loadPage(path, new Request(ADDRESS, init), { release: RELEASE, hash });
 
 test("a page's data are fetched from beside its document, once", async () => {
   fetchFile.mockResolvedValue(file());
@@ -64,12 +65,20 @@ test("BLOG-06 a post that does not exist has the default text", async () => {
   await expect(load("/blog-detail/99")).resolves.toEqual(PAGE);
 });
 
-test("ERR-02 a page of another release is loaded as a document", async () => {
+test.each(["", "#prices"])("ERR-02 a page of another release is loaded as a document, at the link's anchor: '%s'", async (hash) => {
   fetchFile.mockResolvedValue(file("/assets/entry.client-next.js"));
   const settled = vi.fn();
-  void load().then(settled, settled);
-  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(ADDRESS));
+  void load("/services", {}, hash).then(settled, settled);
+  await vi.waitFor(() => expect(assign).toHaveBeenCalledExactlyOnceWith(`${ADDRESS}${hash}`));
   expect(settled).not.toHaveBeenCalled();
+});
+
+test("ERR-02 after Back, which has changed the address already, the document is loaded in place", async () => {
+  fetchFile.mockResolvedValue(file("/assets/entry.client-next.js"));
+  window.location.href = `${ADDRESS}#prices`;
+  void load("/services", {}, "#prices");
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  expect(assign).not.toHaveBeenCalled();
 });
 
 test("a navigation that was given up loads no document", async () => {

@@ -23,18 +23,21 @@ export function fetchPage(path: string, begun?: Promise<PageFile | undefined>): 
 export const markMissing = (path: string): void => void pages.set(path, Promise.resolve(undefined));
 
 /**
- * Finds a page's data for client-side navigation. A /blog-detail post that doesn't exist shows the default text (BLOG-06). If the data is from
- * another release than the running code, the browser loads the page's document (ERR-02). @throws Response, also if there is no page.
+ * Finds a page's data for client-side navigation; for a /blog-detail post that doesn't exist, the default text (BLOG-06). A page of another
+ * release than the running code's is loaded as a document, at the anchor `hash` (ERR-02). @throws Response, also if there is no page.
  */
-export async function loadPage(path: string, { url, signal }: Request, release: string): Promise<PageData> {
+export async function loadPage(path: string, { url, signal }: Request, code: { release: string; hash: string }): Promise<PageData> {
   const file = (await fetchPage(path)) ?? (isDetail(path) ? await fetchPage(DEFAULT_DETAIL) : undefined);
   signal.throwIfAborted();
   if (!file) throw new Response(null, { status: 404, statusText: "Not Found" });
-  if (file.release === release) return file.page;
+  if (file.release === code.release) return file.page;
   const [loaded] = performance.getEntriesByType("navigation");
-  if (loaded?.name === url) throw new Error(`The data of ${path} are of the release ${file.release}, its document of ${release}.`);
+  if (loaded?.name.replace(/#.*/, "") === url) throw new Error(`The document of ${path} and its data are from different releases.`);
   window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload()); // or the restored page would stay in its loading state
-  window.location.assign(url);
+  const address = url + code.hash;
+  // After Back the address is there already: assigning it would only scroll to its anchor.
+  if (window.location.href === address) window.location.reload();
+  else window.location.assign(address);
   return new Promise(() => {});
 }
 
