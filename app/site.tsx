@@ -2,6 +2,7 @@ import { labels } from "virtual:site";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { markHydrated } from "./browser/hydrated.ts";
+import { useLayout } from "./browser/use-page.ts";
 import { FloatingControls } from "./sections/floating-controls/floating-controls.tsx";
 import { NavigationProgress } from "./sections/navigation-progress/navigation-progress.tsx";
 import { SiteChat } from "./sections/site-chat/site-chat.tsx";
@@ -13,6 +14,9 @@ import styles from "./site.module.css";
 /** The layout around every page: skip link, top bar, navigation, the page itself, footer and chat. */
 export function Site() {
   const { pathname } = useLocation();
+  const layout = useLayout();
+  // Without a key, a page of the same layout would show what the visitor has unfolded on the one before. A list stays while it is filtered.
+  const page = layout === "services" || layout === "blogs" ? layout : pathname;
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   // Focuses a new page, as loading a document does: the next Tab starts at its top, and screen readers read from there. A clicked link that is still
@@ -37,12 +41,13 @@ export function Site() {
       {/* Before the page, so that visitors who need another theme needn't tab through it. */}
       <FloatingControls />
       <main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        <Outlet key={page} />
       </main>
       <SiteFooter />
       <SiteChat />
       <NavigationProgress />
-      <ScrollRestoration />
+      {/* All entries that the browser itself makes, as for a link to a part of the page, have the key `default`. */}
+      <ScrollRestoration getKey={({ key, hash }) => key + hash} />
     </div>
   );
 }

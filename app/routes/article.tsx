@@ -30,7 +30,7 @@ export function Component() {
         {questions.length > 0 && (
           <section aria-labelledby="article-questions">
             <h2 id="article-questions">{labels.article.questions}</h2>
-            <Accordion key={page.path} name="article-question" items={questions} />
+            <Accordion name="article-question" items={questions} />
           </section>
         )}
         <Panel surface="plaster">

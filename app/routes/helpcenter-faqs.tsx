@@ -17,9 +17,7 @@ export function Component() {
           <div data-grid="2" data-ruled="">
             {page.sections.map(({ id, title, lead, link, linkLabel }) => (
               <section key={id} aria-labelledby={id}>
-                <h2 id={id} tabIndex={-1}>
-                  {title}
-                </h2>
+                <h2 id={id}>{title}</h2>
                 <p>{lead}</p>
                 <Accordion name={`${id}-question`} items={page.faqs} />
                 <MoreLink to={link} label={linkLabel} />

@@ -75,7 +75,12 @@ if (withParts)
     const contents = page.getByRole("main").getByRole("navigation", { name: words.article.contents });
     await expect(contents).toBeHidden();
     await page.getByRole("main").locator("summary").filter({ hasText: words.article.contents }).click();
-    await expect(contents).toBeVisible();
+    await contents.getByRole("link").last().click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(1000); // where the contents are
+    await page.locator("#main section[aria-labelledby=next] li a").first().dispatchEvent("click");
+    await expect(contents).toBeHidden(); // another guide's are folded
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(contents.locator("[aria-current]")).toHaveCount(0);
     const first = contents.getByRole("link").first();

@@ -4,28 +4,15 @@ import type { proseHeadings } from "../../schema/prose.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
-import { useSectionBeingRead } from "../../widgets/section-nav/section-nav.tsx";
+import { SectionNav } from "../../widgets/section-nav/section-nav.tsx";
 import styles from "./article-aside.module.css";
 
 type Headings = ReturnType<typeof proseHeadings>;
 
 /** The headings of the text beside it, as links; the one being read is marked. Small screens have {@link FoldedContents}. */
 export function Contents({ headings }: { headings: Headings }) {
-  const current = useSectionBeingRead(headings);
-  return (
-    <nav data-rail="" data-only-wide="" aria-label={labels.article.contents}>
-      <h2>{labels.article.contents}</h2>
-      <ul>
-        {headings.map(({ id, text, level }) => (
-          <li key={id} data-level={level}>
-            <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const sections = headings.map(({ text, ...heading }) => ({ ...heading, title: text }));
+  return <SectionNav label={labels.article.contents} sections={sections} onlyWide />;
 }
 
 /** The same above the text, for small screens. */

@@ -23,14 +23,14 @@ const AREAS = "/areas-we-serve";
 
 /** A service from what to do at once to the questions about it, in bands across the page (DET-01, DET-02). */
 export function ServiceDetails({ page, children }: { page: Page<"service">; children: ReactNode }) {
-  const { path, ask, included, gallery, steps, prepare, reasons, faqs } = page;
+  const { ask, included, gallery, steps, prepare, reasons, faqs } = page;
   const [text, urgent] = splitAt(page.body, page.urgent);
   const parts = proseParts(text);
   const prices = parts.filter((part) => part.some(isTable));
   const advice = parts.filter((part) => !part.some(isTable));
   const where = AREAS in routes ? [{ label: labels.service.where, value: <PageLink to={AREAS}>{labels.service.areas}</PageLink> }] : [];
   return (
-    <div key={path} className={styles.service}>
+    <div className={styles.service}>
       {urgent.length > 0 && <Parts parts={[urgent]} background={[]} surface="ink" />}
       <Section>
         <div className={styles.overview} data-grid="">

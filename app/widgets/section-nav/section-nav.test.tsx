@@ -23,9 +23,7 @@ const site = (
       </div>
       {SECTIONS.map(({ id, title }) => (
         <section key={id} aria-labelledby={id} style={{ blockSize: "1500px" }}>
-          <h2 id={id} tabIndex={-1}>
-            {title}
-          </h2>
+          <h2 id={id}>{title}</h2>
         </section>
       ))}
     </MemoryRouter>

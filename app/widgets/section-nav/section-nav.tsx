@@ -12,27 +12,31 @@ const READING_LINE = 1 / 3;
 interface SectionNavProps {
   /** The heading above them. */
   label: string;
-  /** In the page's order; the id is that of the section's heading, which must be able to take the focus (`tabIndex={-1}`). */
-  sections: readonly { id: string; title: string }[];
+  /** In the page's order; the id and the level are those of the section's heading. */
+  sections: readonly { id: string; title: string; level?: number }[];
+  /** Whether small screens do without it. */
+  onlyWide?: boolean;
 }
 
 const headingOf = (id: string) => document.getElementById(id) as HTMLElement;
 
 /** Links to the sections of the page. Clicking one scrolls there in 500 ms; the one being read is marked (FAQ-01). */
-export function SectionNav({ label, sections }: SectionNavProps) {
+export function SectionNav({ label, sections, onlyWide }: SectionNavProps) {
   const navigate = useNavigate();
   const current = useSectionBeingRead(sections);
   const go = (id: string) => {
+    const heading = headingOf(id);
     void navigate(`#${id}`, { preventScrollReset: true });
-    headingOf(id).focus({ preventScroll: true });
-    scrollTo(headingOf(id));
+    heading.tabIndex = -1; // so that it can take the focus
+    heading.focus({ preventScroll: true });
+    scrollTo(heading);
   };
   return (
-    <nav data-rail="" aria-label={label}>
+    <nav data-rail="" data-only-wide={onlyWide ? "" : undefined} aria-label={label}>
       <h2>{label}</h2>
       <ul>
-        {sections.map(({ id, title }) => (
-          <li key={id}>
+        {sections.map(({ id, title, level }) => (
+          <li key={id} data-level={level}>
             <a href={`#${id}`} aria-current={id === current ? "location" : undefined} onClick={instead(() => go(id))}>
               {title}
             </a>
@@ -65,7 +69,7 @@ function scrollTo(target: HTMLElement): void {
 }
 
 /** The id of the section being read: the last whose heading has passed the reading line. */
-export function useSectionBeingRead(sections: readonly { id: string }[]): string | undefined {
+function useSectionBeingRead(sections: readonly { id: string }[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   // In a layout effect: it ends with the headings, before a new page scrolls to its top.
   useLayoutEffect(() => {
