@@ -22,6 +22,9 @@ function Example() {
       {isOpen && (
         <Overlay label="Picture" closeLabel="Close picture" onClose={close}>
           <p>What the picture shows</p>
+          <a href="/" onClick={(event) => event.preventDefault()}>
+            Home
+          </a>
         </Overlay>
       )}
     </StrictMode>
@@ -37,6 +40,7 @@ test.each([
   ["the close button", () => page.getByRole("button", { name: "Close picture" }).click()],
   ["Escape", () => userEvent.keyboard("{Escape}")],
   ["a click beside its content", () => userEvent.click(dialog, { position: { x: 5, y: 300 } })],
+  ["a link to a page", () => page.getByRole("link", { name: "Home" }).click()],
   ["Back", () => history.back()],
 ])("%s closes the overlay; the page is where it was, with the focus, in the history too", async (_, close) => {
   await render(<Example />);

@@ -23,7 +23,7 @@ const nextPress = () =>
     for (const type of ["pointerdown", "keydown"]) window.addEventListener(type, resolve, { once: true });
   });
 
-/** A dialog over the whole page, open while it is mounted. Its button, Escape, Back and a click beside its content close it. */
+/** A dialog over the whole page, open while it is mounted. Its button, Escape, Back, a click beside its content and a link to a page close it. */
 export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, className = "", children }: OverlayProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
@@ -39,8 +39,8 @@ export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, clas
       current?.close();
     };
   }, []);
-  const closeBeside = ({ target, currentTarget }: MouseEvent) => {
-    if (target === currentTarget) close();
+  const hearClick = ({ target, currentTarget }: MouseEvent) => {
+    if (target === currentTarget || (target as Element).closest("a[href^='/']")) close();
   };
   /** Enter, held down on what opened the overlay, would press its buttons at the keyboard's repeat rate. */
   const hearKey = (event: KeyboardEvent) => {
@@ -63,7 +63,7 @@ export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, clas
       aria-label={label}
       aria-describedby={describedBy}
       onClose={afterClosing}
-      onClick={closeBeside}
+      onClick={hearClick}
       onKeyDown={hearKey}
     >
       <IconButton className={styles.close} data-round="" label={closeLabel} shape={X} size="large" onClick={close} />
