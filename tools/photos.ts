@@ -2,14 +2,12 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { cleanPhoto } from "../vite/clean-photo.ts";
+import { PICTURE, PICTURES_FOLDER } from "../vite/read-pictures.ts";
 import { suggestName, unreadable } from "../vite/source-files.ts";
 
-const FOLDER = "content/pictures";
-const PHOTO = /\.(webp|jpe?g|png|hei[cf]|avif|tiff?)$/i;
-
-const entries = readdirSync(FOLDER).filter((entry) => PHOTO.test(entry));
+const entries = readdirSync(PICTURES_FOLDER).filter((entry) => PICTURE.test(entry));
 for (const entry of entries) {
-  const photo = readFileSync(path.join(FOLDER, entry));
+  const photo = readFileSync(path.join(PICTURES_FOLDER, entry));
   const cleaned = await cleanPhoto(photo).catch((error) => fail(`${entry} ${unreadable(error)}`));
   if (!cleaned) continue;
   const { name, ext } = path.parse(entry);
@@ -19,8 +17,8 @@ for (const entry of entries) {
     fail(`${entry} would become ${file}, which already exists. Rename one of the two.`);
     continue;
   }
-  rmSync(path.join(FOLDER, entry)); // first: some file systems ignore case
-  writeFileSync(path.join(FOLDER, file), cleaned.bytes);
+  rmSync(path.join(PICTURES_FOLDER, entry)); // first: some file systems ignore case
+  writeFileSync(path.join(PICTURES_FOLDER, file), cleaned.bytes);
   console.log(`${entry} is now ${[file, ...cleaned.done].join(", ")}`);
 }
 if (!process.exitCode) console.log("All photos are in order.");

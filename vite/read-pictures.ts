@@ -11,10 +11,11 @@ import { PICTURE_WIDTH_MINIMUM } from "../app/ui/picture/picture-files.ts";
 import { pictureHash } from "./pictures.ts";
 import { problemOfName, unreadable } from "./source-files.ts";
 
-const FOLDER = "content/pictures";
-const LIST = `${FOLDER}/pictures.yaml`;
+export const PICTURES_FOLDER = "content/pictures";
+const LIST = `${PICTURES_FOLDER}/pictures.yaml`;
 
-const PICTURE = /\.(webp|jpe?g|png|hei[cf]|avif|gif|tiff?|bmp|svg)$/i;
+/** The files taken for pictures; `npm run photos` makes those fit that can be. */
+export const PICTURE = /\.(webp|jpe?g|png|hei[cf]|avif|gif|tiff?|bmp|svg)$/i;
 /** Pictures that every browser shows. */
 const SHOWN = /\.(webp|jpe?g|png)$/i;
 
@@ -56,9 +57,9 @@ export async function readPictures(root: string, report: Report): Promise<Map<st
   // Other files may name an invalid entry; only the entry itself is reported.
   const listed = check(source, LISTED, report) ?? (source.value as Partial<z.infer<typeof LISTED>>);
   const files = new Map<string, string>();
-  for (const entry of readdirSync(path.join(root, FOLDER)).filter((name) => PICTURE.test(name))) {
+  for (const entry of readdirSync(path.join(root, PICTURES_FOLDER)).filter((name) => PICTURE.test(name))) {
     const { name } = path.parse(entry);
-    const file = `${FOLDER}/${entry}`;
+    const file = `${PICTURES_FOLDER}/${entry}`;
     const message =
       (!SHOWN.test(entry) && "is in a format that not every browser shows. Run 'npm run photos', which makes a WebP of it.") ||
       (files.has(name) && `has the same name as ${files.get(name)}. Rename one of the two.`) ||
@@ -70,7 +71,8 @@ export async function readPictures(root: string, report: Report): Promise<Map<st
   const pictures = new Map<string, SourcePicture>();
   for (const [name, entry] of Object.entries(listed)) {
     const file = files.get(name) ?? "";
-    if (!file) report({ file: LIST, line: source.lineOf([name]), field: name, message: `has no file. Put ${name}.jpg into ${FOLDER}.` });
+    if (!file)
+      report({ file: LIST, line: source.lineOf([name]), field: name, message: `has no file. Put ${name}.jpg into ${PICTURES_FOLDER}.` });
     const { hash, ...size } = file ? await measure(root, file, report) : UNREADABLE;
     pictures.set(name, { file, src: `/pictures/${name}.${hash}`, ...size, alt: entry?.alt ?? "", focus: entry?.focus, air: entry?.air });
   }
