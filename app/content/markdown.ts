@@ -9,6 +9,8 @@ import { typeset } from "../schema/typeset.ts";
 /** A problem in a Markdown text, with its line, from 1. */
 type MarkdownProblem = Error & { line: number };
 
+const REMEDY = "Link to an existing page, or begin it with https://, mailto: or tel:.";
+
 type IsPage = (path: string) => boolean;
 
 /**
@@ -73,13 +75,8 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
           const path = readablePath(node.url.replace(/[#?].*$/, ""));
           if (isLeftOut(path)) return proseText(inlines(node));
           // Braces remain if the facts are invalid, which is reported elsewhere.
-          if (!/^(https:\/\/|mailto:|tel:|[#?]|\{\{)/.test(node.url) && !hasPage(path))
-            deadLinks.push(
-              at(
-                node,
-                `links to '${node.url}', but there is no page at that address. Link to an existing page, or begin it with https://, mailto: or tel:.`,
-              ),
-            );
+          const isDead = !/^(https:\/\/|mailto:|tel:|[#?]|\{\{)/.test(node.url) && !hasPage(path);
+          if (isDead) deadLinks.push(at(node, `links to '${node.url}', but there is no page at that address. ${REMEDY}`));
           return ["a", node.url, ...inlines(node)];
         }
         default:

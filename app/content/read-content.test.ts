@@ -181,13 +181,17 @@ test("RT-07 OWN-02 DATA-02 a former path is an address of an old site, and never
   expect(problemsOf({ [TEXT]: from("/a-made-up-page/", "/a-made-up-page.php", "/a%20made-up%20page.html") })).toEqual([]);
   const found = problemsOf({
     [TEXT]: from("/services/", "/a-made-up-service", "/old.html", "/404"),
-    [SERVICE]: from("/old", "old"),
-  });
+    [SERVICE]: (text) => from("/old", "old", "/services/plumbing", "/blog-detail/7")(text).replace("kinds: []", "kinds: [plumbing]"),
+    "content/kinds.yaml": () => "- { name: plumbing, label: Plumbing, services: {} }",
+    "content/posts/a-made-up-post.md": () => "---\nid: 7\n---\n",
+  }).filter((problem) => problem.includes("redirectFrom"));
   expect(found).toEqual([
     `${TEXT} redirectFrom[0]: is '/services', which is already used by content/pages/services.md:2. Choose another, or delete this one.`,
     `${TEXT} redirectFrom[1]: is '/a-made-up-service', which is already used by ${SERVICE}:4. Choose another, or delete this one.`,
     `${TEXT} redirectFrom[3]: is '/404', which is already used by a file of the built site. Choose another, or delete this one.`,
     `${SERVICE} redirectFrom[0]: is '/old', which is already used by ${TEXT}:2. Choose another, or delete this one.`,
+    `${SERVICE} redirectFrom[2]: is '/services/plumbing', which is already used by a file of the built site. Choose another, or delete this one.`,
+    `${SERVICE} redirectFrom[3]: is '/blog-detail/7', which is already used by a file of the built site. Choose another, or delete this one.`,
     `${SERVICE} redirectFrom[1]: must be a path that begins with a slash, such as /old-page`,
   ]);
 });

@@ -47,12 +47,13 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const leftOut = new Set(leftOutPaths(files));
   const paths = pathClaimsOf(files);
   const formerPaths = formerPathsOf(paths);
-  reportTwins([...paths, ...formerPaths], report);
+  const furtherPaths = furtherPathsOf(files);
+  reportTwins([...paths, ...formerPaths], report, [...RESERVED, ...furtherPaths]);
   for (const sources of [files.services, files.posts]) reportTwins(claimsOf(sources, "id"), report);
   reportTwins(claimsOfEntries(files.faqs, "id"), report);
   reportTwins(claimsOfEntries(files.kinds, "name"), report);
   const redirects = Object.fromEntries(formerPaths.map(({ value, target }) => [value, target]));
-  const livePaths = new Set<unknown>([...[...paths, ...formerPaths].map(({ value }) => value), ...furtherPathsOf(files), ...documents]);
+  const livePaths = new Set<unknown>([...[...paths, ...formerPaths].map(({ value }) => value), ...furtherPaths, ...documents]);
   for (const path of leftOut) livePaths.delete(path);
   // An unreadable file may be a link's target.
   const hasUnread = guidesOf(files).includes(undefined);
@@ -123,7 +124,7 @@ function readFiles(root: string, report: Report) {
       .map((name) => read(`${folder}/${name}.md`))
       .filter((source) => {
         if (fieldsOf(source).hidden !== true) return true;
-        hidden.add(pathOf(source));
+        hidden.add(textOf(fieldsOf(source).url));
         return false;
       });
   const required = Object.keys(fileSchemas).filter((name) => !layouts[name]?.isOptional);
@@ -197,8 +198,6 @@ function documentsIn(root: string, report: Report): string[] {
   }
   return files.map((file) => file.replace("content", ""));
 }
-
-const pathOf = (source: Source | undefined): string => textOf(fieldsOf(source).url);
 
 /** An unchecked field as text. */
 const textOf = (value: unknown): string => (typeof value === "object" ? "" : String(value));
@@ -277,9 +276,9 @@ const formerPathsOf = (paths: Claim[]) =>
 /** Paths of the built site's own files and folders. */
 const RESERVED = ["/404", "/assets", "/files", "/films", "/index", "/offline", "/pictures", "/social"];
 
-/** Reports duplicate paths and ids (DATA-02). */
-function reportTwins(claims: Claim[], report: Report): void {
-  const owners = new Map<unknown, string>(RESERVED.map((path) => [path, "a file of the built site"]));
+/** Reports duplicate paths and ids (DATA-02). @param taken Paths that no file may claim. */
+function reportTwins(claims: Claim[], report: Report, taken: string[] = []): void {
+  const owners = new Map<unknown, string>(taken.map((path) => [path, "a file of the built site"]));
   for (const { source, field, value } of claims) {
     if (!source || (typeof value !== "string" && typeof value !== "number")) continue;
     const { file } = source;
