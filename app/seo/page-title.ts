@@ -9,7 +9,7 @@ export function pageTitle(
   { path, title, tabTitle = title }: Pick<Head, "path" | "title" | "tabTitle">,
   business: Pick<Business, "name" | "shortName">,
 ): string {
-  if (path === "/") return title;
+  if (path === "/") return tabTitle;
   const named = [business.name, business.shortName].map((name) => `${tabTitle} | ${name}`);
   return named.find(({ length }) => length <= MAX_LENGTH) ?? tabTitle;
 }
