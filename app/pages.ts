@@ -7,6 +7,7 @@ import {
   blogStandard,
   cardLinks,
   detailPages,
+  emergencyPage,
   linkGroups,
   otherDaysInWords,
   serviceLists,
@@ -53,6 +54,7 @@ export const pages = {
           people: team?.people.map((person) => ({ ...person, work: undefined })),
           peopleHeading: team?.peopleHeading,
         }),
+        questionsHeading: faqs.length > 0 ? text.questionsHeading : undefined,
         faqs: text.questionsHeading ? faqs : undefined,
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,
       })),
@@ -71,7 +73,7 @@ export const pages = {
   }),
   contact: page("contact", {
     group: "business",
-    data: (site) => ({ otherDays: otherDaysInWords(site), areaMap: areaMap(site) }),
+    data: (site) => ({ otherDays: otherDaysInWords(site), areaMap: areaMap(site), emergencyPath: emergencyPage(site)?.path }),
   }),
   services: pagesOf({
     path: "/services",
@@ -114,7 +116,7 @@ export const pages = {
     isOptional: true,
     data: (site) => ({
       helpCards: site.pages.home.helpCards,
-      emergencies: cardLinks(site.texts.find(({ path }) => path === "/support")),
+      emergencies: cardLinks(emergencyPage(site)),
     }),
   }),
   "helpcenter-faqs": page("helpcenter-faqs", {

@@ -60,7 +60,7 @@ const content = {
     blogs: { ...own("blogs"), kindRow: { all: "All" } },
     services: { ...own("services"), kindRow: { all: "Every service" } },
     "blog-detail": { ...own("trip"), defaultTitle: "Travels", defaultDate: "19th August 2024", defaultImage: picture("trip") },
-    "site-map": { ...own("site-map"), groups: { business: "We", posts: "Posts", legal: "Rules" } },
+    "site-map": { ...own("site-map"), groups: { business: "We", posts: "Posts", articles: "Articles", legal: "Rules" } },
   },
   texts: [
     { ...own("aboutus"), path: "/aboutus", group: "business", testimonialsHeading: "They say", image: picture("aboutus") },
@@ -106,16 +106,21 @@ describe("what is there", () => {
     expect(paths).toEqual(["/services/cooling", "/services/building", "/blogs/cooling", "/blogs/screens"]);
   });
 
-  test("the site map lists every page but the blog's details and the search by its group, itself too", () => {
-    const { linkGroups } = pageAt("site-map", "/site-map");
+  test("the site map lists every page but the blog's details and the search by its group, itself too, and no group without pages", () => {
+    const { linkGroups } = pageAt("site-map", "/site-map", { articles: [] });
     expect(linkGroups[0]?.links.slice(0, 2)).toEqual([
-      { title: "Home", path: "/" },
-      { title: "Title of aboutus", path: "/aboutus" },
+      { label: "Home", link: "/" },
+      { label: "Title of aboutus", link: "/aboutus" },
     ]);
-    expect(linkGroups.slice(1).map(({ heading, links }) => [heading, ...links.map(({ path }) => path)])).toEqual([
+    expect(linkGroups.slice(1).map(({ heading, links }) => [heading, ...links.map(({ link }) => link)])).toEqual([
       ["Posts", ...numbers(4).map((id) => `/post-${id}`)],
       ["Rules", "/terms", "/site-map"],
     ]);
+  });
+
+  test("OWN-03 without shared questions a text has no heading for them", () => {
+    expect(pageAt("text", "/terms").questionsHeading).toBe("Questions");
+    expect(pageAt("text", "/terms", { faqs: [] }).questionsHeading).toBeUndefined();
   });
 
   test("OWN-02 without the page of the blog's details, the list of posts leads to their own pages", () => {

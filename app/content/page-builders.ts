@@ -32,16 +32,10 @@ export const cardsOf = ({ services, posts, articles, business: { rating }, label
 
 type ArticleCard = ReturnType<typeof toArticleCard>;
 
-const toArticleCard = (article: Article & Partial<Post>) => ({
-  url: article.url,
-  kinds: article.kinds,
-  title: article.title,
-  desc: article.desc,
-  readMinutes: readMinutesOf(article),
-  image: article.image,
-  id: article.id,
-  tag: article.tag,
-});
+function toArticleCard(article: Article & Partial<Post>) {
+  const { url, kinds, title, desc, image, id, tag } = article;
+  return { url, kinds, title, desc, readMinutes: readMinutesOf(article), image, id, tag };
+}
 
 /** The minutes it takes to read an article, at least one. Quotations repeat the text, so they don't count. */
 export function readMinutesOf({ body, questions, closing }: Article): number {
@@ -213,6 +207,9 @@ export function blogStandard({ cards, pages: { "blog-detail": travel } }: BuildI
   };
 }
 
+/** The page that says what to do in an emergency. */
+export const emergencyPage = ({ texts }: Pick<BuildInput, "texts">) => texts.find(({ isEmergency }) => isEmergency);
+
 /** Links to the parts of a text shown as cards. */
 export function cardLinks(text: (TextPage & { path: string }) | undefined) {
   const [, part] = splitAt(text?.body ?? [], text?.cards);
@@ -222,13 +219,12 @@ export function cardLinks(text: (TextPage & { path: string }) | undefined) {
 /** All pages for the site map, itself included, by group and title. */
 export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: BuildInput) {
   const listed = [...built, { group: "legal", title: siteMap.title, path: "/site-map" }];
-  return Object.entries(siteMap.groups).map(([name, heading]) => ({
-    id: `pages-${name}`,
-    heading,
-    links: listed
+  return Object.entries(siteMap.groups).flatMap(([name, heading]) => {
+    const links = listed
       .filter(({ group }) => group === name)
-      .map(({ title, path }) => ({ title: path === "/" ? labels.article.home : title, path })),
-  }));
+      .map(({ title, path }) => ({ label: path === "/" ? labels.article.home : title, link: encodeURI(path) }));
+    return links.length > 0 ? [{ id: `pages-${name}`, heading, links }] : [];
+  });
 }
 
 /** Formatted at build time: browsers may format dates otherwise than Node, and hydration would find a mismatch. */

@@ -48,7 +48,7 @@ export function Component() {
               <h2>{page.hoursHeading}</h2>
               <Hours hours={business.hours} otherDays={page.otherDays} />
               {page.afterHours && <p>{page.afterHours}</p>}
-              {page.emergencyLabel && "/support" in routes && <MoreLink to="/support" label={page.emergencyLabel} />}
+              {page.emergencyLabel && page.emergencyPath && <MoreLink to={page.emergencyPath} label={page.emergencyLabel} />}
             </div>
           )}
           <Stack>

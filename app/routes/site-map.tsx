@@ -13,7 +13,7 @@ export function Component() {
           {page.linkGroups.map(({ id, heading, links }) => (
             <section key={id} data-grid="beside" aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
-              <LinkList look="index" links={links.map(({ title, path }) => ({ label: title, link: encodeURI(path) }))} />
+              <LinkList look="index" links={links} />
             </section>
           ))}
         </div>

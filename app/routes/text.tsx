@@ -20,8 +20,7 @@ const QUESTIONS_ID = "questions";
 /** A page with one long text, and beside it links to its parts, or its parts across the page (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
   const page = usePage<"text">();
-  const { isWide, isLegal, questionsHeading, testimonialsHeading } = page;
-  const isEmergency = page.path === "/support";
+  const { isWide, isLegal, isEmergency, questionsHeading, testimonialsHeading } = page;
   const [body, cards] = splitAt(page.body, page.cards);
   const [intro, ...parts] = partsAt(body, "h2");
   const headings = [

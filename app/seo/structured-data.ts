@@ -6,7 +6,7 @@ type Thing = Record<string, unknown>;
 
 /** A page's structured data: the business, and what the page is about. The rating is the business's own, so it isn't marked up. */
 export function structuredData(page: PageData, business: Business): Thing {
-  const saysAll = page.layout === "home" || page.layout === "contact" || page.path === "/aboutus"; // other pages only name the business and link there
+  const saysAll = page.layout === "home" || page.layout === "contact"; // other pages only name the business and link there
   const things = [
     saysAll ? describeBusiness(business) : nameBusiness(business),
     ...(page.layout === "home" ? [] : [breadcrumb(page, business)]),

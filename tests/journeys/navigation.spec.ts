@@ -85,9 +85,7 @@ test.describe("on a phone", () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 2.625, hasTouch: true, isMobile: true });
 
   for (const isSaving of [false, true])
-    test(`SAVE-01 ${isSaving ? "with Save-Data pictures are at most 640 px wide" : "pictures are as sharp as the screen"}`, async ({
-      page,
-    }) => {
+    test(`SAVE-01 ${isSaving ? "with Save-Data pictures are at most 640 px wide" : "pictures are sharp"}`, async ({ page }) => {
       await page.clock.setFixedTime("2026-06-15T12:00+02:00"); // by day, the hero's picture is the first one
       if (isSaving) await withSaveData(page);
       const files = listen(page);

@@ -31,9 +31,9 @@ export function CallToAction({ heading, message, steps = [], links = [], surface
             <ChatLink message={message} look="gold" />
             <OpenNow />
           </Actions>
-          {links.length > 0 && <LinkList look="more" links={links} />}
+          <LinkList look="more" links={links} />
         </div>
-        {steps.length > 0 && <ItemList items={steps} look="steps" />}
+        <ItemList items={steps} look="steps" />
       </div>
     </Section>
   );

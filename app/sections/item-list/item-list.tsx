@@ -24,8 +24,9 @@ interface ItemListProps {
   level?: 2 | 3;
 }
 
-/** Headed items of a sentence or two. */
+/** Headed items of a sentence or two; nothing where there are none. */
 export function ItemList({ items, look, level = 3 }: ItemListProps) {
+  if (items.length === 0) return null;
   const Heading = `h${level}` as const;
   const List = look === "steps" ? "ol" : "ul";
   const grid = [2, 4].includes(items.length) ? "2" : "";

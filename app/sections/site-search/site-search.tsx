@@ -33,7 +33,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
     event.preventDefault();
     results.current?.focus(); // takes the keyboard of a phone away
   };
-  const links = (
+  const links = page.links.items.length > 0 && (
     <nav aria-labelledby="look-around">
       <h2 id="look-around">{page.links.heading}</h2>
       <LinkList look="columns" links={page.links.items} />
