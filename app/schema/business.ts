@@ -29,7 +29,7 @@ const ratingSchema = group({
     .string()
     .regex(/^[1-5]\.\d$/, { error: "must be a figure such as '4.8', in quotes" })
     .describe("The average, out of 5."),
-  count: whole("How many ratings it is made of.", { min: 1, max: 100_000 }),
+  count: whole("How many ratings it is based on.", { min: 1, max: 100_000 }),
 });
 
 const phone = (meaning: string) =>
@@ -47,7 +47,7 @@ export const unbroken = (name: string): string => name.replaceAll(" ", "\u00a0")
 
 /** content/business.yaml: every fact about the business that the site states (DATA-03). */
 export const businessSchema = group({
-  example: z.boolean().default(false).describe("Whether this is the business that the site is shipped with. Leave it out for your own."),
+  example: z.boolean().default(false).describe("Whether this is the business that the site ships with. Leave it out for your own."),
   name: text("The business's full name.", { max: 60 }),
   shortName: text("The first line of the logo.", { max: 24 }),
   surname: text("The second line of the logo.", { max: 24 }).optional(),
@@ -88,17 +88,17 @@ export const businessSchema = group({
     embed: webAddress("The map to be embedded."),
   }).optional(),
   video: group({
-    title: text("The video's name, which the popup has."),
-    description: sentence("What is seen and heard in it, for who cannot see or hear it."),
+    title: text("The name of the video and its popup."),
+    description: sentence("What is seen and heard in it, for people who can't see or hear it."),
     address: video("The video's page at its host, or the name of a file in content/films."),
     poster: picture("What a file shows before it plays.").optional(),
   }).optional(),
   rating: ratingSchema.optional(),
   expertsTeam: text("Who signs the articles (ART-01)."),
   founded: whole("The year in the footer's copyright line.", { min: 1900, max: 2100 }).optional(),
-  owner: text("Who runs the business, as named within a sentence.").optional(),
-  mainAreas: text("The parts of the city that texts name when they sum up.").optional(),
-  furtherTowns: text("The towns around it that texts name when they sum up.").optional(),
+  owner: text("Who runs the business, as named in a sentence.").optional(),
+  mainAreas: text("The parts of the city that texts name as a summary.").optional(),
+  furtherTowns: text("The towns around it that texts name as a summary.").optional(),
   answers: z
     .partialRecord(z.enum(ANSWERS), sentence("The answer."))
     .default({})

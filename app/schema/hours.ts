@@ -54,7 +54,5 @@ export const hoursSchema = group({
   )
     .transform((worked) => PUBLIC_HOLIDAYS.filter((name) => worked.includes(name)))
     .default([]),
-  otherDays: list("Days that are not as the week says, and no public holidays. Of two that share a day the first holds.", otherDay).default(
-    [],
-  ),
+  otherDays: list("Other days that differ from the week. Where two share a day, the first counts.", otherDay).default([]),
 }).transform((hours) => ({ ...hours, summary: weekInWords(hours.days) }));

@@ -18,12 +18,12 @@ export const kindsSchema = z.array(
     label: label("Its link above the lists."),
     services: group({
       ...page,
-      first: group({ steps: list("The steps.", step), links: links("Where all of it is.") })
+      first: group({ steps: list("The steps.", step), links: links("The links to the full advice.") })
         .optional()
         .describe("What to do at once, before the services; the search finds it at the link."),
     })
       .optional()
-      .describe("The page of its services. It is there while a service is of this kind."),
-    blogs: group(page).optional().describe("The page of its posts and articles. It is there while one is of this kind."),
+      .describe("The page of its services. It exists while a service is of this kind."),
+    blogs: group(page).optional().describe("The page of its posts and articles. It exists while one is of this kind."),
   }),
 );

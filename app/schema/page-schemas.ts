@@ -37,15 +37,12 @@ const formerPath = z
   .regex(/^\/[^\s?#"*$\\]+$/, { error: "must be a path that begins with a slash, such as /old-page" }) // what a host's rules can hold
   .describe("A path.");
 
-const moved = { redirectFrom: list("Former paths of this page: whoever comes by one of them is led here.", formerPath).default([]) };
+const moved = { redirectFrom: list("Former paths of this page, which lead here.", formerPath).default([]) };
 
 /** What a service, a post or an article has besides: it can be left out for a while without deleting it. */
 export const entry = {
   ...moved,
-  hidden: z
-    .boolean()
-    .optional()
-    .describe("Whether the site does without this page for now: in no list, menu or search, and not at its path."),
+  hidden: z.boolean().optional().describe("Whether the page is left out for now: from lists, menus, the search and its path."),
 };
 
 /** What the head of a page can have beside its heading. */
@@ -58,7 +55,7 @@ export const pageSchema = <Own extends z.ZodRawShape>(own: Own) => group({ ...op
 const kindRow = group({
   label: label("What the links are for, above them where steps come first and for assistive technology everywhere."),
   all: label("The link to the whole list."),
-  shown: label("Is read out after a choice; {count} and {total} are replaced.", "count", "total"),
+  shown: label("Read out after a choice; {count} and {total} are replaced.", "count", "total"),
 });
 
 export const step = group({ title: label("The step."), desc: label("What happens.") });
@@ -118,7 +115,8 @@ export const textPageSchema = pageSchema({
   isWide: z.boolean().default(false).describe("Whether its parts stand across the page, every second one on ice, without links to them."),
   promise: text("What the owner promises, in a sentence. With it come the people of /team and the figures.").optional(),
   promisePicture: picture("The picture that the promise stands on; its words are on the left.").optional(),
-  cards: label("The heading of the part that stands in front, its ### parts side by side, such as what to do in an emergency.").optional(),
+  cards: label("The heading of the part shown first, with its ### parts side by side, such as what to do in an emergency.").optional(),
+  isEmergency: z.boolean().default(false).describe("With cards: whether they say what to do in an emergency."),
   questionsHeading: heading("The heading above all shared questions, if they follow the text.").optional(),
   testimonialsHeading: heading("The heading above what clients say, if that follows the text.").optional(),
 });
@@ -162,8 +160,8 @@ export const pageSchemas = {
         group({
           title: heading("The trade."),
           desc: text("What it leaves there."),
-          x: whole("Where its number stands, in hundredths of the picture's width.", { min: 0, max: 100 }),
-          y: whole("The same, of its height.", { min: 0, max: 100 }),
+          x: whole("Where its number is, in percent of the picture's width.", { min: 0, max: 100 }),
+          y: whole("The same, in percent of its height.", { min: 0, max: 100 }),
         }),
       ),
     })
@@ -173,7 +171,7 @@ export const pageSchemas = {
       heading: heading("Its heading."),
       promise: group({
         text: text("What the owner says, in the owner's words."),
-        by: text("Who says it. If that is not set, the site does without both.", { mayBeEmpty: true }),
+        by: text("Who says it. If this isn't set, both are left out.", { mayBeEmpty: true }),
       }).optional(),
       counters: list(
         "The figures (HOME-03).",
@@ -240,7 +238,7 @@ export const pageSchemas = {
       about: label("One sentence about the writer."),
       socials: list("Icons that link nowhere (BLOG-07).", group({ name: label("What it is called."), icon: brandIcon("Its icon.") })),
     }),
-    guideNote: label("Above the text, beside the link to the post of the id."),
+    guideNote: label("Above the text, beside the link to the post with the id."),
     guideLabel: label("The link to that post."),
     body: markdown("The text that every id shows: about travel (BLOG-05)."),
   }),
@@ -251,7 +249,7 @@ export const pageSchemas = {
     locationCard: contactCard,
     hoursHeading: heading("The heading of the hours."),
     afterHours: text("What happens outside the hours.", { mayBeEmpty: true }).optional(),
-    emergencyLabel: label("The link to what to do in an emergency, if /support says so.").optional(),
+    emergencyLabel: label("The link to what to do in an emergency, if a page says so.").optional(),
     costs: group({
       heading: heading("The heading of what a visit and a quote cost."),
       text: text("What they cost, and who is registered for what.", { mayBeEmpty: true }),
@@ -304,9 +302,7 @@ export const pageSchemas = {
     ),
     map: group({
       label: label("What assistive technology calls the map."),
-      positions: z
-        .record(z.string().transform(typeset), position)
-        .describe("Where the places are, by their names: latitude and longitude, as a map on the web gives them."),
+      positions: z.record(z.string().transform(typeset), position).describe("The places' positions, by name: latitude and longitude."),
       land: list("Outlines of land: positions, with semicolons between them. They may reach far beyond the places.", outline).default([]),
       ownSide: side.describe("The side that the business's own name is on."),
       named: list(
@@ -337,18 +333,18 @@ export const pageSchemas = {
   search: pageSchema({
     label: label("What assistive technology calls the input."),
     button: label("The button that goes to the results."),
-    noScript: label("What is said where JavaScript is off; the links follow."),
-    loading: label("While the first search is on its way."),
+    noScript: label("Shown where JavaScript is off; the links follow."),
+    loading: label("Shown while the first search loads."),
     found: group({
       one: label("When there is one result."),
       many: label("The number of results; {count} is replaced.", "count"),
       best: label("When only the best are shown; {shown} and {count} are replaced.", "shown", "count"),
     }),
     kinds: group(labels("service", "article", "page")).describe("What a page is called beside its title."),
-    mentions: label("Before the headings of a page that say what was searched for."),
-    others: label("Above the titles of pages that say it in their text alone."),
+    mentions: label("Before a page's headings that mention what was searched for."),
+    others: label("Above the titles of pages that mention it only in their text."),
     examples: list("What a visitor may search for, as links under the input.", label("A word or a few.")).default([]),
-    synonyms: list("Lines of words of which each finds the others.", list("Words that mean the same.", label("A word or a few."))),
+    synonyms: list("Groups of words; each word also finds the others.", list("Words that mean the same.", label("A word or a few."))),
     nothing: group({
       heading: label("When there is no result."),
       text: label("What to do then; the phone number and the chat follow."),
@@ -357,7 +353,7 @@ export const pageSchemas = {
     failure: label("When the search cannot be loaded; the button and the phone number follow."),
     links: group({
       heading: label("The heading of the links."),
-      items: links("Pages that lead to all others, for visitors who look around instead."),
+      items: links("Pages that lead to all others, for visitors who would rather look around."),
     }),
   }),
   failure: group({
