@@ -13,7 +13,7 @@ interface SectionNavProps {
   /** The heading above them. */
   label: string;
   /** In the page's order; the id and the level are those of the section's heading. */
-  sections: readonly { id: string; title: string; level?: number }[];
+  sections: readonly { id: string; title: string; level?: string }[];
   /** Whether small screens do without it. */
   onlyWide?: boolean;
 }
