@@ -112,12 +112,6 @@ test("LOOK-03 DATA-02 a name on the map of a place without a position is reporte
   ]);
 });
 
-test("DATA-02 a page of text whose file's name can't be an address is reported with a better name", () => {
-  expect(problemsOf({ "content/pages/Our Work #1.md": () => MADE_UP[TEXT] })).toEqual([
-    "content/pages/Our Work #1.md undefined: has a name that can't be its page's address. Rename it to 'our-work-1.md'.",
-  ]);
-});
-
 test("DATA-02 a service that cannot be read is reported alone, and not with each link to it", () => {
   const found = problemsOf({
     [SERVICE]: (text) => text.replace("title: Gutters", "title: a: b"),
