@@ -25,7 +25,6 @@ const release = new URL(import.meta.url).pathname;
 
 const container = document.getElementById(ROOT_ID) as HTMLElement;
 const { path = "", version } = container.dataset;
-/** The anchor of the address that is being navigated to. */
 let wantedHash = (): string => "";
 const routes = createRoutes((wanted, request) => loadPage(wanted, request, { release, hash: wantedHash() }));
 const matched = (matchRoutes(routes, encodeURI(path)) ?? []).map(({ route }) => route);

@@ -102,9 +102,7 @@ export const businessSchema = group({
   answers: z
     .partialRecord(z.enum(ANSWERS), sentence("The answer."))
     .default({})
-    .describe(
-      "What clients ask and only the owner knows; each is said in these words wherever a text names it, as `{{callOutFee}}`. A sentence that names one that isn't here is left out.",
-    ),
+    .describe("What clients ask and only the owner knows. A text names an answer as `{{callOutFee}}`; unset, its sentence is left out."),
   analytics: analyticsSchema.optional(),
   legal: group({
     name: text("The name that the business is registered under.").optional(),
