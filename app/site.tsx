@@ -15,8 +15,9 @@ import styles from "./site.module.css";
 export function Site() {
   const { pathname } = useLocation();
   const layout = useLayout();
-  // Without a key, a page of the same layout would show what the visitor has unfolded on the one before. A list stays while it is filtered.
-  const page = layout === "services" || layout === "blogs" ? layout : pathname;
+  // Without a key, a page of the same layout would show what the visitor has unfolded on the one before. A list stays while it is filtered, and
+  // the failure screen, without a layout, when hydration gives it the address that was asked for.
+  const page = layout && !["services", "blogs"].includes(layout) ? pathname : layout;
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   // Focuses a new page, as loading a document does: the next Tab starts at its top, and screen readers read from there. A clicked link that is still
