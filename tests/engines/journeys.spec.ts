@@ -141,10 +141,8 @@ for (const [engine, start] of [
       await visitor.open("/search");
       await visitor.click("main input[type=search]");
       await browser.type(title);
-      await visitor.until((path) => {
-        document.querySelector<HTMLElement>(`main li h3 a[href='${path}']`)?.click();
-        return location.pathname === path;
-      }, url);
+      await visitor.click(`main li h3 a[href='${url}']`);
+      await visitor.until((path) => location.pathname === path, url);
       await visitor.evaluate(() => void setTimeout(() => history.back()));
       await visitor.sees(`main li h3 a[href='${url}']`);
       await visitor.until((query) => document.querySelector("input")?.value === query, title);

@@ -56,7 +56,7 @@ export class Visitor {
     return this.#retry(async () => expect(await this.evaluate(condition, ...args), `${condition} ${args}`).toBe(true));
   }
 
-  /** Clicks an element once it is at rest. */
+  /** Clicks an element once it is at rest: as the header sticks, 50 ms or more after a scroll, WebKit scrolls back a little. */
   async click(selector: string, name = ""): Promise<void> {
     let place: Place | null = null;
     await this.#retry(async () => {
@@ -64,7 +64,7 @@ export class Visitor {
       place = await this.#place(selector, name);
       expect(place, `${selector} ${name}`).not.toBeNull();
       expect(place).toEqual(before);
-    });
+    }, 200);
     const { x, y } = place as unknown as Place;
     await this.#browser.clickAt(x, y);
   }
@@ -82,8 +82,8 @@ export class Visitor {
   }
 
   /** Also over a change of document, while the engines refuse calls. */
-  #retry(attempt: () => Promise<void>): Promise<void> {
-    return expect(attempt).toPass({ timeout: TIMEOUT_MS, intervals: [50] });
+  #retry(attempt: () => Promise<void>, interval = 50): Promise<void> {
+    return expect(attempt).toPass({ timeout: TIMEOUT_MS, intervals: [interval] });
   }
 }
 
