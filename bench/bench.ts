@@ -30,14 +30,14 @@ ${version}, Node ${process.versions.node}. Brotli over HTTP/2 on loopback. The p
 
 ## Paints against the no-JavaScript baseline
 
-Milliseconds on a 1.4 Mbit/s connection with Lighthouse's delay for slow 4G; lower quartiles of 9 runs each, taken in turn.
+Milliseconds on a 1.4 Mbit/s connection with Lighthouse's delay for slow 4G; means of the middle half of 20 runs each, taken in turn.
 The baseline is the same page without scripts. The ratio may be 1.03.
 
 ${table(["page", "FCP", "baseline", "ratio", "LCP", "baseline", "ratio"], paints)}
 
 ## Lighthouse
 
-One run a page; paints, which it computes, and TBT in milliseconds. The canonical-link audit is skipped: the link names the real address.
+Of three runs the one with the median performance; paints, which it computes, and TBT in milliseconds. The canonical-link audit is skipped: the link names the real address.
 
 ${table(["page", "FCP", "LCP", "CLS", "TBT", "performance", "accessibility", "best practices", "SEO"], lighthouse)}
 `;

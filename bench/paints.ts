@@ -1,19 +1,23 @@
 import type { Browser } from "playwright";
 import { KIND_PATHS } from "../tests/support/paths.ts";
 
-/** How often each page is measured. */
-const RUNS = 9;
+/** How often each page is measured: a multiple of four. */
+const RUNS = 20;
 
 /** Lighthouse's settings for slow 4G, applied by the browser: the request delay includes the connection's round trips. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
 /** How long to wait after the load event for the largest paint, in milliseconds. */
-const SETTLING = 1000;
+const SETTLING = 500;
 
 /** The screen of Lighthouse's phone, in CSS pixels. */
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true, ignoreHTTPSErrors: true };
 
-/** The lower quartile: other load on the machine only ever makes a paint later, by half its time at worst, so the early ones vary least. */
-const lowerQuartile = (figures: number[]): number => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 4)] ?? Number.NaN;
+/** The mean of the middle half: single paints differ by a tenth, and a busy machine adds late ones, which it leaves out. */
+const middleMean = (figures: number[]): number =>
+  figures
+    .toSorted((a, b) => a - b)
+    .slice(RUNS / 4, -RUNS / 4)
+    .reduce((sum, figure) => sum + figure / (RUNS / 2), 0);
 
 /**
  * Measures the first and the largest paint of each page and of its baseline in turn, so that other load on the machine affects both.
@@ -22,7 +26,7 @@ const lowerQuartile = (figures: number[]): number => figures.toSorted((a, b) => 
  * to arrive before the first paint counts as blocking it: results then vary by 200 ms between runs.
  *
  * @param slowdown How many times the processor is slowed down.
- * @returns Report rows: for the first and the largest paint, the lower quartiles of site and baseline, and their ratio.
+ * @returns Report rows: for the first and the largest paint, the middle means of site and baseline, and their ratio.
  */
 export async function measurePaints(browser: Browser, [site, baseline]: [string, string], slowdown: number): Promise<string[][]> {
   const rows: string[][] = [];
@@ -31,8 +35,8 @@ export async function measurePaints(browser: Browser, [site, baseline]: [string,
     const paints = (address: string) => paintsOf(browser, address + page, slowdown);
     while (runs.length < RUNS) runs.push({ other: await paints(baseline), own: await paints(site) });
     const figures = [0, 1].flatMap((paint) => {
-      const own = lowerQuartile(runs.map((run) => run.own[paint] ?? Number.NaN));
-      const other = lowerQuartile(runs.map((run) => run.other[paint] ?? Number.NaN));
+      const own = middleMean(runs.map((run) => run.own[paint] ?? Number.NaN));
+      const other = middleMean(runs.map((run) => run.other[paint] ?? Number.NaN));
       return [own.toFixed(0), other.toFixed(0), (own / other).toFixed(3)];
     });
     rows.push([page, ...figures]);

@@ -57,7 +57,7 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
       boostDocument: (path) => KIND_WEIGHT[byPath.get(path)?.kind ?? "page"],
     },
   });
-  await engine.addAllAsync(pages, { chunkSize: 50 });
+  await engine.addAllAsync(pages, { chunkSize: 5 });
   return (text) => {
     const query = text.slice(0, QUERY_LENGTH);
     const found = ATTEMPTS.map((attempt) => engine.search(query, attempt)).find(({ length }) => length > 0) ?? [];
