@@ -35,6 +35,7 @@ const matched = (matchRoutes(routes, encodeURI(path)) ?? []).map(({ route }) => 
  */
 async function hydrate(): Promise<void> {
   const [loaderData] = await Promise.all([readLoaderData(), loadMatchedRoutes(), loadStylesheet()]);
+  const prerendered = container.cloneNode(true);
   await new Promise((resolve) => setTimeout(resolve)); // lets the browser handle input before the router is created
   if (hasFailed()) return;
   // Hydrating would undo the change, and React could fail on it later.
@@ -46,7 +47,6 @@ async function hydrate(): Promise<void> {
   const notFound = { pages: { status: 404, statusText: "Not Found", internal: false, data: null } };
   const router = createBrowserRouter(routes, { hydrationData: path === FAILURE_PATH ? { errors: notFound } : { loaderData } });
   wantedHash = () => router.state.navigation.location?.hash ?? "";
-  const prerendered = container.cloneNode(true);
   let root: Root;
   const restorePrerendered = () => {
     root.unmount();

@@ -2,6 +2,7 @@ import { labels } from "virtual:site";
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { markHydrated } from "./browser/hydrated.ts";
+import { useHydrated } from "./browser/use-hydrated.ts";
 import { useLayout } from "./browser/use-page.ts";
 import { FloatingControls } from "./sections/floating-controls/floating-controls.tsx";
 import { NavigationProgress } from "./sections/navigation-progress/navigation-progress.tsx";
@@ -28,10 +29,11 @@ export function Site() {
     shown.current = pathname;
     if (!main.current?.querySelector("a:focus[aria-current]")) main.current?.focus({ preventScroll: true });
   }, [pathname]);
+  const isHydrated = useHydrated();
   useEffect(() => {
-    const timer = setTimeout(markHydrated); // after the error boundary, in case an effect throws
+    const timer = setTimeout(() => isHydrated && markHydrated()); // after the error boundary, in case an effect throws
     return () => clearTimeout(timer);
-  }, []);
+  }, [isHydrated]);
   return (
     <div className={styles.site}>
       <a className={styles.skip} href="#main" data-look="gold">
