@@ -117,6 +117,7 @@ export const pages = {
     data: (site) => ({
       helpCards: site.pages.home.helpCards,
       emergencies: cardLinks(emergencyPage(site)),
+      picture: site.pages.helpcenter?.image,
     }),
   }),
   "helpcenter-faqs": page("helpcenter-faqs", {

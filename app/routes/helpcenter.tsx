@@ -3,7 +3,6 @@ import { ItemList } from "../sections/item-list/item-list.tsx";
 import { Actions } from "../ui/button/button.tsx";
 import { LinkList } from "../ui/more-link/more-link.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
-import { WidePicture } from "../ui/picture/picture.tsx";
 import { HeadedSection, Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
@@ -21,10 +20,7 @@ export function Component() {
   return (
     <StandardPage page={page} next={next} steps={page.steps}>
       <Section>
-        <div data-grid={page.image && "beside"}>
-          {page.image && <WidePicture picture={page.image} sizes="(min-width: 62rem) 27rem, 92vw" />}
-          <ItemList items={page.tiles} look="cards" level={2} />
-        </div>
+        <ItemList items={page.tiles} look="cards" level={2} />
       </Section>
       {page.helpCards.length + page.links.length > 0 && (
         <HeadedSection surface="ink" id="more-help" heading={page.cardsHeading}>

@@ -7,7 +7,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"site-map">();
   return (
-    <StandardPage page={page} surface="paper">
+    <StandardPage page={page} surface="paper" hasCallToAction={false}>
       <Section>
         <div data-ruled="">
           {page.linkGroups.map(({ id, heading, links }) => (

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countWords, type Prose, partsAt, phonesIn, picturesAbove, proseHeadings, proseText } from "./prose.ts";
+import { countWords, type Prose, partsAt, phonesIn, picturesBelow, proseHeadings, proseText } from "./prose.ts";
 
 test.each<[what: string, prose: Prose, words: string]>([
   ["emphasis joins what is around it", [["p", "with", ["strong", "stand", ["em", "ing"]], "."]], "withstanding."],
@@ -48,18 +48,18 @@ test("ART-01 the table of contents has the second-level headings, in order, with
   expect(proseHeadings(prose, ["h2", "h3"]).map(({ text }) => text)).toEqual(["First step", "Detail", "Second"]);
 });
 
-test("a picture stands above a heading in the middle, or above a text with one heading or none", () => {
+test("a picture stands below a heading in the middle, or below the first paragraph of a text with one heading or none", () => {
   const [lead, first, second]: Prose = [
     ["p", "Lead."],
     ["h2", "first", "First"],
     ["h2", "second", "Second"],
   ];
-  for (const [prose, above] of [
+  for (const [prose, below] of [
     [[lead, first, second], second],
     [[lead, first], lead],
     [[lead], lead],
   ] as [Prose, Prose[0]][])
-    expect([...picturesAbove(prose, ["picture"])]).toEqual([[above, "picture"]]);
+    expect([...picturesBelow(prose, ["picture"])]).toEqual([[below, "picture"]]);
 });
 
 test("a text is parted at the headings of one level", () => {

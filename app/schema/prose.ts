@@ -62,8 +62,8 @@ export function partsAt(nodes: Prose, level: "h2" | "h3"): [head: Prose, ...part
   return [nodes.slice(0, starts[0]), ...starts.map((start, index) => nodes.slice(start, starts[index + 1]))];
 }
 
-/** Which picture stands above which heading, or above the text where there is none: they part it into pieces of about as many headings each. */
-export function picturesAbove<T>(nodes: Prose, pictures: T[]): Map<ProseNode | undefined, T> {
+/** Which picture stands below which heading, or the first paragraph where there is none: they part it into pieces of about as many headings each. */
+export function picturesBelow<T>(nodes: Prose, pictures: T[]): Map<ProseNode | undefined, T> {
   const headings = nodes.filter((node) => node[0] === "h2");
   const step = headings.length / (pictures.length + 1);
   return new Map(pictures.map((picture, index) => [headings[Math.round(step * (index + 1))] ?? nodes[0], picture]));

@@ -323,8 +323,8 @@ if (hasPages("/helpcenter-faqs"))
     const { sections } = pages["helpcenter-faqs"];
     const sidebar = sections.map(({ id, title }) => link(`#${id}`, title));
     const answers = sections.flatMap(({ title, lead, link: to, linkLabel }) => [
-      ...[title, lead],
-      ...[...questionsOf(faqs.slice(0, 4)), link(to, linkLabel)],
+      ...[title, lead, link(to, linkLabel)],
+      ...questionsOf(faqs.slice(0, 4)),
     ]);
     expectSaid("/helpcenter-faqs", link("/helpcenter"), sidebar, answers);
   });

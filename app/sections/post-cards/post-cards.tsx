@@ -12,7 +12,7 @@ const SIZES = "(min-width: 44rem) 27rem, 11rem";
 interface PostCardsProps {
   posts: ArticleCard[];
   /**
-   * A lead with the titles of two beside it, a grid of three columns, or rows (BLOG-02). A page's first grid begins with a lead, too, and
+   * A lead with the titles of two beside it, a grid of three columns, or rows (BLOG-02). The first of a page begins with a lead, too, and
    * names who signs (BLOG-01).
    */
   layout: "lead" | "grid" | "rows";
@@ -23,7 +23,7 @@ interface PostCardsProps {
 /** Posts and articles as cards: picture, topic, read time, title, description. The link covers the card. */
 export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
   const Heading = isFirst ? "h2" : "h3";
-  const hasLead = layout === "lead" || (layout === "grid" && isFirst);
+  const hasLead = layout === "lead" || isFirst;
   return (
     <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {

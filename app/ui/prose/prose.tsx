@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Picture } from "../../schema/fields.ts";
-import { type ProseNode, type Prose as ProseNodes, partsAt, picturesAbove, proseText } from "../../schema/prose.ts";
+import { type ProseNode, type Prose as ProseNodes, partsAt, picturesBelow, proseText } from "../../schema/prose.ts";
 import { AirLine } from "../motif/motif.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import { WidePicture } from "../picture/picture.tsx";
@@ -19,13 +19,13 @@ interface ProseProps {
 
 /** Running text: what Markdown in content/ becomes. */
 export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }: ProseProps) {
-  const above = picturesAbove(nodes, pictures);
+  const below = picturesBelow(nodes, pictures);
   return (
     <div className={styles.prose} data-prose={isBody ? "body" : undefined} data-lead={hasLead || undefined}>
       {nodes.map((node, index) => (
         <Fragment key={index}>
-          {above.has(node) && <WidePicture picture={above.get(node) as Picture} sizes="(min-width: 62rem) 39rem, 92vw" />}
           {renderNode(node)}
+          {below.has(node) && <WidePicture picture={below.get(node) as Picture} sizes="(min-width: 62rem) 39rem, 92vw" />}
         </Fragment>
       ))}
     </div>
