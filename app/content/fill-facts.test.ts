@@ -41,6 +41,8 @@ test.each([
   ["| Phone | {{phone}} |\n| Mail | {{email}} |", "| Phone | 021 555 1234 |"],
   ["## Mail\n{{email}}\n## Prices\nFair.", "## Prices\nFair."],
   ["We answer within\nan hour at {{email}}. Call us\nany time.\n\nOr come.", "Call us any time.\n\nOr come."],
+  ["> We answer within\n> an hour at {{email}}. Call us\n> any time.\n>\n> Or come.", "> Call us any time.\n>\n> Or come."],
+  ["One.\n> Write\n> to {{email}}. Or call.", "One.\n> Or call."],
   ["- Write\n  to {{email}}. Or\n  call.\n- Come.", "- Or call.\n- Come."],
   ["## Mail\nWrite to {{email}}.\nOr call.", "## Mail\nOr call."],
   ["Quotes are free. {{deposit}} We guarantee the work.", "Quotes are free. We guarantee the work."],

@@ -16,8 +16,8 @@ const SENTENCES = new Set<string>([...ANSWERS, "closedDays"]);
 /** The Markdown at the start of a line, before its first sentence. */
 const BLOCK_START = /^(?:\s*(?:[-*+]|\d+[.)]|>|#{1,6})\s+)*/;
 
-/** The end of a line of a paragraph that goes on in the next. */
-const SOFT_BREAK = /(?<=^(?!#|\s*\|).*\S)[ \t]*\n[ \t]*(?=\S)(?!(?:[-*+]|\d+[.)])\s|[>#|])/gm;
+/** The end of a line of a paragraph that goes on in the next, with the mark of a quotation that goes on. */
+const SOFT_BREAK = /(?<=^(?!#|\s*\||>\s*$).*\S)[ \t]*\n(?:(?<=^>.*\n)>)?[ \t]*(?=\S)(?!(?:[-*+]|\d+[.)])\s|[>#|])/gm;
 
 /** Where a sentence ends, after the marks that end its emphasis. */
 const SENTENCE_END = /(?<=[.!?…]["'’”)\]*_]*\s+)(?!["'‘“([*_]*\p{Ll})/u;
