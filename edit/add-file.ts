@@ -5,6 +5,7 @@ import { readDrawing } from "../app/content/drawing.ts";
 import { countWords } from "../app/schema/prose.ts";
 import { PICTURE_WIDTH_MINIMUM } from "../app/ui/picture/picture-files.ts";
 import { cleanPhoto } from "../vite/clean-photo.ts";
+import { tooNarrow } from "../vite/read-pictures.ts";
 import { suggestName, unreadable } from "../vite/source-files.ts";
 import { type Edit, Refusal } from "./session.ts";
 
@@ -35,8 +36,7 @@ export async function newPicture(root: string, { file, alt, data }: Upload): Pro
   try {
     const { bytes } = await cleanPhoto(Buffer.from(data, "base64"));
     const { width, format } = await sharp(bytes).metadata();
-    if (width < PICTURE_WIDTH_MINIMUM)
-      throw new Refusal(`The picture is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Choose a larger one.`);
+    if (width < PICTURE_WIDTH_MINIMUM) throw new Refusal(`The picture ${tooNarrow(width)}`);
     return {
       name,
       edits: [

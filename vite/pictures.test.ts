@@ -98,7 +98,9 @@ test.each([
 
 test("DATA-02 a picture that is too narrow is reported", async () => {
   put("roof.jpg", await makePicture(300, 200));
-  expect((await read()).problems).toMatchObject([{ message: expect.stringMatching(/^is 300 pixels wide, but must be at least 1280/) }]);
+  expect((await read()).problems).toMatchObject([
+    { message: expect.stringMatching(/^is 300 pixels wide, but must be at least 1280\. WhatsApp makes photos smaller/) },
+  ]);
 });
 
 test("OWN-08 a photo that says where it was taken is reported", async () => {

@@ -79,6 +79,10 @@ export async function readPictures(root: string, report: Report): Promise<Map<st
   return pictures;
 }
 
+/** Why a photo is refused, such as an upright one from a messaging service, which makes photos smaller. */
+export const tooNarrow = (width: number): string =>
+  `is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. WhatsApp makes photos smaller: have it sent as a document, or by e-mail.`;
+
 /** Stands in for an unreadable picture; the build stops anyway. */
 const UNREADABLE = { width: 0, height: 0, hash: "" };
 
@@ -87,10 +91,9 @@ async function measure(root: string, file: string, report: Report): Promise<type
   try {
     const bytes = readFileSync(path.join(root, file));
     const { width, height, exif, xmp, iptc } = await sharp(bytes).metadata();
-    const tooNarrow = `is ${width} pixels wide, but must be at least ${PICTURE_WIDTH_MINIMUM}. Replace it with a larger one.`;
     if (exif ?? xmp ?? iptc)
       report({ file, message: "has camera metadata, which can show where it was taken. Run 'npm run photos' to remove it." });
-    if (width < PICTURE_WIDTH_MINIMUM) report({ file, message: tooNarrow });
+    if (width < PICTURE_WIDTH_MINIMUM) report({ file, message: tooNarrow(width) });
     return { width, height, hash: pictureHash(bytes) };
   } catch (error) {
     report({ file, message: unreadable(error) });
