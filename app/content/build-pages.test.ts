@@ -51,7 +51,7 @@ const NAMES = ["helpcenter", "helpcenter-faqs", "blog-standard", "contact", "are
 
 const content = {
   business: { ...business, hours: undefined },
-  labels: { article: { home: "Home" }, service: {} } as Labels,
+  labels: { article: { home: "Home" }, service: {}, language: "en-ZA" } as Labels,
   pages: {
     ...Object.fromEntries(NAMES.map((name) => [name, own(name)])),
     home: { ...own("home"), hero: { image: picture("home") }, helpCards: [{ title: "Card" }] },
@@ -169,7 +169,10 @@ describe("pages show what is collected", () => {
 });
 
 test("BLOG-06 a day is written as the specification writes it", () => {
-  expect(["2024-08-19", "2024-08-22", "2024-09-01", "2024-09-03", "2024-08-31", "2024-11-13"].map(dayInWords)).toEqual([
+  expect(
+    ["2024-08-19", "2024-08-22", "2024-09-01", "2024-09-03", "2024-08-31", "2024-11-13"].map((day) => dayInWords(day, "en-ZA")),
+  ).toEqual([
     ...["19th August 2024", "22nd August 2024", "1st September 2024", "3rd September 2024", "31st August 2024", "13th November 2024"],
   ]);
+  expect(dayInWords("2024-08-19", "af")).toBe("19 Augustus 2024");
 });

@@ -108,7 +108,7 @@ function articlePage({ business, labels }: BuildInput, article: Article, [cards,
     description: desc,
     /** As `2024-08-19`, for machines. */
     day: date,
-    date: dayInWords(date),
+    date: dayInWords(date, labels.language),
     readMinutes: readMinutesOf(article),
     checkedDay: checked,
     checked: checked && plainDay(checked, labels.language),
@@ -177,7 +177,7 @@ function listPages<Copy extends ListCopy, Card extends { kinds: string[]; image:
 }
 
 /** The blog's detail: its default, and for each post's number (BLOG-04 to BLOG-06). */
-export function detailPages({ pages, posts, cards }: BuildInput) {
+export function detailPages({ pages, posts, cards, labels }: BuildInput) {
   const page = pages["blog-detail"];
   const { defaultTitle: postTitle, defaultDate: date, defaultImage: image } = page;
   const next = (own?: number) => cards.posts.filter(({ id }) => id !== own).slice(0, OTHER_ARTICLES);
@@ -192,7 +192,7 @@ export function detailPages({ pages, posts, cards }: BuildInput) {
       title: `${post.title}: ${page.title}`,
       postTitle: post.title,
       guidePath: post.url,
-      date: dayInWords(post.date),
+      date: dayInWords(post.date, labels.language),
     })),
   ];
 }
@@ -241,10 +241,11 @@ export function otherDaysInWords({ business: { hours }, labels: { hours: labels,
 export const plainDay = (day: string, language: string): string =>
   new Date(day).toLocaleDateString(language, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
 
-/** `2024-08-19` as `19th August 2024`, the specification's format (BLOG-06). */
-export function dayInWords(day: string): string {
+/** `2024-08-19` as `19th August 2024`, the specification's format (BLOG-06), in English; otherwise as the language has it. */
+export function dayInWords(day: string, language: string): string {
+  if (!/^en\b/.test(language)) return plainDay(day, language);
   const date = new Date(`${day}T00:00:00Z`);
   const number = date.getUTCDate();
   const ending = { one: "st", two: "nd", few: "rd" }[new Intl.PluralRules("en", { type: "ordinal" }).select(number) as string] ?? "th";
-  return `${number}${ending} ${date.toLocaleDateString("en-ZA", { month: "long", year: "numeric", timeZone: "UTC" })}`;
+  return `${number}${ending} ${date.toLocaleDateString(language, { month: "long", year: "numeric", timeZone: "UTC" })}`;
 }
