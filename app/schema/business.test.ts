@@ -45,7 +45,6 @@ describe("DATA-03 the facts of the business", () => {
     ["map.view", ["https://kloof.test/a?b=c"], ["http://kloof.test", "www.kloof.test", "/contact", ""]],
     ["website", ["https://www.kloof.test", "https://www.kloof.test/"], ["www.kloof.test"]],
     ["email", ["hello@kloof.test"], ["hello"]],
-    ["chatIcon", ["pinterest"], ["no-such"]],
     ["name", ["a".repeat(60)], ["", " ", "a".repeat(61)]],
     ["video.address", ["https://youtu.be/abc", "visit.mp4"], ["http://youtu.be/abc", "/films/visit.mp4", "visits.mp4"]],
   ])("DATA-02 a wrong %s is reported at its place", (place, right, wrong) => {

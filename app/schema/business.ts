@@ -58,10 +58,10 @@ export const businessSchema = group({
   chatPhone: z
     .string()
     .regex(/^\d{8,15}$/, { error: "must be digits only, with the country's code, such as 27210000001" })
-    .describe("The number that chat messages are sent to. Without it the site has no chat.")
+    .describe(
+      "The WhatsApp number that chat messages are sent to. Without it the site has no chat; other services can be among the socials.",
+    )
     .optional(),
-  chatIcon: brandIcon("The mark of the messaging service, on the chat button.").prefault("whatsapp"),
-  chatName: text("What the messaging service is called, as on a button: WhatsApp us.", { max: 16 }).prefault("WhatsApp"),
   email: z.email().max(254).describe("The address that visitors write to.").optional(),
   address: group({
     street: text("Street and number."),

@@ -41,7 +41,7 @@ export const labelsSchema = group({
   }),
   callToAction: group({
     ...labels("heading"),
-    chatLabel: label("The button that opens the chat; {service} is replaced by chatName of content/business.yaml.", "service"),
+    chatLabel: label("The button that leads to the chat."),
   }),
   service: group({
     ...labels("included", "includedMore", "steps", "stepsMore", "reasons", "questions", "prepare", "facts", "priceFrom"),

@@ -7,7 +7,6 @@ import { parse } from "yaml";
 import { type Content, readContent } from "../../app/content/read-content.ts";
 import type { Business } from "../../app/schema/business.ts";
 import type { Picture } from "../../app/schema/fields.ts";
-import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { readFilms } from "../../vite/films.ts";
 
 const listed = parse(readFileSync("content/pictures/pictures.yaml", "utf8")) as Record<string, Pick<Picture, "alt" | "air">>;
@@ -35,7 +34,7 @@ export type Whole<Facts> = { [Name in keyof Facts]-?: NonNullable<Facts[Name]> }
 export const words = content.labels;
 
 /** The words on the buttons that open the chat. */
-export const chatLabel = fillPlaceholders(words.callToAction.chatLabel, { service: business.chatName });
+export const chatLabel = words.callToAction.chatLabel;
 
 /** The address in words, as the pages say it. */
 export const place = business.address.line;

@@ -1,7 +1,6 @@
 import { business, labels } from "virtual:site";
 import type { ComponentProps } from "react";
 import { ButtonLink } from "../../ui/button/button.tsx";
-import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { sendAddress } from "../../widgets/chat/send-address.ts";
 
@@ -10,13 +9,13 @@ interface ChatLinkProps extends Omit<ComponentProps<typeof ButtonLink>, "to" | "
   message?: string | undefined;
 }
 
-/** A button that leads to the messaging service and bears its name and mark; nothing where the business has no chat. */
+/** A button that leads to the messaging service and bears its mark; nothing where the business has no chat. */
 export function ChatLink({ message, ...button }: ChatLinkProps) {
   if (!business.chatPhone) return null;
   return (
     <ButtonLink to={sendAddress(business.chatPhone, message)} {...button}>
-      <Icon shape={business.chatIcon} />
-      {fillPlaceholders(labels.callToAction.chatLabel, { service: business.chatName })}
+      <Icon shape="brand-whatsapp" />
+      {labels.callToAction.chatLabel}
     </ButtonLink>
   );
 }

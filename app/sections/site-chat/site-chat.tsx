@@ -15,7 +15,7 @@ export function SiteChat() {
     <Chat
       phoneNumber={business.chatPhone}
       accountName={business.name}
-      icon={<Icon shape={business.chatIcon} />}
+      icon={<Icon shape="brand-whatsapp" />}
       avatar={<Mark />}
       statusMessage={status}
       statusNote={opening?.state === "closed" ? fillPlaceholders(statusClosed, { opening: opening.line }) : undefined}
