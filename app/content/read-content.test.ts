@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { makeFolder } from "../../tests/support/folders.ts";
@@ -46,11 +46,12 @@ Our own work.
 };
 
 /** What is wrong with a copy of the content in which these files are changed: `file field: message`. */
-function problemsOf(changes: Record<string, (text: string) => string>): string[] {
+function problemsOf(changes: Record<string, (text: string) => string>, removed: string[] = []): string[] {
   const root = makeFolder();
   cpSync("content", path.join(root, "content"), { recursive: true, filter: (file) => !/\.(webp|jpe?g|png|mp4|vtt)$/.test(file) });
   for (const [file, text] of Object.entries(MADE_UP)) write(file, () => text);
   for (const [file, change] of Object.entries(changes)) write(file, change);
+  for (const file of removed) rmSync(path.join(root, file));
   try {
     readContent({ root, pictures: undefined, films, problems: [] });
     return [];
@@ -112,6 +113,12 @@ test("LOOK-03 DATA-02 a name on the map of a place without a position is reporte
   ]);
 });
 
+test("DATA-02 a page of text whose file's name can't be an address is reported with a better name", () => {
+  expect(problemsOf({ "content/pages/Our Work #1.md": () => MADE_UP[TEXT] })).toEqual([
+    "content/pages/Our Work #1.md undefined: has a name that can't be its page's address. Rename it to 'our-work-1.md'.",
+  ]);
+});
+
 test("DATA-02 a service that cannot be read is reported alone, and not with each link to it", () => {
   const found = problemsOf({
     [SERVICE]: (text) => text.replace("title: Gutters", "title: a: b"),
@@ -152,6 +159,24 @@ test("LIST-01 OWN-02 a kind's page is there while something is of the kind: a li
   expect(problemsOf({ ...changes, "content/kinds.yaml": (text) => text })[0]).toMatch(
     /'\/services\/gardening', which the site doesn't have/,
   );
+});
+
+test("LIST-01 OWN-02 DATA-02 without a page of all guides no kind has a page of guides, so nothing may link to one", () => {
+  const changes = {
+    "content/kinds.yaml": () => "- { name: gardening, label: Gardens, services: {}, blogs: {} }",
+    "content/posts/a-made-up-post.md": () => "---\nid: 7\nkinds: [gardening]\n---\n",
+    "content/pages/helpcenter-faqs.md": (text: string) => text.replace(/ link: .*/, " link: /blogs/gardening"),
+  };
+  const deadLinks = (...removed: string[]) => problemsOf(changes, removed).filter((problem) => problem.includes("'/blogs/gardening'"));
+  expect(deadLinks()).toEqual([]);
+  expect(deadLinks("content/pages/blogs.md")).toHaveLength(1);
+});
+
+test("DATA-02 a page of questions without a section is reported", () => {
+  const sections = { "content/pages/helpcenter-faqs.md": (text: string) => text.replace(/^sections:\n( .*\n)*/m, "sections: []\n") };
+  expect(problemsOf(sections)).toEqual([
+    "content/pages/helpcenter-faqs.md sections: is empty: add a section, or delete the file, and the page goes.",
+  ]);
 });
 
 test("OWN-04 DATA-02 a file for visitors that is not there is reported", () => {

@@ -8,7 +8,7 @@ import { articleSchema, postSchema } from "../schema/article.ts";
 import { brandSchema } from "../schema/brand.ts";
 import { ANSWERS, type Business, businessSchema, unbroken } from "../schema/business.ts";
 import { faqsSchema } from "../schema/faq.ts";
-import { type Picture, type References, resolveWith } from "../schema/fields.ts";
+import { type Picture, type References, resolveWith, url } from "../schema/fields.ts";
 import { kindsSchema } from "../schema/kind.ts";
 import { labelsSchema } from "../schema/labels.ts";
 import { type PageContent, type PageName, textPageSchema } from "../schema/page-schemas.ts";
@@ -44,20 +44,10 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const report: Report = (problem) => void problems.push(problem);
   const files = readFiles(root, report);
   const documents = documentsIn(root, report);
-  const leftOut = new Set(leftOutPaths(files));
-  const paths = pathClaimsOf(files);
-  const formerPaths = formerPathsOf(paths);
-  const furtherPaths = furtherPathsOf(files);
-  reportTwins([...paths, ...formerPaths], report, [...RESERVED, ...furtherPaths]);
+  const { leftOut, redirects, hasPage } = addressesIn(files, documents, report);
   for (const sources of [files.services, files.posts]) reportTwins(claimsOf(sources, "id"), report);
   reportTwins(claimsOfEntries(files.faqs, "id"), report);
   reportTwins(claimsOfEntries(files.kinds, "name"), report);
-  const redirects = Object.fromEntries(formerPaths.map(({ value, target }) => [value, target]));
-  const livePaths = new Set<unknown>([...[...paths, ...formerPaths].map(({ value }) => value), ...furtherPaths, ...documents]);
-  for (const path of leftOut) livePaths.delete(path);
-  // An unreadable file may be a link's target.
-  const hasUnread = guidesOf(files).includes(undefined);
-  const hasPage = (page: string) => livePaths.has(page) || hasUnread;
   const icons = new Map<string, string>();
   const references = referencesOf({ root, pictures, films, hasPage, isLeftOut: (page) => leftOut.has(page), icons });
   resolveWith(references);
@@ -108,6 +98,24 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     posts,
     articles,
   };
+}
+
+/** The pages that links may lead to, those that are left out, and the redirects. Reports duplicate addresses, and names that can't be one. */
+function addressesIn(files: Files, documents: string[], report: Report) {
+  for (const name of textNamesOf(files).filter((each) => !url("").safeParse(`/${each}`).success)) {
+    const message = `has a name that can't be its page's address. Rename it to '${anchorOf(name) || "page"}.md'.`;
+    report({ file: `${PAGES_FOLDER}/${name}.md`, message });
+  }
+  const leftOut = new Set(leftOutPaths(files));
+  const paths = pathClaimsOf(files);
+  const formerPaths = formerPathsOf(paths);
+  const furtherPaths = furtherPathsOf(files);
+  reportTwins([...paths, ...formerPaths], report, [...RESERVED, ...furtherPaths]);
+  const redirects = Object.fromEntries(formerPaths.map(({ value, target }) => [value, target]));
+  const livePaths = new Set<unknown>([...[...paths, ...formerPaths].map(({ value }) => value), ...furtherPaths, ...documents]);
+  for (const path of leftOut) livePaths.delete(path);
+  const hasUnread = guidesOf(files).includes(undefined); // an unreadable file may be a link's target
+  return { leftOut, redirects, hasPage: (page: string) => livePaths.has(page) || hasUnread };
 }
 
 /** Files not yet checked against their schemas; `undefined` for an unreadable one. */
@@ -177,6 +185,7 @@ function referencesOf({ root, pictures, films, hasPage, isLeftOut, icons }: Targ
     fill: (text, options) => fillFacts(text, references.facts, options),
     markdown: (source) => readMarkdown(source, hasPage, isLeftOut),
   };
+  references.brandIcon("whatsapp"); // the chat's
   return references;
 }
 
@@ -212,8 +221,8 @@ const furtherPathsOf = (files: Files): string[] => [
 ];
 
 /** The paths of the kinds' pages that list something, or of those that would list nothing. */
-function kindPathsOf({ kinds, services, posts, articles }: Files, isEmpty: boolean): string[] {
-  const listed = { services, blogs: [...posts, ...articles] };
+function kindPathsOf({ kinds, services, posts, articles, pages }: Files, isEmpty: boolean): string[] {
+  const listed = { services, blogs: pages.has("blogs") ? [...posts, ...articles] : [] };
   return (itemsOf(kinds?.value) as Record<string, unknown>[]).flatMap((kind) => {
     const isOfKind = (source: Source | undefined) => itemsOf(fieldsOf(source).kinds).includes(kind?.name);
     const lists = LISTS.filter((list) => kind?.[list] && listed[list].some(isOfKind) !== isEmpty);
@@ -296,7 +305,7 @@ export function factsOf(business: Business): Record<string, string | undefined> 
   return {
     name: business.name,
     phone: phone.display,
-    chatName: business.chatPhone && business.chatName,
+    chatName: business.chatPhone && "WhatsApp",
     email: business.email,
     address: address.line,
     hours: hours?.summary.whole,

@@ -135,12 +135,7 @@ export const siteAddress = (meaning: string) =>
 
 /** A name that is resolved to what it names. @param list Where the names are listed. */
 const lookUp =
-  <Found>(
-    picker: Picker | undefined,
-    find: (name: string) => Found | undefined,
-    list: string,
-    remedy = "Add it there, or choose another.",
-  ) =>
+  <Found>(picker: Picker | undefined, find: (name: string) => Found | undefined, list: string, remedy = "Add it or choose another.") =>
   (description: string) =>
     z
       .string()
@@ -154,17 +149,13 @@ const lookUp =
       .meta({ description, picker });
 
 const pageOf = (path: string) => path.replace(/[#?].*$/s, "");
+const linkTo = (find: (path: string) => string | undefined) => lookUp("page", find, "the site", "Choose another.");
 const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
 
 /** A path of this site that has a page, with or without an anchor. */
-export const link = lookUp("page", existingPage, "the site", "Choose another.");
+export const link = linkTo(existingPage);
 
-export const optionalLink = lookUp(
-  "page",
-  (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)),
-  "the site",
-  "Choose another.",
-);
+export const optionalLink = linkTo((path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)));
 
 /** A list of links, without those to pages that are left out (OWN-02). */
 export const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>

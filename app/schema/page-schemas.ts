@@ -208,7 +208,7 @@ export const pageSchemas = {
         link: link("Where more about it is."),
         linkLabel: label("The words of the link there."),
       }).transform((section) => ({ ...section, id: anchorOf(section.title) })),
-    ),
+    ).min(1, { error: "is empty: add a section, or delete the file, and the page goes." }),
     allLabel: label("The link to all questions, under the lead, if /terms has them.").optional(),
   }),
   blogs: pageSchema({

@@ -4,8 +4,9 @@ import { More } from "../../ui/more/more.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import styles from "./areas.module.css";
 
-/** Names of places, one after another. */
+/** Names of places, one after another; nothing where there are none. */
 export function Areas({ places }: { places: string[] }) {
+  if (places.length === 0) return null;
   return (
     <ul className={styles.areas}>
       {places.map((place) => (

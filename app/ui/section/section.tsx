@@ -1,4 +1,4 @@
-import { labels } from "virtual:site";
+import { labels, routes } from "virtual:site";
 import type { ComponentProps, ReactNode } from "react";
 import { MoreLink } from "../more-link/more-link.tsx";
 import styles from "./section.module.css";
@@ -29,7 +29,7 @@ interface HeadedSectionProps extends Omit<SectionProps, "labelledBy"> {
   id: string;
   heading: string;
   lead?: string | undefined;
-  /** Where there is more of the same. */
+  /** Where there is more of the same; left out where the site has no such list. */
   more?: ComponentProps<typeof MoreLink> | undefined;
 }
 
@@ -42,7 +42,7 @@ export function HeadedSection({ surface, id, heading, lead, more, children }: He
           <h2 id={id}>{heading}</h2>
           {lead && <p>{lead}</p>}
         </div>
-        {more && <MoreLink {...more} />}
+        {more && `/${more.to.split("/")[1]}` in routes && <MoreLink {...more} />}
       </div>
       {children}
     </Section>
