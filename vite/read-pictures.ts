@@ -1,4 +1,3 @@
-/** Reads content/pictures and its pictures.yaml. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";

@@ -55,7 +55,7 @@ export function Component() {
             {(page.areas.length > 0 || hasAreas) && (
               <div>
                 <h2>{page.areasHeading}</h2>
-                <Areas places={page.areas} />
+                {page.areas.length > 0 && <Areas places={page.areas} />}
                 {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
               </div>
             )}

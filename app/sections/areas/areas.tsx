@@ -4,9 +4,8 @@ import { More } from "../../ui/more/more.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import styles from "./areas.module.css";
 
-/** Names of places, one after another; nothing where there are none. */
+/** Names of places, one after another. */
 export function Areas({ places }: { places: string[] }) {
-  if (places.length === 0) return null;
   return (
     <ul className={styles.areas}>
       {places.map((place) => (
@@ -24,7 +23,7 @@ export function Regions({ regions }: Pick<Page<"areas-we-serve">, "regions">) {
         <li key={id} id={id} className={styles.region} data-grid="beside">
           <h2>{name}</h2>
           <div>
-            <Areas places={places} />
+            {places.length > 0 && <Areas places={places} />}
             <More label={labels.service.more} about={name}>
               <p>{note}</p>
               <LinkList look="more" links={links} />
