@@ -14,7 +14,7 @@ interface AreaMapProps {
 /** Where a name is beside its dot, in px. */
 const BESIDE: Record<Drawing["named"][number]["side"], SVGProps<SVGTextElement>> = {
   start: { dx: 12 },
-  end: { dx: -12, textAnchor: "end" },
+  end: { dx: -20, textAnchor: "end" },
   below: { dy: 16, textAnchor: "middle" },
   above: { dy: -16, textAnchor: "middle" },
 };
