@@ -14,9 +14,8 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"blogs">();
   return (
-    <StandardPage page={page}>
+    <StandardPage page={page} next={<KindRow page={page} />}>
       <Section>
-        <KindRow page={page} />
         <Stack>
           <PostCards posts={page.postCards} layout={page.postCards.length > 1 ? "grid" : "rows"} isFirst />
           {!page.above && "/blog-standard" in routes && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}

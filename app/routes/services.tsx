@@ -11,11 +11,9 @@ export function Component() {
   const page = usePage<"services">();
   const { above, first, guides } = page;
   return (
-    <StandardPage page={page} surface="ice" hasCallToAction={above !== undefined && !first}>
+    <StandardPage page={page} surface="ice" next={<KindRow page={page} />} hasCallToAction={above !== undefined && !first}>
       {first && <CallToAction heading={page.callToAction} {...first} surface="ink" />}
       <Section>
-        {first && <h2>{page.kindRow.label}</h2>}
-        <KindRow page={page} />
         <ServiceCards services={page.serviceCards} isSubject ask={above ? undefined : page.ask} />
       </Section>
       {guides && (

@@ -236,7 +236,7 @@ for (const { path, list } of [
         ...first.steps.map((step) => step.title),
       ];
       const ending = guides.map((guide) => guide.title);
-      expectSaid(kindPath, link("/"), link(path, title), own.heading, atOnce ?? [], row, titles, ending);
+      expectSaid(kindPath, link("/"), link(path, title), own.heading, row, atOnce ?? [], titles, ending);
       if (first) expect(countOf(withoutSpace(own.callToAction ?? words.callToAction.heading), kindPath)).toBe(1);
       expect(countOf("▣", kindPath)).toBe(items.length + guides.length + (own.image ? 1 : 0));
       expect(at(kindPath).title.startsWith(own.tabTitle ?? own.title)).toBe(true);
