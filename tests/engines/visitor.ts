@@ -56,7 +56,7 @@ export class Visitor {
     return this.#retry(async () => expect(await this.evaluate(condition, ...args), `${condition} ${args}`).toBe(true));
   }
 
-  /** Clicks an element once it is at rest: WebKit scrolls a focused field with an outline back into view, 100 ms or more after a scroll. */
+  /** Clicks an element once it is at rest: WebKit scrolls a focused field back into view, 100 ms or more after a scroll. */
   async click(selector: string, name = ""): Promise<void> {
     let place: Place | null = null;
     await this.#retry(async () => {
