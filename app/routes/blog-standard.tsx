@@ -33,7 +33,7 @@ export function Component() {
   return (
     <StandardPage page={page} surface="paper">
       <Section>
-        <Split asideLast aside={aside}>
+        <Split aside={aside}>
           <PostCards posts={postCards} layout="rows" isFirst />
           <ul className={styles.pager} data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
             {PAGER.map((number) => (

@@ -34,7 +34,7 @@ export function Component() {
   );
   const questions = questionsHeading && page.faqs && (
     <Section surface={isLegal ? "ice" : undefined}>
-      <div data-grid="2">
+      <div data-grid="beside">
         <h2 id={QUESTIONS_ID}>{questionsHeading}</h2>
         <Accordion name="question" items={page.faqs} />
       </div>

@@ -59,7 +59,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
         </noscript>
       </PageHero>
       <Section>
-        <Split asideLast aside={found?.length ? links : null}>
+        <Split aside={found?.length ? links : null}>
           {retry && (
             <div role="alert">
               <Panel surface="plaster">

@@ -25,7 +25,7 @@ export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }:
       {nodes.map((node, index) => (
         <Fragment key={index}>
           {renderNode(node)}
-          {below.has(node) && <WidePicture picture={below.get(node) as Picture} sizes="(min-width: 62rem) 39rem, 92vw" />}
+          {below.has(node) && <WidePicture picture={below.get(node) as Picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
         </Fragment>
       ))}
     </div>

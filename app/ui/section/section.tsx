@@ -59,20 +59,18 @@ interface SplitProps {
   aside: ReactNode;
   /** Whether the panel comes before the column on small screens, too. */
   asideFirst?: boolean;
-  /** Whether a wide screen has it in the last third. */
-  asideLast?: boolean;
   children: ReactNode;
 }
 
-/** A side panel in the first half, and the main column in the second; on small screens the panel follows the column. */
-export function Split({ aside, asideFirst = false, asideLast = false, children }: SplitProps) {
+/** The main column in two thirds, and a side panel in the last; on small screens the panel follows the column. */
+export function Split({ aside, asideFirst = false, children }: SplitProps) {
   const panel = aside && (
     <aside className={styles.aside} aria-label={labels.navigation.aside}>
       {aside}
     </aside>
   );
   return (
-    <div className={styles.split} data-aside-last={asideLast || undefined}>
+    <div className={styles.split} data-alone={!panel || undefined}>
       {asideFirst && panel}
       <div className={styles.main}>{children}</div>
       {!asideFirst && panel}
