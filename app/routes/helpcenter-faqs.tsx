@@ -1,16 +1,27 @@
-import { labels, routes } from "virtual:site";
+import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
-import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { Actions } from "../ui/button/button.tsx";
+import { LinkList, MoreLink } from "../ui/more-link/more-link.tsx";
+import { CallButton } from "../ui/phone/phone.tsx";
+import { WidePicture } from "../ui/picture/picture.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
 import { SectionNav } from "../widgets/section-nav/section-nav.tsx";
+import styles from "./helpcenter-faqs.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** Four sections, each with its own accordion over the same questions (FAQ-01, FAQ-02), under what is its own. */
+/** Four sections, each with its own accordion over the same questions (FAQ-01, FAQ-02), beside what is its own. */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
-  const all = page.allLabel && "/terms" in routes && <MoreLink to="/terms#questions" label={page.allLabel} />;
+  const next = (
+    <>
+      <Actions>
+        <CallButton look="gold" />
+      </Actions>
+      <LinkList look="more" links={page.links} />
+    </>
+  );
   const aside = (
     <>
       <SectionNav label={labels.article.contents} sections={page.sections} />
@@ -18,15 +29,22 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={all}>
+    <StandardPage page={page} next={next}>
       <Section>
         <Split asideFirst aside={aside}>
-          {page.sections.map(({ id, title, lead, link, linkLabel }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{title}</h2>
-              <p>{lead}</p>
-              <MoreLink to={link} label={linkLabel} />
-              <Accordion name={`${id}-question`} items={page.faqs} />
+          {page.sections.map(({ id, title, lead, image, link, linkLabel, asked }, index) => (
+            <section key={id} className={styles.section} aria-labelledby={id}>
+              <div>
+                {image && <WidePicture picture={image} sizes="(min-width: 44rem) 27rem, 92vw" />}
+                <h2 id={id}>{title}</h2>
+                <p>{lead}</p>
+                <MoreLink to={link} label={linkLabel} />
+              </div>
+              {/* The answers are the same; a sheet has them once. */}
+              <div data-screen-only={index > 0 ? "" : undefined}>
+                {asked && <p>{asked}</p>}
+                <Accordion name={`${id}-question`} items={page.faqs} />
+              </div>
             </section>
           ))}
         </Split>

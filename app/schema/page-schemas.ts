@@ -207,9 +207,11 @@ export const pageSchemas = {
         lead: text("One or two sentences under it."),
         link: link("Where more about it is."),
         linkLabel: label("The words of the link there."),
+        image: picture("A picture above its heading.").optional(),
+        asked: label("A line above the questions, which are the same in each section.").optional(),
       }).transform((section) => ({ ...section, id: anchorOf(section.title) })),
     ).min(1, { error: "is empty: add a section, or delete the file, and the page goes." }),
-    allLabel: label("The link to all questions, under the lead, if /terms has them.").optional(),
+    links: links("Where to go instead, under the lead, such as to all questions.").default([]),
   }),
   blogs: pageSchema({
     kindRow,
