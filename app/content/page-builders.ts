@@ -197,15 +197,12 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
   ];
 }
 
-/** The posts, which link to the text about travel (to their own pages if that page is absent), and the sidebar (BLOG-02, BLOG-06). */
-export function blogStandard({ cards, pages: { "blog-detail": travel } }: BuildInput) {
-  const others = cards.articles.slice(0, 9); // they fill the column beside six posts
-  if (!travel) return { postCards: cards.posts, others };
-  return {
-    postCards: cards.posts.map((post) => ({ ...post, url: `/blog-detail/${post.id}` })),
-    others: [...others, { url: "/blog-detail", title: travel.defaultTitle }],
-  };
-}
+/** The posts, which link to the text about travel, or to their own pages if that page is absent, and the articles beside them (BLOG-02). */
+export const blogStandard = ({ cards, pages: { "blog-detail": travel } }: BuildInput) => ({
+  travelTitle: travel?.defaultTitle,
+  postCards: travel ? cards.posts.map((post) => ({ ...post, url: `/blog-detail/${post.id}` })) : cards.posts,
+  others: cards.articles.slice(0, 9), // they fill the column beside six posts
+});
 
 /** The page that says what to do in an emergency. */
 export const emergencyPage = ({ texts }: Pick<BuildInput, "texts">) => texts.find(({ isEmergency }) => isEmergency);

@@ -2,8 +2,8 @@ import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { LinkList } from "../ui/more-link/more-link.tsx";
-import { Panel, Section, Split } from "../ui/section/section.tsx";
+import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { Section, Split } from "../ui/section/section.tsx";
 import styles from "./blog-standard.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
@@ -14,20 +14,17 @@ const CURRENT_PAGE = 3;
 /** The posts with a sidebar and a pager (BLOG-02, BLOG-03). */
 export function Component() {
   const page = usePage<"blog-standard">();
-  const { sidebar, postCards, others } = page;
+  const { othersHeading, postCards, others, travelTitle } = page;
   const aside = (
     <>
       <ContactPanel />
-      <Panel>
-        <h2>{sidebar.aboutHeading}</h2>
-        <p>{sidebar.about}</p>
-      </Panel>
       {others.length > 0 && (
-        <nav data-rail="" aria-label={sidebar.recentHeading}>
-          <h2>{sidebar.recentHeading}</h2>
-          <LinkList links={others.map(({ url, title }) => ({ label: title, link: encodeURI(url) }))} />
-        </nav>
+        <section aria-labelledby="others">
+          <h2 id="others">{othersHeading}</h2>
+          <PostCards posts={others} layout="small" />
+        </section>
       )}
+      {travelTitle && <MoreLink to="/blog-detail" label={travelTitle} />}
     </>
   );
   return (

@@ -1,9 +1,7 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
-import { Actions } from "../ui/button/button.tsx";
 import { LinkList, MoreLink } from "../ui/more-link/more-link.tsx";
-import { CallButton } from "../ui/phone/phone.tsx";
 import { WidePicture } from "../ui/picture/picture.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
@@ -14,14 +12,6 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** Four sections, each with its own accordion over the same questions (FAQ-01, FAQ-02), beside what is its own. */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
-  const next = (
-    <>
-      <Actions>
-        <CallButton look="gold" />
-      </Actions>
-      <LinkList look="more" links={page.links} />
-    </>
-  );
   const aside = (
     <>
       <SectionNav label={labels.article.contents} sections={page.sections} />
@@ -29,11 +19,11 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={next}>
+    <StandardPage page={page} next={<LinkList look="more" links={page.links} />}>
       <Section>
         <Split asideFirst aside={aside}>
           {page.sections.map(({ id, title, lead, image, link, linkLabel, asked }, index) => (
-            <section key={id} className={styles.section} aria-labelledby={id}>
+            <section key={id} className={styles.section} data-grid="card" aria-labelledby={id}>
               <div>
                 {image && <WidePicture picture={image} sizes="(min-width: 44rem) 27rem, 92vw" />}
                 <h2 id={id}>{title}</h2>

@@ -222,13 +222,7 @@ export const pageSchemas = {
     sidebarLabel: label("The link to the posts with a sidebar."),
     feedLabel: label("The link to the feed, for feed readers."),
   }),
-  "blog-standard": pageSchema({
-    sidebar: group({
-      aboutHeading: label("The heading of the note on who writes."),
-      about: label("Who writes, in one or two sentences."),
-      recentHeading: label("The heading of a few articles beside the posts."),
-    }),
-  }),
+  "blog-standard": pageSchema({ othersHeading: label("The heading of the articles beside the posts.") }),
   "blog-detail": group({
     ...head,
     ...moved,

@@ -12,10 +12,10 @@ const SIZES = "(min-width: 44rem) 27rem, 11rem";
 interface PostCardsProps {
   posts: ArticleCard[];
   /**
-   * A lead with the titles of two beside it, a grid of three columns, or rows (BLOG-02). The first of a page begins with a lead, too, and
-   * names who signs (BLOG-01).
+   * A lead with the titles of two beside it, a grid of three columns, rows (BLOG-02), or titles beside small pictures. The first of a page
+   * begins with a lead, too, and names who signs (BLOG-01).
    */
-  layout: "lead" | "grid" | "rows";
+  layout: "lead" | "grid" | "rows" | "small";
   /** Whether the page begins with them, under its main heading: the first picture is its LCP image. */
   isFirst?: boolean;
 }
@@ -41,7 +41,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
-              {(layout !== "lead" || index === 0) && <p>{post.desc}</p>}
+              {(isLead || layout === "grid" || layout === "rows") && <p>{post.desc}</p>}
               {isFirst && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>
