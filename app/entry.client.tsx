@@ -20,6 +20,11 @@ import { prefetchOnIntent } from "./browser/prefetch.ts";
 import { reportWebVitals } from "./browser/report-web-vitals.ts";
 import { createRoutes } from "./routes.ts";
 
+/** Lets the browser handle input in between. */
+const pause = () => new Promise((resolve) => setTimeout(resolve));
+
+await pause(); // evaluating React took a while
+
 /** Changes with the code: this file's name contains a hash of everything it imports. */
 const release = new URL(import.meta.url).pathname;
 
@@ -36,7 +41,7 @@ const matched = (matchRoutes(routes, encodeURI(path)) ?? []).map(({ route }) => 
 async function hydrate(): Promise<void> {
   const [loaderData] = await Promise.all([readLoaderData(), loadMatchedRoutes(), loadStylesheet()]);
   const prerendered = container.cloneNode(true);
-  await new Promise((resolve) => setTimeout(resolve)); // lets the browser handle input before the router is created
+  await pause();
   if (hasFailed()) return;
   // Hydrating would undo the change, and React could fail on it later.
   if (container.textContent !== window.prerenderedText) throw new Error("A translator or an extension has changed the page.");

@@ -1,4 +1,6 @@
-import { type Dispatch, type FocusEvent, type PointerEvent, type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import type { Dispatch, FocusEvent, PointerEvent, RefObject } from "react";
+import { startTransition, useEffect, useLayoutEffect, useReducer, useRef } from "react";
+import { isHydrated } from "../../browser/hydrated.ts";
 import { reducedMotion } from "../../browser/reduced-motion.ts";
 import { AUTOPLAY_INTERVAL_MS, SWIPE_SLOP_PX, TRANSITION_MS } from "./carousel.constants.ts";
 import { type CarouselEvent, initial, isRotating, type State, type Stop, transition } from "./carousel.machine.ts";
@@ -38,13 +40,15 @@ export function useCarousel(count: number) {
 /** Reports window width, page visibility and reduced motion; and, from before hydration, hover, focus and the item scrolled to. */
 function useSurroundings(row: Row, send: Send): void {
   useLayoutEffect(() => {
-    const change = (stop: Stop, isOn: boolean) => send({ type: "stopChanged", stop, isOn });
+    // While the page hydrates, in slices; on a page shown later, before it is painted.
+    const tell: Send = (event) => (isHydrated() ? send(event) : startTransition(() => send(event)));
+    const change = (stop: Stop, isOn: boolean) => tell({ type: "stopChanged", stop, isOn });
     if (!row.current) return;
     const viewport = row.current.parentElement;
     const style = getComputedStyle(row.current);
     const motion = reducedMotion();
     const look = () => {
-      send({ type: "laidOut", inView: Number(style.getPropertyValue("--carousel-in-view")) });
+      tell({ type: "laidOut", inView: Number(style.getPropertyValue("--carousel-in-view")) });
       change("pageHidden", document.hidden);
       change("motionReduced", motion.matches);
     };
@@ -53,7 +57,7 @@ function useSurroundings(row: Row, send: Send): void {
     if (viewport?.matches(":hover") && matchMedia("(hover: hover)").matches) change("hovered", true);
     if (viewport?.matches(":focus-within")) change("focused", true);
     if (viewport?.scrollLeft)
-      send({ type: "foundScrolled", position: Math.round(viewport.scrollLeft / distanceBetweenItems(row.current)) });
+      tell({ type: "foundScrolled", position: Math.round(viewport.scrollLeft / distanceBetweenItems(row.current)) });
     viewport?.scrollTo(0, 0);
     const listening = new AbortController();
     window.addEventListener("resize", look, { signal: listening.signal });
