@@ -4,6 +4,7 @@ import type { Head } from "../schema/page.ts";
 import type { TextPage } from "../schema/page-schemas.ts";
 import { countWords, type Prose, proseText, splitAt } from "../schema/prose.ts";
 import type { Service } from "../schema/service.ts";
+import { isEnglish } from "../schema/week.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import type { Content } from "./read-content.ts";
 
@@ -240,7 +241,7 @@ export const plainDay = (day: string, language: string): string =>
 
 /** `2024-08-19` as `19th August 2024`, the specification's format (BLOG-06), in English; otherwise as the language has it. */
 export function dayInWords(day: string, language: string): string {
-  if (!/^en\b/.test(language)) return plainDay(day, language);
+  if (!isEnglish(language)) return plainDay(day, language);
   const date = new Date(`${day}T00:00:00Z`);
   const number = date.getUTCDate();
   const ending = { one: "st", two: "nd", few: "rd" }[new Intl.PluralRules("en", { type: "ordinal" }).select(number) as string] ?? "th";

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { makeFolder } from "../../tests/support/folders.ts";
 import { readFilms } from "../../vite/films.ts";
 import { ContentError } from "./problem.ts";
-import { readContent } from "./read-content.ts";
+import { type Content, readContent } from "./read-content.ts";
 
 const BUSINESS = "content/business.yaml";
 const HOME = "content/pages/home.md";
@@ -45,20 +45,16 @@ Our own work.
 `,
 };
 
-/** What is wrong with a copy of the content in which these files are changed: `file field: message`. */
-function problemsOf(changes: Record<string, (text: string) => string>, removed: string[] = []): string[] {
+type Changes = Record<string, (text: string) => string>;
+
+/** A copy of the content in which these files are changed. */
+function readChanged(changes: Changes, removed: string[] = []): Content {
   const root = makeFolder();
   cpSync("content", path.join(root, "content"), { recursive: true, filter: (file) => !/\.(webp|jpe?g|png|mp4|vtt)$/.test(file) });
   for (const [file, text] of Object.entries(MADE_UP)) write(file, () => text);
   for (const [file, change] of Object.entries(changes)) write(file, change);
   for (const file of removed) rmSync(path.join(root, file));
-  try {
-    readContent({ root, pictures: undefined, films, problems: [] });
-    return [];
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    return error.problems.map(({ file, field, message }) => `${file} ${field}: ${message}`);
-  }
+  return readContent({ root, pictures: undefined, films, problems: [] });
 
   function write(file: string, change: (text: string) => string): void {
     const place = path.join(root, file);
@@ -67,10 +63,26 @@ function problemsOf(changes: Record<string, (text: string) => string>, removed: 
   }
 }
 
+/** What is wrong with it: `file field: message`. */
+function problemsOf(changes: Changes, removed?: string[]): string[] {
+  try {
+    readChanged(changes, removed);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    return error.problems.map(({ file, field, message }) => `${file} ${field}: ${message}`);
+  }
+}
+
 const films = readFilms(process.cwd(), () => undefined);
 
 const add = (text: string) => (before: string) => `${before}\n${text}\n`;
 const drop = (field: string) => (before: string) => before.replace(new RegExp(`^${field}: .*\n( +.*\n)*`, "m"), "");
+
+test("HOME-01 the days are named in the language of the labels", () => {
+  const { hours } = readChanged({ "content/labels.yaml": (text) => text.replace(/^language: .*/m, "language: af") }).business;
+  expect(hours?.days[0]?.name).toBe("Maandag");
+});
 
 test("DATA-02 the faults of all files are reported at once, also when the facts are among them", () => {
   const found = problemsOf({

@@ -49,7 +49,9 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   reportTwins(claimsOfEntries(files.faqs, "id"), report);
   reportTwins(claimsOfEntries(files.kinds, "name"), report);
   const icons = new Map<string, string>();
-  const references = referencesOf({ root, pictures, films, hasPage, isLeftOut: (page) => leftOut.has(page), icons });
+  const labelsSource = readSource(root, "content/labels.yaml", report);
+  const language = labelsSchema.shape.language.safeParse(fieldsOf(labelsSource).language).data ?? "en"; // a wrong one is reported below
+  const references = referencesOf({ root, pictures, films, language, hasPage, isLeftOut: (page) => leftOut.has(page), icons });
   resolveWith(references);
   const checkSource = <Result>(source: Source | undefined, schema: z.ZodType<Result>) => source && check(source, schema, report);
   const checkFile = <Result>(file: string, schema: z.ZodType<Result>) => checkSource(readSource(root, file, report), schema);
@@ -61,7 +63,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   references.facts = business && new Map([...Object.entries(factsOf(business)), ...countsOf(files)]);
   const kinds = checkSource(files.kinds, kindsSchema);
   references.kinds = kinds?.map(({ name }) => name);
-  const labels = checkFile("content/labels.yaml", labelsSchema);
+  const labels = checkSource(labelsSource, labelsSchema);
   const faqs = checkSource(files.faqs, faqsSchema);
   const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema);
   const pages = Object.fromEntries(
@@ -161,10 +163,10 @@ const textNamesOf = ({ pages }: Files): string[] => [...pages.keys()].filter((na
 const fieldsOf = (source: Source | undefined) => (source?.value ?? {}) as Record<string, unknown>;
 
 type Targets = Pick<ContentOptions, "root" | "pictures" | "films"> &
-  Pick<References, "hasPage" | "isLeftOut"> & { icons: Map<string, string> };
+  Pick<References, "language" | "hasPage" | "isLeftOut"> & { icons: Map<string, string> };
 
 /** Resolves what content fields refer to, and collects the icons they name. */
-function referencesOf({ root, pictures, films, hasPage, isLeftOut, icons }: Targets) {
+function referencesOf({ root, pictures, films, language, hasPage, isLeftOut, icons }: Targets) {
   const collect = (name: string, drawing: string | undefined) => {
     if (drawing) icons.set(name, drawing);
     return drawing && name;
@@ -180,6 +182,7 @@ function referencesOf({ root, pictures, films, hasPage, isLeftOut, icons }: Targ
       return /^[\w-]+\.svg$/.test(name) && existsSync(file) ? readDrawing(readFileSync(file, "utf8")) : undefined;
     },
     films,
+    language,
     hasPage,
     isLeftOut,
     fill: (text, options) => fillFacts(text, references.facts, options),
@@ -270,10 +273,7 @@ const pathClaimsOf = (files: Files): Claim[] => [
   ...claimsOf(guidesOf(files), "url"),
 ];
 
-/**
- * The former paths that unchecked files name, as {@link readablePath} returns them: an old site's addresses may end in a slash or `.html`,
- * which hosts remove before looking them up.
- */
+/** The former paths that unchecked files name, without a slash or `.html` at their end: hosts remove it before looking them up. */
 const formerPathsOf = (paths: Claim[]) =>
   paths.flatMap(({ source, value: target }) =>
     itemsOf(fieldsOf(source).redirectFrom).map((written, index) => ({

@@ -18,6 +18,8 @@ export interface Picture {
 
 /** What a field may refer to outside its own file. A look-up of what does not exist returns `undefined`, which the schema makes an error. */
 export interface References {
+  /** The language of the site's words, as a BCP 47 tag. */
+  language: string;
   picture(name: string): Picture | undefined;
   icon(name: string): string | undefined;
   brandIcon(name: string): string | undefined;
@@ -48,6 +50,8 @@ let references: References;
 export function resolveWith(found: References): void {
   references = found;
 }
+
+export const siteLanguage = (): string => references.language;
 
 /** How the search ranks a field's words (SEARCH-02): headings above text. */
 export type SearchWeight = "heading" | "text";

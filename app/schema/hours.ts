@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { day, group, list, type Picker, sentence, text } from "./fields.ts";
+import { day, group, list, type Picker, sentence, siteLanguage, text } from "./fields.ts";
 import { PUBLIC_HOLIDAYS } from "./public-holidays.ts";
-import { weekInWords } from "./week.ts";
+import { weekdayName, weekInWords } from "./week.ts";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
@@ -55,4 +55,9 @@ export const hoursSchema = group({
     .transform((worked) => PUBLIC_HOLIDAYS.filter((name) => worked.includes(name)))
     .default([]),
   otherDays: list("Other days that differ from the week. Where two share a day, the first counts.", otherDay).default([]),
-}).transform((hours) => ({ ...hours, summary: weekInWords(hours.days) }));
+}).transform(({ days, ...hours }) => ({
+  ...hours,
+  // Named when the site is built: a browser may spell a name otherwise than Node, and hydration would find a mismatch.
+  days: days.map((day, index) => ({ ...day, name: weekdayName(index, siteLanguage(), "long") })),
+  summary: weekInWords(days, siteLanguage()),
+}));

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
 import { timeInWords, weekInWords } from "./week.ts";
 
-const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
 /** A week from the times of its days, such as `08:00 18:00`, or nothing. */
 const weekOf = (...times: string[]) =>
-  WEEK.map((day, index) => {
+  Array.from({ length: 7 }, (_, index) => {
     const [opens, closes] = times[index]?.split(" ") ?? [];
-    return { day, opens, closes };
+    return { opens, closes };
   });
 
 const FULL = "08:00 18:00";
@@ -19,7 +17,11 @@ test.each([
   [weekOf("", "07:30 12:00"), "Tue", "7.30am to 12pm"],
   [weekOf(), "", ""],
 ])("HOME-01 the hours in words follow from the days: %#", (week, days, times) => {
-  expect(weekInWords(week)).toEqual({ days, times, whole: [days, times].join(" ").trim() });
+  expect(weekInWords(week, "en-ZA")).toEqual({ days, times, whole: [days, times].join(" ").trim() });
+});
+
+test("HOME-01 in another language they are in its words", () => {
+  expect(weekInWords(weekOf(FULL, FULL, FULL, FULL, FULL, "08:00 13:00"), "af").whole).toBe("Ma.-Vr. 08:00–18:00, Sa. 08:00–13:00");
 });
 
 test.each([
@@ -29,5 +31,5 @@ test.each([
   ["12:00", "12pm"],
   ["00:05", "12.05am"],
 ])("%s is said %s", (time, words) => {
-  expect(timeInWords(time)).toBe(words);
+  expect(timeInWords(time, "en-ZA")).toBe(words);
 });

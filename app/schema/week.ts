@@ -1,6 +1,5 @@
-/** A day of the week with its hours; closed without them. */
+/** The hours of a day of the week; closed without them. */
 interface Day {
-  day: string;
   opens?: string | undefined;
   closes?: string | undefined;
 }
@@ -10,13 +9,14 @@ interface Day {
  *
  * @returns The days and times of its first run of days alike, `times` with those of the other runs, and both joined.
  */
-export function weekInWords(week: readonly Day[]): Record<"days" | "times" | "whole", string> {
+export function weekInWords(week: readonly Day[], language: string): Record<"days" | "times" | "whole", string> {
   const runs: [days: string, times: string][] = [];
-  for (const { day, opens, closes } of week) {
-    const times = opens && closes ? `${timeInWords(opens)} to ${timeInWords(closes)}` : "";
-    const name = day.slice(0, 3);
+  for (const [index, { opens, closes }] of week.entries()) {
+    const between = isEnglish(language) ? " to " : "–";
+    const times = opens && closes ? timeInWords(opens, language) + between + timeInWords(closes, language) : "";
+    const name = weekdayName(index, language, "short");
     const run = runs.at(-1);
-    if (run?.[1] === times) run[0] = `${run[0].slice(0, 3)}-${name}`;
+    if (run?.[1] === times) run[0] = `${run[0].split("-")[0]}-${name}`;
     else runs.push([name, times]);
   }
   const [[days, first] = ["", ""], ...others] = runs.filter(([, times]) => times);
@@ -24,8 +24,15 @@ export function weekInWords(week: readonly Day[]): Record<"days" | "times" | "wh
   return { days, times, whole: `${days} ${times}`.trim() };
 }
 
-/** `18:00` as South Africans say it: `6pm`; `08:30` as `8.30am`. */
-export function timeInWords(time: string): string {
+/** A weekday's name. @param index From Monday's 0. */
+export const weekdayName = (index: number, language: string, weekday: "long" | "short"): string =>
+  new Date(Date.UTC(2024, 0, 1 + index)).toLocaleDateString(language, { weekday, timeZone: "UTC" }); // 1 January 2024 was a Monday
+
+export const isEnglish = (language: string): boolean => /^en\b/.test(language);
+
+/** `18:00` as South Africans say it: `6pm`; `08:30` as `8.30am`. In other languages than English as it is written. */
+export function timeInWords(time: string, language: string): string {
+  if (!isEnglish(language)) return time;
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute === 0 ? "" : `.${String(minute).padStart(2, "0")}`;
   return `${hour % 12 || 12}${minutes}${hour < 12 ? "am" : "pm"}`;

@@ -12,10 +12,10 @@ function things(layout: PageData["layout"], fields: object = {}, facts: Business
 
 test("the home page says when the business is open, and on which days", () => {
   const days = [
-    { day: "Monday" as const, opens: "07:30", closes: "17:00" },
-    { day: "Sunday" as const },
-    { day: "Tuesday" as const, opens: "07:30", closes: "17:00" },
-    { day: "Wednesday" as const, opens: "10:00", closes: "13:00" },
+    { day: "Monday" as const, name: "", opens: "07:30", closes: "17:00" },
+    { day: "Sunday" as const, name: "" },
+    { day: "Tuesday" as const, name: "", opens: "07:30", closes: "17:00" },
+    { day: "Wednesday" as const, name: "", opens: "10:00", closes: "13:00" },
   ];
   const [described] = things("home", {}, { ...business, hours: { ...business.hours, days } });
   expect(described?.openingHoursSpecification).toEqual([

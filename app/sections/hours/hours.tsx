@@ -22,11 +22,11 @@ export function Hours({ hours: week, otherDays }: HoursProps) {
   return (
     <>
       <dl className={styles.hours}>
-        {week.days.map(({ day, ...times }, index) => {
-          if (today === undefined) return <Row key={day} term={day} {...times} />;
+        {week.days.map(({ day, name, ...times }, index) => {
+          if (today === undefined) return <Row key={day} term={name} {...times} />;
           const next = today + ((index - weekdayOf(today) + 7) % 7);
           const hours = hoursOn(week, next);
-          const term = hours.reason ? exception(`${day} ${dateInWords(next, language)}`, hours.reason) : day;
+          const term = hours.reason ? exception(`${name} ${dateInWords(next, language)}`, hours.reason) : name;
           return <Row key={day} term={term} {...hours} isToday={next === today} />;
         })}
       </dl>
@@ -71,9 +71,11 @@ function Row({ term, opens, closes, isToday, without = hoursLabels.closedDay }: 
         {term}
         {isToday && <span data-screen-only="">{`, ${hoursLabels.today}`}</span>}
       </dt>
-      <dd>{opens && closes ? fillPlaceholders(hoursLabels.fromTo, { from: timeInWords(opens), to: timeInWords(closes) }) : without}</dd>
+      <dd>{opens && closes ? fillPlaceholders(hoursLabels.fromTo, { from: said(opens), to: said(closes) }) : without}</dd>
     </div>
   );
 }
+
+const said = (time: string): string => timeInWords(time, language);
 
 const exception = (day: string, reason: string): string => fillPlaceholders(hoursLabels.otherDay, { day, reason });

@@ -3,7 +3,7 @@ import { DAY_MS } from "../../schema/public-holidays.ts";
 import { hoursOn, type OpeningHours, openingInWords, openingState } from "./opening.ts";
 
 const WEEK = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-const days = WEEK.map((day) => (day === "Sunday" ? { day } : { day, opens: "08:00", closes: "18:00" }));
+const days = WEEK.map((day) => ({ day, name: day, ...(day !== "Sunday" && { opens: "08:00", closes: "18:00" }) }));
 const hours: OpeningHours = { days, holidaysWorked: [], otherDays: [] };
 
 /** A moment in Cape Town, two hours ahead of UTC. 2 September 2024 is a Monday. */
@@ -33,12 +33,12 @@ describe("CONST-01 HOME-01 open Mon-Sat 8am to 6pm", () => {
   });
 
   test("one open day a week opens again on that day", () => {
-    const mondays = days.map((entry) => (entry.day === "Monday" ? entry : { day: entry.day }));
+    const mondays = days.map(({ day, ...rest }) => ({ day, ...(day === "Monday" ? rest : { name: day }) }));
     expect(openingState({ ...hours, days: mondays }, at("2024-09-02T20:00"))).toEqual(opensOn("2024-09-02", "2024-09-09"));
   });
 
   test("a business that never opens says no time", () => {
-    const never = days.map(({ day }) => ({ day }));
+    const never = days.map(({ day, name }) => ({ day, name }));
     expect(openingState({ ...hours, days: never }, at("2024-09-02T20:00"))).toEqual({ isOpen: false, today: dayOf("2024-09-02") });
   });
 });
@@ -122,5 +122,5 @@ test("HOME-01 an opening in up to six days is named by its weekday, a later one 
 });
 
 test("HOME-01 a business that never opens is closed, without more words", () => {
-  expect(line("2026-11-23T20:00", { ...hours, days: WEEK.map((day) => ({ day })) })).toBe("Closed");
+  expect(line("2026-11-23T20:00", { ...hours, days: WEEK.map((day) => ({ day, name: day })) })).toBe("Closed");
 });

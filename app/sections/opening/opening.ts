@@ -56,8 +56,8 @@ export function openingInWords(state: OpeningState, { days }: OpeningHours, { op
   if (day === undefined || !time) return { heading, note: "", line: heading };
   const isFar = day >= today + WEEK;
   const later = isFar ? opening.opensOn : day > today ? opening.opens : opening.opensToday;
-  const name = isFar ? dateInWords(day, language) : (days[weekdayOf(day)]?.day as string);
-  const note = fillPlaceholders(isOpen ? opening.until : later, { time: timeInWords(time), day: name });
+  const name = isFar ? dateInWords(day, language) : (days[weekdayOf(day)]?.name as string);
+  const note = fillPlaceholders(isOpen ? opening.until : later, { time: timeInWords(time, language), day: name });
   return { heading, note, line: `${heading}, ${note}` };
 }
 
