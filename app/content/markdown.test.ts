@@ -150,3 +150,10 @@ describe("DATA-02 what cannot be shown is an error with its line", () => {
     expect(() => read(text)).toThrow(expect.objectContaining({ line, message: expect.stringMatching(message) }));
   });
 });
+
+test("OWN-04 a quotation that lost all its sentences, which name unset facts, is left out", () => {
+  expect(readMarkdown("One.\n\n>\n>\n\nTwo.", () => true)).toEqual([
+    ["p", "One."],
+    ["p", "Two."],
+  ]);
+});

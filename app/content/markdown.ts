@@ -95,7 +95,8 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
     return [depth === 2 ? "h2" : "h3", id, ...children];
   };
 
-  const prose = tree.children.map(block);
+  const isEmpty = (node: RootContent) => node.type === "blockquote" && node.children.length === 0; // of sentences that name unset facts
+  const prose = tree.children.filter((node) => !isEmpty(node)).map(block);
   if (deadLinks.length > 1) throw new AggregateError(deadLinks);
   if (deadLinks[0]) throw deadLinks[0];
   return prose;

@@ -15,12 +15,14 @@ export function Component() {
   const page = usePage<"blogs">();
   return (
     <StandardPage page={page} next={<KindRow page={page} />}>
-      <Section>
-        <Stack>
-          <PostCards posts={page.postCards} layout={page.postCards.length > 1 ? "grid" : "rows"} isFirst />
-          {!page.above && "/blog-standard" in routes && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
-        </Stack>
-      </Section>
+      {page.postCards.length > 0 && (
+        <Section>
+          <Stack>
+            <PostCards posts={page.postCards} layout={page.postCards.length > 1 ? "grid" : "rows"} isFirst />
+            {!page.above && "/blog-standard" in routes && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
+          </Stack>
+        </Section>
+      )}
       {page.articleCards.length > 0 && (
         <HeadedSection surface="ice" id="articles" {...page.articles}>
           <Stack>

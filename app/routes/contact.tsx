@@ -21,7 +21,9 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** How to reach the business; the number is the largest thing on the page (CONT-01). */
 export function Component() {
   const page = usePage<"contact">();
+  const { hours } = business;
   const hasAreas = "/areas-we-serve" in routes;
+  const namesAreas = page.areas.length > 0 || hasAreas;
   const actions = (
     <>
       <PhoneLink size="page" />
@@ -41,33 +43,35 @@ export function Component() {
       <Section>
         <ContactCards page={page} />
       </Section>
-      <Section surface="ice">
-        <div data-grid={business.hours && "beside"}>
-          {business.hours && (
-            <div>
-              <h2>{page.hoursHeading}</h2>
-              <Hours hours={business.hours} otherDays={page.otherDays} />
-              {page.afterHours && <p>{page.afterHours}</p>}
-              {page.emergencyLabel && page.emergencyPath && <MoreLink to={page.emergencyPath} label={page.emergencyLabel} />}
-            </div>
-          )}
-          <Stack>
-            {(page.areas.length > 0 || hasAreas) && (
+      {(hours || namesAreas || page.costs.text) && (
+        <Section surface="ice">
+          <div data-grid={hours && "beside"}>
+            {hours && (
               <div>
-                <h2>{page.areasHeading}</h2>
-                {page.areas.length > 0 && <Areas places={page.areas} />}
-                {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
+                <h2>{page.hoursHeading}</h2>
+                <Hours hours={hours} otherDays={page.otherDays} />
+                {page.afterHours && <p>{page.afterHours}</p>}
+                {page.emergencyLabel && page.emergencyPath && <MoreLink to={page.emergencyPath} label={page.emergencyLabel} />}
               </div>
             )}
-            {page.costs.text && (
-              <div>
-                <h2>{page.costs.heading}</h2>
-                <p>{page.costs.text}</p>
-              </div>
-            )}
-          </Stack>
-        </div>
-      </Section>
+            <Stack>
+              {namesAreas && (
+                <div>
+                  <h2>{page.areasHeading}</h2>
+                  {page.areas.length > 0 && <Areas places={page.areas} />}
+                  {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
+                </div>
+              )}
+              {page.costs.text && (
+                <div>
+                  <h2>{page.costs.heading}</h2>
+                  <p>{page.costs.text}</p>
+                </div>
+              )}
+            </Stack>
+          </div>
+        </Section>
+      )}
     </StandardPage>
   );
 }

@@ -19,9 +19,11 @@ export function Component() {
   );
   return (
     <StandardPage page={page} next={next} steps={page.steps}>
-      <Section>
-        <ItemList items={page.tiles} look="cards" level={2} />
-      </Section>
+      {page.tiles.length > 0 && (
+        <Section>
+          <ItemList items={page.tiles} look="cards" level={2} />
+        </Section>
+      )}
       {page.helpCards.length + page.links.length > 0 && (
         <HeadedSection surface="ink" id="more-help" heading={page.cardsHeading}>
           <ItemList items={page.helpCards} look="cards" />

@@ -51,7 +51,7 @@ const brand = { ink: "#0f3d1e", plaster: "#eef5e6", accent: "#b6e02c", weight: 7
 /** Each business: how its content is written, what no file of its site may hold, and where the script is that counts its visits. */
 const BUSINESSES: Record<string, { change: (owner: Owner) => Promise<void>; leftover: RegExp; counts?: string }> = {
   "one person with one service": {
-    change: (owner) => writeMadeUp(owner, { facts: SOLO, services: ["Geyser repairs"] }),
+    change: (owner) => writeMadeUp(owner, { facts: SOLO, services: ["Geyser repairs"], articles: 1 }),
     leftover: new RegExp(`${EXAMPLE}|${PLACES}`),
   },
   "a firm with fifteen services, forty areas and twelve people": {

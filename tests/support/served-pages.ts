@@ -9,7 +9,7 @@ export interface ServedPage {
   /** The levels of its headings, in their order. */
   levels: number[];
   landmarks: string[];
-  /** Landmarks without a name, of those that need one; headings without a text; pictures that have no size without the stylesheet. */
+  /** Landmarks without a name, of those that need one; headings, sections and lists without content; pictures that have no size without the stylesheet. */
   faults: string[];
   /** Where the first link or control leads. */
   firstLink: string | null;
@@ -85,15 +85,15 @@ function readPage([html, address]: readonly [html: string, address: string]): Om
   const text = (main.textContent ?? "").trim();
   const unnamed = all("aside, nav, [role=region], section[aria-label], section[aria-labelledby]").filter((part) => !nameOf(part).trim());
   const headings = all("h1, h2, h3, h4, h5, h6");
+  const isEmpty = (part: Element) => !part.textContent?.trim() && !part.querySelector("img, iframe");
+  const empty = all("h1, h2, h3, h4, h5, h6, main :is(section, blockquote, ul)").filter(isEmpty);
   return {
     title: parsed.title,
     description: attribute("meta[name=description]", "content"),
     canonical: attribute("link[rel=canonical]", "href"),
     levels: headings.map(({ localName }) => Number(localName[1])),
     landmarks: all("#root > div > :is(header, main, footer)").map(({ localName }) => localName),
-    faults: [...unnamed, ...headings.filter(({ textContent }) => !textContent?.trim()), ...all("svg:not([width][height])")].map(
-      ({ outerHTML }) => outerHTML.slice(0, 100),
-    ),
+    faults: [...unnamed, ...empty, ...all("svg:not([width][height])")].map(({ outerHTML }) => outerHTML.slice(0, 100)),
     firstLink: attribute("body :is(a[href], button, summary, input)", "href"),
     words: text.split(/\s+/).length,
     text,
