@@ -34,10 +34,7 @@ async function load(): Promise<void> {
   }
 }
 
-/**
- * Fetches a file; a script goes into the browser's cache, for the import. If the fetch fails, the import is the retry: some engines cache a
- * failed import or preload until the document is unloaded.
- */
+/** Fetches a file: a script into the cache, for its import, which is the retry if this fails, as some engines cache a failed import. */
 const fetchAs = (type: "blob" | "json", address: string) =>
   fetch(address)
     .then((response) => response[type]())

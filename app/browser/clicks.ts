@@ -1,9 +1,6 @@
 import type { MouseEvent } from "react";
 
-/**
- * Replaces what a click on a link does, unless it opens a tab or window or downloads. Focuses the link, as Safari does not focus a clicked
- * link: a dialog later returns the focus to it.
- */
+/** Replaces what a plain click on a link does. Focuses the link, which Safari doesn't: a dialog later returns the focus to it. */
 export const instead =
   (act: (link: HTMLAnchorElement) => void) =>
   (event: MouseEvent<HTMLAnchorElement>): void => {

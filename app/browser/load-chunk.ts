@@ -15,10 +15,7 @@ export const loadChunk = <Code>(chunk: string, load: () => Promise<Code>): Promi
     throw new ChunkLoadError(chunk, { cause });
   });
 
-/**
- * Firefox and some versions of Chromium (seen in 150) cache a failed import until the document is unloaded, so the retry needs another
- * address; they name the failed one in the error. WebKit fetches the same address again.
- */
+/** Firefox and some Chromium (seen in 150) cache a failed import: the retry needs another address. WebKit fetches the same one again. */
 function loadAgain<Code>(failure: unknown, load: () => Promise<Code>): Promise<Code> {
   const [, remembered] = /dynamically imported module: (\S+)/.exec(failure instanceof Error ? failure.message : "") ?? [];
   return remembered ? import(/* @vite-ignore */ `${remembered}?${Date.now()}`) : load();

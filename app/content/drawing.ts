@@ -12,11 +12,7 @@ const MOST_LETTERS = 8000;
 const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
-/**
- * Reads an SVG made of shapes. Refuses scripts, references and anything else that isn't a shape; drops drawing programs' metadata.
- *
- * @throws Error that says what is wrong and how to fix it.
- */
+/** Reads an SVG of shapes alone, without drawing programs' metadata. @throws Error that says what is wrong and how to fix it. */
 export function readDrawing(svg: string): Drawing {
   const source = svg.replace(/<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>]*>|<(title|desc|metadata|sodipodi:namedview)\b.*?<\/\1>/gs, "");
   if (source.length > MOST_LETTERS)

@@ -2,10 +2,7 @@ import type { Business } from "../schema/business.ts";
 
 type Facts = Pick<Business, "name" | "phone" | "footerPhone" | "email" | "website" | "address">;
 
-/**
- * The business as a vCard 3.0, which phones save as a contact. Line endings follow RFC 2426. It is kept short so that its QR code has larger
- * squares, which phones can read even from creased paper.
- */
+/** The business as a vCard 3.0 (RFC 2426). It is short, so that its QR code has large squares, which phones read from creased paper. */
 export function writeContactCard({ name, phone, footerPhone, email, website, address }: Facts): string {
   const { street, suburb, city, region, postalCode, country } = address;
   return [

@@ -26,10 +26,7 @@ function PrerenderedHead({ title, elements }: HeadElementsProps) {
   );
 }
 
-/**
- * In the browser it sets the elements itself. React would hold on to them, and fail at the next navigation if a browser extension or consent
- * tool had removed one.
- */
+/** In the browser it sets the elements itself: React would fail at the next navigation if an extension or consent tool had removed one. */
 function ClientHead({ title, elements }: HeadElementsProps) {
   useEffect(() => {
     document.title = title;

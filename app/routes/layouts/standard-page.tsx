@@ -7,7 +7,7 @@ import { PageHead } from "../../seo/page-head.tsx";
 type Hero = ComponentProps<typeof PageHero>;
 type Call = ComponentProps<typeof CallToAction>;
 
-interface StandardPageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "message" | "steps"> {
+interface PageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "message" | "steps"> {
   page: PageData & Hero["page"] & { callToAction?: Call["heading"] };
   surface?: Hero["surface"];
   /** What to do next, below the heading. */
@@ -16,16 +16,7 @@ interface StandardPageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "
 }
 
 /** A page with a heading, its own parts, and the phone number at its end. */
-export function StandardPage({
-  page,
-  next,
-  hasCallToAction = true,
-  message,
-  steps,
-  surface = "plaster",
-  children,
-  ...look
-}: StandardPageProps) {
+export function StandardPage({ page, next, hasCallToAction = true, message, steps, surface = "plaster", children, ...look }: PageProps) {
   const end = surface === "ice" ? "ink" : "plaster";
   return (
     <>

@@ -1,10 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/**
- * Closes a `<details>` menu on Escape, a click on one of its links, a press outside, a focus that leaves it and a resize that hides it.
- *
- * @param area Selector of what around the menu is not outside.
- */
+/** Closes a `<details>` menu on Escape, a click on its links, a resize that hides it, and a press or focus outside `area` (a selector). */
 export function useDisclosure(area = "details"): RefObject<HTMLDetailsElement | null> {
   const menu = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

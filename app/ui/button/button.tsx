@@ -9,22 +9,15 @@ interface ButtonLinkProps extends Pick<ComponentProps<typeof PageLink>, "to" | "
   /** Its name, where a small screen shows its icon alone. */
   label?: string;
   /** 44 px high, not 52. */
-  small?: boolean;
-  wide?: boolean;
+  small?: boolean | undefined;
+  wide?: boolean | undefined;
   children: ReactNode;
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ label, look, small, wide, children, ...link }: ButtonLinkProps) {
   return (
-    <PageLink
-      {...link}
-      className={styles.button}
-      aria-label={label}
-      data-look={look}
-      data-small={small || undefined}
-      data-wide={wide || undefined}
-    >
+    <PageLink {...link} {...looks({ look, small, wide })} aria-label={label}>
       {inElements(children)}
     </PageLink>
   );
@@ -38,13 +31,7 @@ interface ButtonProps extends Pick<ButtonLinkProps, "look" | "small" | "children
 /** A button that does something on this page. */
 export function Button({ look, small, onClick, children }: ButtonProps) {
   return (
-    <button
-      type={onClick ? "button" : "submit"}
-      className={styles.button}
-      data-look={look}
-      data-small={small || undefined}
-      onClick={onClick}
-    >
+    <button {...looks({ look, small })} type={onClick ? "button" : "submit"} onClick={onClick}>
       {inElements(children)}
     </button>
   );
@@ -60,6 +47,14 @@ export function IconButton({ label, shape, directed = false, size = "text", ...b
     </button>
   );
 }
+
+/** What the stylesheet knows a button by. */
+const looks = ({ look, small, wide }: Pick<ButtonLinkProps, "look" | "small" | "wide">) => ({
+  className: styles.button,
+  "data-look": look,
+  "data-small": small || undefined,
+  "data-wide": wide || undefined,
+});
 
 /** Text in an element of its own: beside an icon, Firefox gives bare text the layout's direction and not its own. */
 const inElements = (children: ReactNode) => Children.map(children, (child) => (typeof child === "string" ? <span>{child}</span> : child));
