@@ -9,11 +9,7 @@ export function hashOf(...parts: (string | Uint8Array)[]): string {
   return hash.digest("hex").slice(0, 6);
 }
 
-/**
- * Makes a file once; later builds read it from the cache.
- *
- * @param file Its path in the cache, which must change whenever anything that it is made from does.
- */
+/** Makes a file once; later builds read it from the cache. @param file Its path there, which must change with what it is made from. */
 export async function cached(file: string, make: () => Promise<Uint8Array>): Promise<Buffer> {
   if (existsSync(file)) return readFileSync(file);
   const bytes = await make();

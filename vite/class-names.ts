@@ -6,10 +6,7 @@ import { globSync } from "tinyglobby";
 /** Without `d`: ad blockers hide elements with the class `ad`. */
 const LETTERS = [..."abcefghijklmnopqrstuvwxyzABCEFGHIJKLMNOPQRSTUVWXYZ"];
 
-/**
- * Gives each class and animation in the CSS modules a two-letter name, in order. A document has hundreds of classes: with hashed names
- * the compressed home page is 450 bytes larger.
- */
+/** Names each class and animation of the CSS modules with two letters: hashes make the compressed home page 450 bytes larger. */
 export function classNames(root: string): (name: string, file: string) => string {
   const files = globSync("app/**/*.module.css", { cwd: root }).toSorted();
   const codeOf = (file: string) => readFileSync(path.join(root, file), "utf8").replaceAll(/\/\*.*?\*\//gs, "");

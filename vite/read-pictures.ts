@@ -1,3 +1,4 @@
+/** Reads content/pictures and its pictures.yaml. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";

@@ -18,7 +18,10 @@ export function siteSource(root: string) {
     root,
     /** @throws ContentError with every problem found. */
     read: () => {
-      site ??= readSite(root);
+      site ??= readSite(root).catch((error) => {
+        site = undefined; // so that a corrected file is read next time
+        throw error;
+      });
       return site;
     },
     forget: () => {
