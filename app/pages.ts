@@ -78,7 +78,7 @@ export const pages = {
   services: pagesOf({
     path: "/services",
     patterns: ["/services/:kind"],
-    group: "services",
+    group: "serviceLists",
     schema: pageSchemas.services,
     build: serviceLists,
   }),

@@ -138,6 +138,7 @@ export function blogLists(site: BuildInput) {
     ...page,
     // Only the whole list has articles under their own heading.
     postCards: page.above ? cards : all.posts,
+    articles: page.above ? undefined : pages.blogs.articles,
     articleCards: page.above ? [] : all.articles.map(({ url, title }) => ({ url, title })),
   }));
 }

@@ -23,7 +23,8 @@ export function indexPages(pages: readonly PageData[], synonyms: Synonyms): Sear
 }
 
 function indexPage(page: PageData, synonyms: Synonyms): SearchPage {
-  const { path, title, description } = page;
+  const { path, title, description, image } = page;
+  const kind = kindOf(page);
   const { headings: all, texts } = pageTexts(page);
   const headings = [...new Set(all)].filter((heading) => heading !== title);
   const shown = wordsOf([title, description, ...headings].join("\n"));
@@ -32,9 +33,11 @@ function indexPage(page: PageData, synonyms: Synonyms): SearchPage {
   const isSaid = (phrase: string) => text.includes(` ${wordsOf(phrase).join(" ")} `);
   return {
     path,
-    kind: kindOf(page),
+    kind,
     title,
     description,
+    picture: image && kind !== "page" ? { src: image.src, width: image.width, height: image.height } : undefined,
+    price: page.layout === "service" && page.priceFrom ? page.facts[0]?.figure : undefined,
     headings,
     words: [...new Set(words)]
       .filter((word) => termOf(word) && !shown.includes(word))

@@ -288,6 +288,7 @@ function specified(): void {
       ["burst geyser", "/support", 2],
       ["aircon service", "/air-conditioning-maintenance", 3],
       ["regas", "/air-conditioning-maintenance", 3],
+      ["cold", "/refrigeration-services", 8],
       ["12000 BTU", "/air-conditioning-installation", 3],
       ["midwall", "/air-conditioning-installation", 3],
       ["split unit", "/air-conditioning-installation", 3],

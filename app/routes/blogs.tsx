@@ -23,7 +23,7 @@ export function Component() {
           </Stack>
         </Section>
       )}
-      {page.articleCards.length > 0 && (
+      {page.articles && page.articleCards.length > 0 && (
         <HeadedSection surface="ice" id="articles" {...page.articles}>
           <Stack>
             <LinkList look="index" links={page.articleCards.map(({ url, title }) => ({ label: title, link: encodeURI(url) }))} />

@@ -1,22 +1,13 @@
 import { usePage } from "../browser/use-page.ts";
 import { ItemList } from "../sections/item-list/item-list.tsx";
-import { Actions } from "../ui/button/button.tsx";
 import { LinkList } from "../ui/more-link/more-link.tsx";
-import { CallButton } from "../ui/phone/phone.tsx";
 import { HeadedSection, Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** Where to find help: what to do in an emergency, four tiles, the help cards, further links (HELP-01, HOME-07). */
 export function Component() {
   const page = usePage<"helpcenter">();
-  const next = page.emergencies.length > 0 && (
-    <>
-      <Actions>
-        <CallButton look="gold" />
-      </Actions>
-      <LinkList look="columns" links={page.emergencies} />
-    </>
-  );
+  const next = page.emergencies.length > 0 && <LinkList look="columns" links={page.emergencies} />;
   return (
     <StandardPage page={page} next={next} steps={page.steps}>
       {page.tiles.length > 0 && (

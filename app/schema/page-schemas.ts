@@ -324,7 +324,7 @@ export const pageSchemas = {
     body: markdown("The page's text, under ## headings."),
   }),
   "site-map": pageSchema({
-    groups: group(labels("services", "posts", "articles", "blogs", "business", "help", "legal")).describe("The headings."),
+    groups: group(labels("services", "serviceLists", "posts", "articles", "blogs", "business", "help", "legal")).describe("The headings."),
   }),
   search: pageSchema({
     label: label("What assistive technology calls the input."),

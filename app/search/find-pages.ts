@@ -1,4 +1,5 @@
 import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import type { Picture } from "../schema/fields.ts";
 import { termOf, wordsOf } from "./words-of.ts";
 
 type SearchKind = "service" | "article" | "page";
@@ -9,6 +10,9 @@ export interface SearchPage {
   kind: SearchKind;
   title: string;
   description: string;
+  picture?: Pick<Picture, "src" | "width" | "height"> | undefined;
+  /** What a service costs, such as: From R950. */
+  price?: string | undefined;
   /** Its headings and names, in their order. */
   headings: string[];
   /** The other words of its text, each once. */
@@ -29,8 +33,8 @@ export type Search = (query: string) => FoundPage[];
 /** The longest query, in UTF-16 code units; longer ones are cut off (SEARCH-06). */
 export const QUERY_LENGTH = 100;
 
-/** Someone who searches for a service's name wants the service before an article about it. */
-const KIND_WEIGHT: Record<SearchKind, number> = { service: 2, page: 1.2, article: 1 };
+/** Someone who searches for a thing wants the service for it before an article about it. */
+const KIND_WEIGHT: Record<SearchKind, number> = { service: 2.5, page: 1.2, article: 1 };
 
 /** For a page whose title or headings contain the query as typed, such as a suburb's name. */
 const PHRASE_WEIGHT = 2;

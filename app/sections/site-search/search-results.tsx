@@ -8,6 +8,7 @@ import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
+import { SmallPicture } from "../../ui/picture/picture.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import styles from "./site-search.module.css";
@@ -43,7 +44,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
         <span role="status">{settled}</span>
       </VisuallyHidden>
       {quoted.length > 0 && (
-        <ul>
+        <ul data-ruled="">
           {quoted.map((result) => (
             <Result key={result.page.path} labels={page} result={result} />
           ))}
@@ -80,20 +81,27 @@ function Result({ labels, result }: { labels: Page<"search">; result: FoundPage 
   const mentions = mentionsOf(result);
   return (
     <li className={styles.result} data-more-box="">
-      <small>{labels.kinds[page.kind]}</small>
-      <h3>
-        <PageLink to={page.path}>
-          <Marked text={page.title} terms={matches} />
-        </PageLink>
-      </h3>
-      <p>
-        <Marked text={page.description} terms={matches} />
-      </p>
-      {mentions.length > 0 && (
+      <div>
+        <small>{[labels.kinds[page.kind], page.price].filter(Boolean).join(" · ")}</small>
+        <h3>
+          <PageLink to={page.path}>
+            <Marked text={page.title} terms={matches} />
+          </PageLink>
+        </h3>
         <p>
-          {`${labels.mentions} `}
-          <Marked text={mentions.join(", ")} terms={matches} />
+          <Marked text={page.description} terms={matches} />
         </p>
+        {mentions.length > 0 && (
+          <p>
+            {`${labels.mentions} `}
+            <Marked text={mentions.join(", ")} terms={matches} />
+          </p>
+        )}
+      </div>
+      {page.picture && (
+        <div data-frame="">
+          <SmallPicture picture={page.picture} />
+        </div>
       )}
     </li>
   );

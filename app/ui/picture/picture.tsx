@@ -48,7 +48,7 @@ function DarkSource({ picture, sizes }: Pick<PictureProps, "picture" | "sizes">)
 }
 
 /** A decorative picture that is at most an inch and a half wide on every screen, and so has one file in each format. */
-export function SmallPicture({ picture }: { picture: PictureData }) {
+export function SmallPicture({ picture }: { picture: Pick<PictureData, "src" | "width" | "height"> }) {
   return (
     <picture className={styles.picture}>
       <source type="image/avif" srcSet={smallestFile(picture, "avif")} />
