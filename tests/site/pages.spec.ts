@@ -117,6 +117,7 @@ test("NAV-01 NAV-04 each menu links to the same pages, in order, and marks the c
 
 test("RT-07 NAV-04 links from / reach every page, and each link leads to a page or a file that exists", async () => {
   expect(ALL_PATHS.filter((path) => !served.has(path))).toEqual([]);
+  expect(at("/site-map").transcript).not.toContain(withoutSpace(words.callToAction.heading)); // it is links alone
   expect(await deadLinks(served, site)).toEqual([]);
 });
 
@@ -168,6 +169,7 @@ test("HOME-02 HOME-03 HOME-04 HOME-05 HOME-06 HOME-07 LOOK-02 CONST-01 / says wh
     about.images.flatMap((image) => [link(`${image.src}.`).slice(0, -1), picture(image)]),
     cards.services.slice(0, 9).flatMap((card) => serviceCard({ ...card, duration: undefined })),
     testimonials.flatMap(({ desc, image, name, position }) => [desc, image ? picture(image) : "", name, position]),
+    cards.posts.length > 0 && hasPages("/blogs") ? link("/blogs", words.card.allPosts) : "",
     leadAndTitles(cards.posts.slice(0, 3)),
     [pages.home.helpHeading, ...helpCards],
     words.callToAction.heading,

@@ -83,6 +83,7 @@ test("CHAT-01 before hydration it is a link to the messaging service; hydration 
   const link = container.querySelector("a") as HTMLAnchorElement;
   expect(link.href).toBe(`https://api.whatsapp.com/send/?phone=${PHONE}`);
   expect(container.querySelector("[role=button], button, dialog, audio, [style]")).toBeNull();
+  expect(container.querySelector("aside")?.ariaLabel).toBe(LABELS.name);
   const place = rectangle(link);
   link.focus();
   const root = hydrateRoot(container, app);
