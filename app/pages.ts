@@ -10,6 +10,7 @@ import {
   emergencyPage,
   linkGroups,
   otherDaysInWords,
+  peopleOf,
   serviceLists,
   servicePage,
 } from "./content/page-builders.ts";
@@ -51,7 +52,7 @@ export const pages = {
         ...(text.promise && {
           owner,
           counters: home.about.counters,
-          people: team?.people.map((person) => ({ ...person, work: undefined })),
+          people: team?.people.map((person) => ({ ...person, picture: person.photo, jobs: [] })),
           peopleHeading: team?.peopleHeading,
         }),
         questionsHeading: faqs.length > 0 ? text.questionsHeading : undefined,
@@ -63,7 +64,7 @@ export const pages = {
     group: "business",
     isOptional: true,
     lists: ["people", "trades"],
-    data: ({ pages }) => ({ picture: pages.team?.image }),
+    data: (site) => ({ picture: site.pages.team?.image, people: peopleOf(site) ?? [] }),
   }),
   "areas-we-serve": page("areas-we-serve", {
     group: "business",

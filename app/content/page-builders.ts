@@ -66,9 +66,7 @@ type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guara
 /** A service's price, duration and guarantee, and whom a client deals with or who signs; each only if set. */
 function factsOfService(site: BuildInput, { priceFrom, duration, leadTime, guaranteeMonths, signs }: ServiceFacts) {
   const labels = site.labels.service;
-  const people = site.pages.team?.people ?? [];
-  const signer = people.find(({ name }) => name === signs);
-  const person = signer ?? people.find(({ name }) => name === site.business.owner);
+  const { signer, person } = whoFor(site, signs);
   const rows = [
     {
       label: labels.priceFrom,
@@ -82,6 +80,19 @@ function factsOfService(site: BuildInput, { priceFrom, duration, leadTime, guara
   ];
   return rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
 }
+
+/** Who signs for a service, if that is said; else a client deals with the owner. */
+function whoFor({ pages: { team }, business: { owner } }: BuildInput, signs: string | undefined) {
+  const named = (said?: string) => team?.people.find(({ name }) => name === said);
+  return { signer: named(signs), person: named(signs) ?? named(owner) };
+}
+
+/** Who works here, each with the services that a client deals with them for. */
+export const peopleOf = (site: BuildInput) =>
+  site.pages.team?.people.map((each) => {
+    const own = site.services.filter(({ signs }) => whoFor(site, signs).person === each);
+    return { ...each, picture: each.photo ?? each.work, jobs: own.map(({ title, url }) => ({ label: title, link: url })) };
+  });
 
 /** `R14 500`, with spaces that don't break. */
 const inRand = (amount: number): string => `R${amount.toLocaleString("en-ZA")}`;

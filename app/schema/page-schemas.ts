@@ -273,6 +273,7 @@ export const pageSchemas = {
       }),
     ).default([]),
     peopleHeading: heading("The heading above the people.").optional(),
+    jobsLabel: label("Before the services that a client deals with a person for.").optional(),
     trades: list(
       "Who does the work, by trade (RT-07).",
       group({

@@ -2,36 +2,44 @@ import { business } from "virtual:site";
 import { ShieldCheck } from "lucide";
 import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import styles from "./people.module.css";
 
-/** The people who work here as identity cards: a portrait or a picture of their work, if there is one; what they do, and the papers they carry. */
-export function People({ peopleHeading: heading, people = [] }: Partial<Pick<Page<"team">, "peopleHeading" | "people">>) {
+/** The people who work here: a portrait or a picture of their work, if there is one; what they do, their papers, and the services they are for. */
+export function People({
+  peopleHeading: heading,
+  jobsLabel,
+  people = [],
+}: Partial<Pick<Page<"team">, "peopleHeading" | "jobsLabel" | "people">>) {
   if (people.length === 0) return null;
   const Name = heading ? "h3" : "h2";
   return (
     <Section>
       {heading && <h2>{heading}</h2>}
       <ul className={styles.people} data-grid="card">
-        {people.map(({ name, role, says, photo, work, registrations }) => {
-          const picture = photo ?? work;
-          return (
-            <li key={name}>
-              {picture && (
-                <div className={styles.picture} data-screen-only="">
-                  <Picture picture={picture} sizes="(min-width: 62rem) 39rem, (min-width: 44rem) 46vw, 14rem" />
+        {people.map(({ name, role, says, picture, registrations, jobs }) => (
+          <li key={name}>
+            {picture && (
+              <div className={styles.picture} data-screen-only="">
+                <Picture picture={picture} sizes="(min-width: 44rem) 46vw, 100vw" />
+              </div>
+            )}
+            <div className={styles.words}>
+              <Name>{name}</Name>
+              <p>{role}</p>
+              {says && <blockquote>{says}</blockquote>}
+              <Papers holder={name} registrations={registrations} />
+              {jobsLabel && jobs.length > 0 && (
+                <div>
+                  <small>{jobsLabel}</small>
+                  <LinkList look="index" links={jobs} />
                 </div>
               )}
-              <div className={styles.words}>
-                <Name>{name}</Name>
-                <p>{role}</p>
-                {says && <blockquote>{says}</blockquote>}
-                <Papers holder={name} registrations={registrations} />
-              </div>
-            </li>
-          );
-        })}
+            </div>
+          </li>
+        ))}
       </ul>
     </Section>
   );
