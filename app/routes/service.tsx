@@ -11,17 +11,15 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** One service: its promise, its picture and how to ask, then what it is about (DET-01, DET-02). */
 export function Component() {
   const page = usePage<"service">();
-  const { message } = page.ask;
   const all = { to: "/services", label: labels.card.allServices };
-  const standard = { ...page, heading: page.headline, picture: page.image };
   const next = (
     <Actions>
-      <ChatLink message={message} look="gold" />
+      <ChatLink message={page.ask.message} look="gold" />
       <CallButton />
     </Actions>
   );
   return (
-    <StandardPage page={standard} surface="ice" next={next} message={message}>
+    <StandardPage page={{ ...page, heading: page.headline, picture: page.image }} surface="ice" next={next} message={page.ask.message}>
       <ServiceDetails page={page}>
         {page.relatedCards.length > 0 && (
           <HeadedSection surface="ice" id="related" heading={labels.service.related} more={all}>

@@ -45,7 +45,7 @@ export const labelsSchema = group({
   }),
   service: group({
     ...labels("included", "includedMore", "steps", "stepsMore", "reasons", "questions", "prepare", "facts", "priceFrom"),
-    ...labels("duration", "leadTime", "guarantee", "related", "person", "signs", "where", "areas", "more", "enlarge"),
+    ...labels("duration", "leadTime", "guarantee", "related", "person", "signs", "where", "areas", "enlarge"),
     price: label("The price, above what it includes; {amount} is replaced.", "amount"),
     months: label("The guarantee; {months} is replaced.", "months"),
   }),

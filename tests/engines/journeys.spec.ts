@@ -87,9 +87,9 @@ for (const [engine, start] of [
 
     test("STATE-02 clicking a question opens its answer and closes the one before", async () => {
       await visitor.open(SERVICE);
-      await visitor.click("main details:not([open]) > summary");
+      await visitor.click("main details[name]:not([open]) > summary");
       await visitor.until(() => {
-        const open = [...document.querySelectorAll<HTMLElement>("main details[open]")];
+        const open = [...document.querySelectorAll<HTMLElement>("main details[name][open]")];
         const answer = open[0]?.querySelector<HTMLElement>("[data-part=answer]");
         return open.length === 1 && open[0]?.contains(document.activeElement) === true && (answer?.offsetHeight ?? 0) > 20;
       });

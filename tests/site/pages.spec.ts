@@ -68,9 +68,9 @@ const guideCard = ({ image, tag, readMinutes, url, title, desc }: ArticleCard, a
 const leadAndTitles = (shown: ArticleCard[]) => shown.flatMap((card, index) => guideCard(index === 0 ? card : { ...card, desc: "" }));
 const peopleOf = (path: string) =>
   (pages.team?.people ?? []).flatMap(({ name, role, says, photo, work, registrations }) => {
-    const shown = photo ?? (path === "/team" ? work : undefined);
+    const [shown, own] = path === "/team" ? [photo ?? work, services.filter(({ signs = business.owner }) => signs === name)] : [photo, []];
     const papers = business.registrations.filter(({ holder }) => holder === name).map(({ body, number }) => `${body} ${number}`);
-    return [shown && picture(shown), name, role, says, ...registrations, ...papers];
+    return [shown && picture(shown), name, role, says, ...registrations, ...papers, ...own.map(({ url, title }) => link(url, title))];
   });
 const helpCards = pages.home.helpCards.flatMap((card) => [card.title, card.desc, link(card.link, card.linkLabel), card.title]);
 
@@ -192,7 +192,7 @@ for (const service of services)
     const { url, title, headline, lead, image, gallery, included, reasons, ask, ownQuestions, faqCount, signs, urgent } = service;
     const own = ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
     expectSaid(url, picture(image), link("/services", pages.services.title), title, headline, lead);
-    expectSaid(url, urgent ? [urgent, callAndChat[0], words.service.facts] : [], questionsOf(included), ask.label, chat(ask.message));
+    expectSaid(url, urgent ? [urgent, words.service.facts] : [], questionsOf(included), ask.label, chat(ask.message));
     const people = pages.team?.people ?? [];
     const person = people.find(({ name }) => name === signs) ?? people.find(({ name }) => name === business.owner);
     expectSaid(url, person && words.service[person.name === signs ? "signs" : "person"], person?.name, person?.role);
@@ -308,7 +308,7 @@ for (const { path, heading, lead, image, body, promise, cards: emergencies, ques
   });
 
 if (hasPages("/team"))
-  test("RT-07 /team has its people, each with what they are registered with and the numbers", () => {
+  test("RT-07 /team has its people, each with what they are registered with, the numbers and links to their services", () => {
     expectSaid("/team", peopleOf("/team"));
   });
 

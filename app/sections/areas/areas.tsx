@@ -1,6 +1,4 @@
-import { labels } from "virtual:site";
 import type { Page } from "../../schema/page.ts";
-import { More } from "../../ui/more/more.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import styles from "./areas.module.css";
 
@@ -15,7 +13,7 @@ export function Areas({ places }: { places: string[] }) {
   );
 }
 
-/** The regions one below the other: their places, what the work there is like, and the services most asked for, which a phone unfolds. */
+/** The regions one below the other: their places, what the work there is like, and the services most asked for. */
 export function Regions({ regions }: Pick<Page<"areas-we-serve">, "regions">) {
   return (
     <ul data-ruled="">
@@ -24,10 +22,8 @@ export function Regions({ regions }: Pick<Page<"areas-we-serve">, "regions">) {
           <h2>{name}</h2>
           <div>
             {places.length > 0 && <Areas places={places} />}
-            <More label={labels.service.more} about={name}>
-              <p>{note}</p>
-              <LinkList look="more" links={links} />
-            </More>
+            <p>{note}</p>
+            <LinkList look="more" links={links} />
           </div>
         </li>
       ))}

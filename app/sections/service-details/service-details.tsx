@@ -2,12 +2,11 @@ import { labels, routes } from "virtual:site";
 import { Check } from "lucide";
 import type { ComponentProps, ReactNode } from "react";
 import type { Page } from "../../schema/page.ts";
-import { type ProseNode, type Prose as ProseNodes, proseHeadings, proseParts, proseText, splitAt } from "../../schema/prose.ts";
+import { type ProseNode, type Prose as ProseNodes, proseHeadings, proseParts, splitAt } from "../../schema/prose.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { More } from "../../ui/more/more.tsx";
 import { AirLine } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { CallButton } from "../../ui/phone/phone.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { HeadedSection, Section } from "../../ui/section/section.tsx";
@@ -34,7 +33,10 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       {urgent.length > 0 && <Parts parts={[urgent]} background={[]} surface="ink" />}
       <Section>
         <div className={styles.overview} data-grid="">
-          <Facts heading={labels.service.facts} rows={[...page.facts, ...where]} />
+          <div>
+            <h2>{labels.service.facts}</h2>
+            <Rows rows={[...page.facts, ...where]} />
+          </div>
           {included.length + gallery.length > 0 && (
             <div className={styles.what}>
               <Folded id="included" items={included} />
@@ -51,7 +53,11 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
               )}
             </div>
           )}
-          <Facts heading={labels.service.prepare} rows={prepare} />
+          {prepare.length > 0 && (
+            <More label={<h2>{labels.service.prepare}</h2>}>
+              <Rows rows={prepare} />
+            </More>
+          )}
           <ContactPanel heading={ask.label} message={ask.message} />
         </div>
       </Section>
@@ -116,11 +122,11 @@ interface PartsProps {
   parts: ProseNodes[];
   /** The headings of those that unfold on a phone. */
   background: string[];
-  /** On ink is what to do at once: a wide screen has the number below the heading, a small one at its foot. */
+  /** On ink is what to do at once. */
   surface?: "ice" | "ink";
 }
 
-/** Parts of a text in rows, each heading beside its text. A phone unfolds what follows a table, and most of what is background. */
+/** Parts of a text in rows, each heading beside its text. On a phone, background unfolds below its heading. */
 function Parts({ parts, background, surface }: PartsProps) {
   if (parts.length === 0) return null;
   return (
@@ -129,26 +135,17 @@ function Parts({ parts, background, surface }: PartsProps) {
         {parts.map((part, index) => {
           const start = part[0]?.[0] === "h2" ? 1 : 0; // a text may begin without a heading
           const [heading, text] = [part.slice(0, start), part.slice(start)];
-          const isBackground = proseHeadings(heading).some((each) => background.includes(each.text));
-          const shown = text.map(isTable).lastIndexOf(true) + 1 || (isBackground ? 1 : text.length);
+          const [named] = proseHeadings(heading);
+          if (named && background.includes(named.text) && !text.some(isTable))
+            return (
+              <More key={index} label={<h2 id={named.id}>{named.text}</h2>}>
+                <Prose nodes={text} isBody />
+              </More>
+            );
           return (
             <div key={index} data-grid="beside">
-              <div>
-                <Prose nodes={heading} isBody />
-                {surface === "ink" && (
-                  <div data-only-wide="">
-                    <CallButton />
-                  </div>
-                )}
-              </div>
-              <div>
-                <Prose nodes={text.slice(0, shown)} isBody />
-                {shown < text.length && (
-                  <More label={labels.service.more} about={proseText(heading)}>
-                    <Prose nodes={text.slice(shown)} isBody />
-                  </More>
-                )}
-              </div>
+              <Prose nodes={heading} isBody />
+              <Prose nodes={text} isBody />
             </div>
           );
         })}
@@ -157,28 +154,19 @@ function Parts({ parts, background, surface }: PartsProps) {
   );
 }
 
-interface FactsProps {
-  heading: string;
-  rows: { label: string; figure?: string | undefined; value: ReactNode }[];
-}
-
 /** Short facts, each a label and a value; a price stands above what it includes. */
-function Facts({ heading, rows }: FactsProps) {
-  if (rows.length === 0) return null;
+function Rows({ rows }: { rows: { label: string; figure?: string | undefined; value: ReactNode }[] }) {
   return (
-    <div>
-      <h2>{heading}</h2>
-      <dl className={styles.facts}>
-        {rows.map(({ label, figure, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              {figure && <strong>{figure}</strong>}
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </div>
+    <dl className={styles.facts}>
+      {rows.map(({ label, figure, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            {figure && <strong>{figure}</strong>}
+            {value}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,18 +1,14 @@
 import { ChevronDown } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
-import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./more.module.css";
 
-/** What a phone shows when it is asked for, and a wide screen or a sheet anyway; `about` is only read out. */
-export function More({ label, about, children }: { label: string; about?: string | undefined; children: ReactNode }) {
+/** What a phone shows when it is asked for, and a wide screen or a sheet anyway. The label may be the heading of what unfolds. */
+export function More({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details className={styles.more}>
       <summary className={styles.summary}>
-        <span>
-          {label}
-          {about && <VisuallyHidden>{`: ${about}`}</VisuallyHidden>}
-        </span>
+        {label}
         <Icon shape={ChevronDown} />
       </summary>
       {children}
