@@ -16,12 +16,13 @@ export function areaMap({ pages, business: { position: own, shortName } }: Pick<
   const project = projection(own ? [...places, [own.latitude, own.longitude]] : places);
   const dots = new Map(Object.entries(map.positions).map(([place, position]) => [place, project(position)]));
   const business = own && project([own.latitude, own.longitude]);
+  const isPlace = (name: string) => regions.some(({ places }) => places.includes(name)); // and not a name in the sea
   const dotOf = (place: string) => (dots.has(place) ? `M${dots.get(place)?.join(" ")}h0` : "");
   return {
     label: map.label,
     side: SIDE,
-    business: business && { name: shortName, at: business, side: map.ownSide, onlyWide: false },
-    named: map.named.map(({ place: name, ...shown }) => ({ name, ...shown, at: dots.get(name) as Point })),
+    business: business && { name: shortName, at: business, side: map.ownSide, onlyWide: false, hasDot: true },
+    named: map.named.map(({ place: name, ...shown }) => ({ name, ...shown, at: dots.get(name) as Point, hasDot: isPlace(name) })),
     land: map.land.map((outline) => curve(outline.map(project))).join(""),
     regions: regions.map(({ id, name, places: all }) => ({ id, name, dots: all.map(dotOf).join("") })).filter((region) => region.dots),
   };

@@ -19,12 +19,16 @@ const BESIDE: Record<Drawing["named"][number]["side"], SVGProps<SVGTextElement>>
   above: { dy: -16, textAnchor: "middle" },
 };
 
-/** The areas on a map of our own (LOOK-03): a dot for each place, each region a link to its places, and the business by its name. */
+/** The areas on a map of our own (LOOK-03): a dot for each place, larger beside its name, each region a link to its places, and the business by its name. */
 export function AreaMap({ map: { label, side, business: own, named, land, regions }, page = "" }: AreaMapProps) {
-  const name = ({ name: words, at: [x, y], side: beside, onlyWide }: Drawing["named"][number]) => (
-    <text key={words} x={`${(100 * x) / side}%`} y={`${(100 * y) / side}%`} {...BESIDE[beside]} data-only-wide={onlyWide ? "" : undefined}>
-      {words}
-    </text>
+  const percent = (at: number) => `${(100 * at) / side}%`;
+  const name = ({ name: words, at: [x, y], side: beside, onlyWide, hasDot }: Drawing["named"][number]) => (
+    <g key={words} data-only-wide={onlyWide ? "" : undefined}>
+      {hasDot && <circle cx={percent(x)} cy={percent(y)} r="2" />}
+      <text x={percent(x)} y={percent(y)} {...BESIDE[beside]}>
+        {words}
+      </text>
+    </g>
   );
   return (
     <nav className={styles.map} aria-label={label}>
@@ -37,7 +41,6 @@ export function AreaMap({ map: { label, side, business: own, named, land, region
               <path d={dots} vectorEffect="non-scaling-stroke" />
             </PageLink>
           ))}
-          {own && <path className={styles.business} d={`M${own.at.join(" ")}h0`} vectorEffect="non-scaling-stroke" />}
         </svg>
         {named.map(name)}
         {own && <g className={styles.business}>{name(own)}</g>}
