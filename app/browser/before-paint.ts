@@ -50,5 +50,5 @@ addEventListener(
 
 // Back or Forward to an entry made by client-side navigation keeps this document, which shows another page.
 const address = () => location.pathname + location.search;
-const served = address();
-addEventListener("popstate", () => isHydrated() || address() === served || location.reload());
+const prerenderedAddress = address();
+addEventListener("popstate", () => isHydrated() || address() === prerenderedAddress || location.reload());

@@ -7,7 +7,7 @@ const ATTRIBUTES = new Set(
   ),
 );
 /** Drawings are in the icon sprite, which every page loads. */
-const MOST_LETTERS = 8000;
+const MAX_LENGTH = 8000;
 
 const TAG = /<(\/?)([\w:-]+)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'))*)\s*(\/?)>/g;
 const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
@@ -15,8 +15,8 @@ const ATTRIBUTE = /([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 /** Reads an SVG of shapes alone, without drawing programs' metadata. @throws Error that says what is wrong and how to fix it. */
 export function readDrawing(svg: string): Drawing {
   const source = svg.replace(/<\?.*?\?>|<!--.*?-->|<!DOCTYPE[^>]*>|<(title|desc|metadata|sodipodi:namedview)\b.*?<\/\1>/gs, "");
-  if (source.length > MOST_LETTERS)
-    throw new Error(`has ${source.length} characters, which every visit would load. At most ${MOST_LETTERS}: simplify its paths.`);
+  if (source.length > MAX_LENGTH)
+    throw new Error(`has ${source.length} characters, which every visit would load. At most ${MAX_LENGTH}: simplify its paths.`);
   const open: string[] = [];
   const tags = [...source.matchAll(TAG)].map(([, closes, name = "", attributes = "", isEmpty]) => {
     if (closes) return `</${open.pop()}>`;

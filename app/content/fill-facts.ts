@@ -16,7 +16,7 @@ const SENTENCES = new Set<string>([...ANSWERS, "closedDays"]);
 /** The Markdown at the start of a line, before its first sentence. */
 const BLOCK_START = /^(?:\s*(?:[-*+]|\d+[.)]|>|#{1,6})\s+)*/;
 
-/** The end of a line of a paragraph that goes on in the next, with the mark of a quotation that goes on. */
+/** A soft line break, with the `>` of a continued quotation. */
 const SOFT_BREAK = /(?<=^(?!#|\s*\||>\s*$).*\S)[ \t]*\n(?:(?<=^>.*\n)>)?[ \t]*(?=\S)(?!(?:[-*+]|\d+[.)])\s|[>#|])/gm;
 
 /** Where a sentence ends, after the marks that end its emphasis. */

@@ -14,12 +14,10 @@ const REMEDY = "Link to an existing page, or begin it with https://, mailto: or 
 type IsPage = (path: string) => boolean;
 
 /**
- * Reads Markdown into the site's own nodes.
+ * Reads Markdown into the site's own nodes. Links to a page that is left out become plain text.
  *
- * @param hasPage Whether the site has a page at a path; a link to any other is an error.
- * @param isLeftOut Whether a page is left out; links to it become plain text.
- * @throws MarkdownProblem for Markdown that the site doesn't render (HTML, pictures, first-level headings …), unclosed links and dead links;
- * an AggregateError for several dead links, as when a page is deleted. Anchors are checked in the built pages (vite/dead-anchors.ts).
+ * @throws MarkdownProblem for what the site doesn't render (HTML, pictures, first-level headings …), unclosed links, and links to no page; an
+ * AggregateError for several of these links, as when a page is deleted. Anchors are checked in the built pages (vite/dead-anchors.ts).
  */
 export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage = () => false): Prose {
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });

@@ -45,9 +45,9 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const files = readFiles(root, report);
   const documents = documentsIn(root, report);
   const { leftOut, redirects, hasPage } = addressesIn(files, documents, report);
-  for (const sources of [files.services, files.posts]) reportTwins(claimsOf(sources, "id"), report);
-  reportTwins(claimsOfEntries(files.faqs, "id"), report);
-  reportTwins(claimsOfEntries(files.kinds, "name"), report);
+  for (const sources of [files.services, files.posts]) reportDuplicates(claimsOf(sources, "id"), report);
+  reportDuplicates(claimsOfEntries(files.faqs, "id"), report);
+  reportDuplicates(claimsOfEntries(files.kinds, "name"), report);
   const icons = new Map<string, string>();
   const labelsSource = readSource(root, "content/labels.yaml", report);
   const language = labelsSchema.shape.language.safeParse(fieldsOf(labelsSource).language).data ?? "en"; // a wrong one is reported below
@@ -112,7 +112,7 @@ function addressesIn(files: Files, documents: string[], report: Report) {
   const paths = pathClaimsOf(files);
   const formerPaths = formerPathsOf(paths);
   const furtherPaths = furtherPathsOf(files);
-  reportTwins([...paths, ...formerPaths], report, [...RESERVED, ...furtherPaths]);
+  reportDuplicates([...paths, ...formerPaths], report, [...RESERVED, ...furtherPaths]);
   const redirects = Object.fromEntries(formerPaths.map(({ value, target }) => [value, target]));
   const livePaths = new Set<unknown>([...[...paths, ...formerPaths].map(({ value }) => value), ...furtherPaths, ...documents]);
   for (const path of leftOut) livePaths.delete(path);
@@ -286,7 +286,7 @@ const formerPathsOf = (paths: Claim[]) =>
 const RESERVED = ["/404", "/assets", "/files", "/films", "/index", "/offline", "/pictures", "/social"];
 
 /** Reports duplicate paths and ids (DATA-02). @param taken Paths that no file may claim. */
-function reportTwins(claims: Claim[], report: Report, taken: string[] = []): void {
+function reportDuplicates(claims: Claim[], report: Report, taken: string[] = []): void {
   const owners = new Map<unknown, string>(taken.map((path) => [path, "a file of the built site"]));
   for (const { source, field, value } of claims) {
     if (!source || (typeof value !== "string" && typeof value !== "number")) continue;

@@ -7,17 +7,13 @@ import { pageTexts } from "./page-texts.ts";
 
 type Synonyms = readonly (readonly string[])[];
 
-/**
- * Makes the file that the search page fetches (SEARCH-07).
- *
- * @param pages All pages. Those that search engines may not list are left out, as are the numbered blog details, which repeat the posts.
- * @returns The file's text, and its path, which contains a hash of the text.
- */
+/** Makes the file that the search page fetches, with a hash of its text in its path (SEARCH-07). */
 export function makeSearchIndex(pages: readonly PageData[], synonyms: Synonyms): { path: string; text: string } {
   const text = JSON.stringify(indexPages(pages, synonyms));
   return { path: `/assets/search-${createHash("sha256").update(text).digest("hex").slice(0, 8)}.json`, text };
 }
 
+/** Leaves out pages that search engines may not list, and the numbered blog details, which repeat the posts. */
 export function indexPages(pages: readonly PageData[], synonyms: Synonyms): SearchPage[] {
   return pages.filter(({ path, isIndexed = true }) => isIndexed && !isDetail(path)).map((page) => indexPage(page, synonyms));
 }

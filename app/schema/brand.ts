@@ -49,12 +49,7 @@ const WRITTEN_FOR = "#0b1f3a";
 const mixesOf = (colour: string): string[] =>
   Array.from({ length: 101 }, (_, percent) => ["#000000", "#ffffff"].map((other) => mix(colour, other, percent / 100))).flat();
 
-/**
- * A shade of the ink as a brand has it: the ink with as much black or white in it as makes it as light as it is written. It keeps its
- * lightness, since it is a ground or a text of both themes.
- *
- * @param shade As written for {@link WRITTEN_FOR}, such as `#10213a`.
- */
+/** The brand's ink mixed with black or white until it is as light as `shade`, which is written for {@link WRITTEN_FOR}. */
 export function shadeOf({ ink }: BrandColours, shade: string): string {
   if (ink === WRITTEN_FOR) return shade;
   const farFrom = (colour: string) => Math.abs(luminance(colour) - luminance(shade));
@@ -77,18 +72,20 @@ const READ: { what: string; colour: BrandColour; pair: (brand: BrandColours) => 
 ];
 
 /** The least contrast of text, of WCAG's level AA. */
-const LEAST = 4.5;
+const MIN_CONTRAST = 4.5;
 
 /** What cannot be read well enough in a brand's colours, with the nearest colour that can. */
 export function contrastFaults(brand: BrandColours): { colour: BrandColour; message: string }[] {
   return (["ink", "plaster", "accent"] as const).flatMap((colour) => {
     const pairs = READ.filter((read) => read.colour === colour);
-    const faultOf = (tried: BrandColours) => pairs.find(({ pair }) => contrast(...pair(tried)) < LEAST);
+    const faultOf = (tried: BrandColours) => pairs.find(({ pair }) => contrast(...pair(tried)) < MIN_CONTRAST);
     const bad = faultOf(brand);
     if (!bad) return [];
     const nearest = mixesOf(brand[colour]).find((other) => !faultOf({ ...brand, [colour]: other }));
     const figure = (Math.floor(contrast(...bad.pair(brand)) * 10) / 10).toFixed(1);
     const remedy = nearest ? ` The nearest colour that can is "${nearest}".` : " Choose another.";
-    return [{ colour, message: `is ${brand[colour]}. ${bad.what} has a contrast of ${figure} to 1 and needs ${LEAST} to 1.${remedy}` }];
+    return [
+      { colour, message: `is ${brand[colour]}. ${bad.what} has a contrast of ${figure} to 1 and needs ${MIN_CONTRAST} to 1.${remedy}` },
+    ];
   });
 }

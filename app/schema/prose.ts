@@ -1,10 +1,7 @@
 /**
- * Running text as data: what Markdown becomes at build time and what the `Prose` component renders.
- *
- * A node is a string, or an array whose first item is an element's name and whose rest are its children. A link's second
- * item is its address, a heading's second item its anchor. A `note` is a quotation that begins in bold, such as a warning; the items of
- * `terms` are each a `strong` term and a `span` that says what it means.
- * The shape is small because the browser fetches it as JSON.
+ * Running text as data, which Markdown becomes at build time; compact, because the browser fetches it as JSON. A node is a string, or an array of
+ * an element's name and its children. A link's second item is its address, a heading's its anchor. A `note` is a quotation that begins in bold,
+ * such as a warning; each item of `terms` is a `strong` term and a `span` that explains it.
  */
 export type ProseNode =
   | string
@@ -62,7 +59,7 @@ export function partsAt(nodes: Prose, level: "h2" | "h3"): [head: Prose, ...part
   return [nodes.slice(0, starts[0]), ...starts.map((start, index) => nodes.slice(start, starts[index + 1]))];
 }
 
-/** Which picture stands below which heading, or the first paragraph where there is none: they part it into pieces of about as many headings each. */
+/** Spreads pictures evenly over a text: each goes below an h2, or below the first block if there are too few. */
 export function picturesBelow<T>(nodes: Prose, pictures: T[]): Map<ProseNode | undefined, T> {
   const headings = nodes.filter((node) => node[0] === "h2");
   const step = headings.length / (pictures.length + 1);

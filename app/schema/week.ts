@@ -4,11 +4,7 @@ interface Day {
   closes?: string | undefined;
 }
 
-/**
- * The hours of a week in words, as `Mon-Fri 7.30am to 5pm, Sat 8am to 1pm` (HOME-01).
- *
- * @returns The days and times of its first run of days alike, `times` with those of the other runs, and both joined.
- */
+/** A week's hours as `Mon-Fri 7.30am to 5pm, Sat 8am to 1pm` (HOME-01), and its parts: the first run of equal days, and all that follows it. */
 export function weekInWords(week: readonly Day[], language: string): Record<"days" | "times" | "whole", string> {
   const runs: [days: string, times: string][] = [];
   for (const [index, { opens, closes }] of week.entries()) {

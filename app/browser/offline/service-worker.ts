@@ -70,7 +70,7 @@ async function networkFirst(event: FetchEvent, pathname: string): Promise<Respon
 
 const findCached = (path: string): Promise<Response | undefined> => caches.match(path, { ignoreVary: true }).catch(() => undefined);
 
-/** Deletes a page that is gone, whichever of its two files was asked for. */
+/** Deletes a page that the host no longer has, whichever of its two files was asked for. */
 async function forgetPage(pathname: string): Promise<void> {
   const [path] = pathname.split("/page.json") as [string];
   const cache = await caches.open(CACHE);

@@ -11,7 +11,7 @@ interface PageHeroProps {
   page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "home" | "above">;
   /** A drawing in the picture's place, below the words on a phone. */
   aside?: ReactNode;
-  /** Warm for pages about the business, cool for services, large words over a line of air for what is only read. */
+  /** Warm for the business, cool for services, plain for text pages. */
   surface?: "plaster" | "ice" | "paper";
   children?: ReactNode;
 }

@@ -7,7 +7,7 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import styles from "./people.module.css";
 
-/** The people who work here: a portrait or a picture of their work, if there is one; what they do, their papers, and the services they are for. */
+/** The people who work here: a portrait or a picture of their work, if there is one; what they do, their registrations and their services. */
 export function People({
   peopleHeading: heading,
   jobsLabel,
@@ -30,7 +30,7 @@ export function People({
               <Name>{name}</Name>
               <p>{role}</p>
               {says && <blockquote>{says}</blockquote>}
-              <Papers holder={name} registrations={registrations} />
+              <Registrations holder={name} registrations={registrations} />
               {jobsLabel && jobs.length > 0 && (
                 <div>
                   <small>{jobsLabel}</small>
@@ -46,14 +46,14 @@ export function People({
 }
 
 /** What a person is registered as, then the numbers, each once. */
-function Papers({ holder, registrations }: { holder: string; registrations: string[] }) {
-  const own = business.registrations.filter((paper) => paper.holder === holder);
+function Registrations({ holder, registrations }: { holder: string; registrations: string[] }) {
+  const own = business.registrations.filter((registration) => registration.holder === holder);
   const numbers = own.map(({ body, number, address }) => [`${body} ${number}`, address] as const);
-  const papers = [...new Map([...registrations.map((said) => [said, undefined] as const), ...numbers])];
-  if (papers.length === 0) return null;
+  const lines = [...new Map([...registrations.map((said) => [said, undefined] as const), ...numbers])];
+  if (lines.length === 0) return null;
   return (
     <ul className={styles.papers}>
-      {papers.map(([said, address]) => (
+      {lines.map(([said, address]) => (
         <li key={said}>
           <Icon shape={ShieldCheck} size="small" />
           <span>{address ? <a href={address}>{said}</a> : said}</span>

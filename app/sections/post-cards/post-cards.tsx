@@ -11,12 +11,9 @@ const SIZES = "(min-width: 44rem) 27rem, 11rem";
 
 interface PostCardsProps {
   posts: ArticleCard[];
-  /**
-   * A lead with the titles of two beside it, a grid of three columns, rows (BLOG-02), or titles beside small pictures. The first of a page
-   * begins with a lead, too, and names who signs (BLOG-01).
-   */
+  /** A lead with the titles of two beside it, a grid of three columns, rows (BLOG-02), or titles beside small pictures. */
   layout: "lead" | "grid" | "rows" | "small";
-  /** Whether the page begins with them, under its main heading: the first picture is its LCP image. */
+  /** Whether the page begins with them: the list has a lead card and bylines (BLOG-01), and its first picture is the LCP image. */
   isFirst?: boolean;
 }
 

@@ -95,7 +95,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
 
 const isTable = ([name]: ProseNode): boolean => name === "table";
 
-/** A headed list; on a phone the names alone, and what is said of each unfolds. Steps have figures, on a line of air. */
+/** A headed list. On phones only the titles show, and the descriptions unfold. Steps are numbered. */
 function Folded({ id, items }: { id: "included" | "steps"; items: ComponentProps<typeof ItemList>["items"] }) {
   if (items.length === 0) return null;
   const isSteps = id === "steps";

@@ -86,7 +86,7 @@ const exampleLink = (label: string) => ({ label, link: `/search?${new URLSearchP
 function useQuery() {
   const input = useRef<HTMLInputElement>(null);
   const isHydrated = useHydrated();
-  const [wasServed] = useState(!isHydrated);
+  const [wasPrerendered] = useState(!isHydrated);
   const { search } = useLocation();
   const asked = isHydrated ? queryOf(search) : "";
   const [typed, setTyped] = useState<string>();
@@ -96,14 +96,14 @@ function useQuery() {
   };
   const begin = useEffectEvent(() => {
     const { current } = input;
-    if (!wasServed && !asked) queueMicrotask(() => current?.focus({ preventScroll: true })); // after the layout, which focuses a new page's top
-    if (wasServed && current?.value) setQuery(current.value); // typed before the page was hydrated
+    if (!wasPrerendered && !asked) queueMicrotask(() => current?.focus({ preventScroll: true })); // after the layout, which focuses a new page's top
+    if (wasPrerendered && current?.value) setQuery(current.value); // typed before the page was hydrated
   });
   useEffect(() => begin(), []);
   return { input, asked, query: typed?.trim() ?? asked, setQuery };
 }
 
-/** Loads an index. `retry` is there once that has failed or is late; one that comes late is used all the same (SEARCH-05). */
+/** Loads an index. `retry` is set once loading has failed or timed out; an index that arrives later is still used (SEARCH-05). */
 function useSearch(address: string) {
   const [loaded, setLoaded] = useState(loadedSearch && { search: loadedSearch });
   const [hasFailed, setFailed] = useState(false);

@@ -58,7 +58,7 @@ export const isRotating = (state: State): boolean => canMove(state) && state.sto
 /** How many elements the row has. A movement shows one more than are in view, so where all are in view, each is there twice. */
 export const lengthOf = (state: State): number => (canMove(state) && state.count === state.inView ? 2 : 1) * state.count;
 
-/** Where the row's element of this index is: what a movement shows is from its start on, as far as the elements go. */
+/** The slot of the element at this index. Elements fill the slots from the start of the movement on, wrapping round. */
 export function placeOf(state: State, index: number): number {
   const start = Math.floor(Math.min(state.from, state.position));
   return start + wrap(index - start, lengthOf(state));

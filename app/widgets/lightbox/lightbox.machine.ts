@@ -46,7 +46,7 @@ export interface State extends View {
   /** What they are doing. */
   gesture: "none" | "swipe" | "pan" | "pinch";
   gestureEndedAt: number;
-  /** When an arrow key last moved, in ms; earlier by the bonus for each time one was let go. */
+  /** When an arrow key last changed the picture, in ms, minus the bonus for each key released since. */
   arrowMovedAt: number;
   /** How far a wheel has been turned horizontally, in CSS pixels; when it was last turned and until when it is ignored, in ms. */
   wheel: { turned: number; turnedAt: number; restsUntil: number };
