@@ -1,5 +1,8 @@
+import { ContentError } from "../app/content/problem.ts";
 import { factsOf } from "../app/content/read-content.ts";
-import type { SiteSource } from "../vite/site-source.ts";
+import { readFilms } from "../vite/films.ts";
+import { readPictures } from "../vite/read-pictures.ts";
+import type { Site, SiteSource } from "../vite/site-source.ts";
 import { type NewFile, newDocument, newDrawing, newPicture, type Upload } from "./add-file.ts";
 import { checkEdits } from "./check-edits.ts";
 import { LAUNCH_FILE } from "./content-files.ts";
@@ -28,7 +31,7 @@ export function deskCalls(site: SiteSource): Calls {
     root: site.root,
     check: async (files) => {
       const isTick = [...files.keys()].every((file) => file === LAUNCH_FILE); // no page shows it, and an owner ticks fifty in a row
-      return isTick ? [] : checkEdits(site.root, await site.read(), files);
+      return isTick ? [] : checkEdits(site.root, await readMedia(site), files);
     },
   });
 
@@ -81,3 +84,11 @@ export function deskCalls(site: SiteSource): Calls {
     },
   };
 }
+
+/** The pictures and films, also while the content has problems: a save may be what solves them. */
+const readMedia = (site: SiteSource): Promise<Pick<Site, "pictures" | "films">> =>
+  site.read().catch(async (error) => {
+    if (!(error instanceof ContentError)) throw error;
+    const ignore = () => {}; // the checks report them
+    return { pictures: (await readPictures(site.root, ignore)) ?? new Map(), films: readFilms(site.root, ignore) };
+  });

@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { ContentError, type Problem } from "../app/content/problem.ts";
 import { readContent } from "../app/content/read-content.ts";
+import { check, parseSource } from "../app/content/source.ts";
+import { PICTURE_LIST, pictureListSchema } from "../vite/read-pictures.ts";
 import type { Site } from "../vite/site-source.ts";
 
 /**
@@ -10,7 +12,11 @@ import type { Site } from "../vite/site-source.ts";
  *
  * @param files The changed files' texts, `null` for a file that is deleted.
  */
-export function checkEdits(root: string, { pictures, films }: Site, files: ReadonlyMap<string, string | null>): readonly Problem[] {
+export function checkEdits(
+  root: string,
+  { pictures, films }: Pick<Site, "pictures" | "films">,
+  files: ReadonlyMap<string, string | null>,
+): readonly Problem[] {
   const copy = mkdtempSync(path.join(tmpdir(), "desk-check-"));
   try {
     // The pictures and films are many megabytes, and known already.
@@ -22,11 +28,16 @@ export function checkEdits(root: string, { pictures, films }: Site, files: Reado
       mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
       writeFileSync(path.join(copy, file), text);
     }
+    const problems: Problem[] = [];
+    const report = (problem: Problem) => void problems.push(problem);
+    const list = files.get(PICTURE_LIST); // `readContent` knows the pictures only as they were
+    const source = list ? parseSource(PICTURE_LIST, list, report) : undefined;
+    if (source) check(source, pictureListSchema, report);
     readContent({
       root: copy,
       pictures: new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture])),
       films,
-      problems: [],
+      problems,
     });
     return [];
   } catch (error) {

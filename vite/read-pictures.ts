@@ -12,7 +12,7 @@ import { pictureHash } from "./pictures.ts";
 import { problemOfName, unreadable } from "./source-files.ts";
 
 export const PICTURES_FOLDER = "content/pictures";
-const LIST = `${PICTURES_FOLDER}/pictures.yaml`;
+export const PICTURE_LIST = `${PICTURES_FOLDER}/pictures.yaml`;
 
 /** The files taken for pictures; `npm run photos` makes those fit that can be. */
 export const PICTURE = /\.(webp|jpe?g|png|hei[cf]|avif|gif|tiff?|bmp|svg)$/i;
@@ -26,7 +26,7 @@ function point(what: string) {
   return z.tuple([percent, percent], { error }).optional();
 }
 
-const LISTED = z.record(
+export const pictureListSchema = z.record(
   z.string(),
   z.strictObject({
     alt: z
@@ -52,10 +52,10 @@ export interface SourcePicture extends Picture {
  * @param report Called for a picture without a file or alternative text, an unlisted file, and one that the site can't show.
  */
 export async function readPictures(root: string, report: Report): Promise<Map<string, SourcePicture> | undefined> {
-  const source = readSource(root, LIST, report);
+  const source = readSource(root, PICTURE_LIST, report);
   if (!source) return undefined;
   // Other files may name an invalid entry; only the entry itself is reported.
-  const listed = check(source, LISTED, report) ?? (source.value as Partial<z.infer<typeof LISTED>>);
+  const listed = check(source, pictureListSchema, report) ?? (source.value as Partial<z.infer<typeof pictureListSchema>>);
   const files = new Map<string, string>();
   for (const entry of readdirSync(path.join(root, PICTURES_FOLDER)).filter((name) => PICTURE.test(name))) {
     const { name } = path.parse(entry);
@@ -64,7 +64,7 @@ export async function readPictures(root: string, report: Report): Promise<Map<st
       (!SHOWN.test(entry) && "is in a format that not every browser shows. Run 'npm run photos', which makes a WebP of it.") ||
       (files.has(name) && `has the same name as ${files.get(name)}. Rename one of the two.`) ||
       problemOfName(name) ||
-      (!Object.hasOwn(listed, name) && `is not in ${LIST}. Add its alternative text there, or delete the file.`);
+      (!Object.hasOwn(listed, name) && `is not in ${PICTURE_LIST}. Add its alternative text there, or delete the file.`);
     if (message) report({ file, message });
     files.set(name, file);
   }
@@ -72,7 +72,12 @@ export async function readPictures(root: string, report: Report): Promise<Map<st
   for (const [name, entry] of Object.entries(listed)) {
     const file = files.get(name) ?? "";
     if (!file)
-      report({ file: LIST, line: source.lineOf([name]), field: name, message: `has no file. Put ${name}.jpg into ${PICTURES_FOLDER}.` });
+      report({
+        file: PICTURE_LIST,
+        line: source.lineOf([name]),
+        field: name,
+        message: `has no file. Put ${name}.jpg into ${PICTURES_FOLDER}.`,
+      });
     const { hash, ...size } = file ? await measure(root, file, report) : UNREADABLE;
     pictures.set(name, { file, src: `/pictures/${name}.${hash}`, ...size, alt: entry?.alt ?? "", focus: entry?.focus, air: entry?.air });
   }

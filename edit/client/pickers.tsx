@@ -76,7 +76,7 @@ function FocalPoint({ name }: { name: string }) {
     <fieldset>
       <legend>This picture, everywhere on the site</legend>
       <label>
-        What it shows
+        What it shows (5 to 20 words)
         <textarea rows={1} value={alt} onChange={({ target }) => set("alt", target.value)} />
       </label>
       <button
