@@ -16,6 +16,12 @@ test("DESK-01 the form shows changes before they are saved", () => {
   ).toEqual({ name: "b", list: [{ x: 2 }, { x: 1 }] });
 });
 
+test("DESK-03 words typed into an entry that an undo has taken away are passed over", () => {
+  const typed = { ...FILE, type: "set", path: ["list", 1, "x"], value: "b" } as const;
+  const title = { ...FILE, type: "set", path: ["title"], value: "c" } as const;
+  expect(withEdits({ list: [1] }, [typed, title])).toEqual({ list: [1], title: "c" });
+});
+
 test("DESK-01 words typed into one field are one change", () => {
   const typed = withEdit(withEdit([], { ...FILE, type: "set", path: ["a"], value: "h" }), {
     ...FILE,

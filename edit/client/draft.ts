@@ -12,8 +12,15 @@ export function withEdit(edits: readonly DraftEdit[], edit: DraftEdit): DraftEdi
   return isSameField ? [...edits.slice(0, -1), edit] : [...edits, edit];
 }
 
-/** What the fields are once these changes are made. */
-export const withEdits = (fields: unknown, edits: readonly DraftEdit[]): unknown => edits.reduce<unknown>(edited, fields);
+/** What the fields are once these changes are made. One that no longer fits, as after an undo, is skipped: saving refuses it. */
+export const withEdits = (fields: unknown, edits: readonly DraftEdit[]): unknown =>
+  edits.reduce<unknown>((before, edit) => {
+    try {
+      return edited(before, edit);
+    } catch {
+      return before;
+    }
+  }, fields);
 
 /** Whether changes have begun to change a field, or something in it. */
 export const hasChanged = (edits: readonly DraftEdit[], path: Path): boolean =>
