@@ -41,6 +41,13 @@ test("DESK-03 what the checks refuse is not written, and says why at the field",
   expect(session.steps.undo).toBeUndefined();
 });
 
+test("DESK-03 a change that can't be written is refused at its field", async () => {
+  const edit: Edit = { type: "set", file: FAQS, path: [99, "title"], value: "Typed before an undo?" };
+  const refusal = await save(edit).catch((error: Refusal) => error);
+  expect(refusal).toBeInstanceOf(Refusal);
+  expect((refusal as Refusal).problems).toEqual([{ file: FAQS, field: "[99].title", message: expect.stringContaining("Discard it") }]);
+});
+
 test("DESK-03 a file that was changed outside the desk is not overwritten, on save, undo and redo", async () => {
   const read = versions(BUSINESS);
   const edit: Edit = { type: "set", file: BUSINESS, path: ["email"], value: "us@example.com" };

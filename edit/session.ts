@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { stringify } from "yaml";
-import type { Problem } from "../app/content/problem.ts";
+import { fieldName, type Problem } from "../app/content/problem.ts";
 import type { FieldEdit } from "./field-edit.ts";
 import { insertItem, moveItem, removeEntry, setBody, setValue } from "./splice.ts";
 
@@ -88,7 +88,7 @@ export class Session {
     for (const edit of edits) {
       const { file } = edit;
       if (!texts.has(file)) texts.set(file, this.#unchanged(file, versions[file] ?? null));
-      texts.set(file, applied(edit, texts.get(file) ?? null));
+      texts.set(file, appliedOrRefused(edit, texts.get(file) ?? null));
     }
     return texts;
   }
@@ -161,11 +161,22 @@ export class Session {
   }
 }
 
-/** Changes with each byte of a text. */
+/** A hash of a text. */
 export const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 /** Texts and drawings are UTF-8; a picture's bytes pass through as they are. */
 const encodingOf = (file: string): "utf8" | "latin1" => (/\.(md|yaml|svg)$/.test(file) ? "utf8" : "latin1");
+
+function appliedOrRefused(edit: Edit, text: string | null): string | null {
+  try {
+    return applied(edit, text);
+  } catch (error) {
+    if (error instanceof Refusal) throw error;
+    const path = "path" in edit ? edit.path : "list" in edit ? edit.list : ["body"];
+    const message = `This change can't be made here. Discard it, or edit ${edit.file} by hand.`;
+    throw new Refusal("This can't be saved.", [{ file: edit.file, field: fieldName(path), message }]);
+  }
+}
 
 function applied(edit: Edit, text: string | null): string | null {
   if (edit.type === "bytes" && text === null) return edit.bytes;

@@ -3,7 +3,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { globSync } from "tinyglobby";
 import { describe, expect, test } from "vitest";
-import { type Path, valueAt } from "./field-edit.ts";
+import { edited, type Path, valueAt } from "./field-edit.ts";
 import { insertItem, moveItem, readFields, removeEntry, setBody, setValue } from "./splice.ts";
 
 /** One file of each sort of the owner's content. */
@@ -63,6 +63,19 @@ describe("DESK-02 a saved edit changes nothing else", () => {
     }
   });
 
+  test.each(files)("each field of the first and last entry of each list of $name can be removed alone", ({ text }) => {
+    const fields = readFields(text);
+    const entries = pathsTo(fields, Array.isArray).flatMap((list) => {
+      const { length } = valueAt(fields, list) as unknown[];
+      return [...new Set([0, length - 1])].map((index) => [...list, index]);
+    });
+    for (const entry of entries)
+      for (const at of pathsTo(valueAt(fields, entry), (value) => typeof value !== "object").filter(({ length }) => length === 1)) {
+        const path = [...entry, ...at];
+        expect(readFields(removeEntry(text, path)), String(path)).toEqual(edited(fields, { type: "remove", path }));
+      }
+  });
+
   test.each(files)("an entry of each list of $name, moved and moved back, leaves the same bytes", ({ text }) => {
     for (const list of pathsTo(readFields(text), (value) => Array.isArray(value) && value.length > 1)) {
       const last = (valueAt(readFields(text), list) as unknown[]).length - 1;
@@ -82,6 +95,12 @@ test("DESK-02 a field is added behind the last one of its group, and removed", (
   const added = setValue(text, ["address", "city"], "d");
   expect(added).toBe("name: a\naddress:\n  street: b # door\n  city: d\n\n# next\nphone: c\n");
   expect(removeEntry(added, ["address", "city"])).toBe(text);
+});
+
+test("DESK-02 the first field of an entry goes, and the next one is behind the hyphen", () => {
+  expect(removeEntry("- image: a\n  desc: b\n  name: c\n", [0, "image"])).toBe("- desc: b\n  name: c\n");
+  expect(removeEntry("list:\n  - image: a # one\n\n    desc: b\n", ["list", 0, "image"])).toBe("list:\n  - desc: b\n");
+  expect(removeEntry("- - a\n  - b\n", [0, 0])).toBe("- - b\n");
 });
 
 test("DESK-02 the last entry of a list leaves an empty list, which takes an entry again", () => {

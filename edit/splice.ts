@@ -62,8 +62,11 @@ export function removeEntry(text: string, path: Path): string {
     const index = typeof key === "number" ? key : node.items.findIndex((item) => keyOf(item) === key);
     const block = blocks[index];
     if (!block) throw new Error(`There is no ${path.join(".")}.`);
+    // Behind the hyphen of the list that it is in, the next entry takes the place of the first.
+    const next = columnOf(yaml.text, block[0]) > 0 ? blocks[index + 1]?.[0] : undefined;
+    const end = next === undefined ? block[1] : next + yaml.text.slice(next).search(/\S/);
     if (node.items.length > 1 || parent.length === 0)
-      return [yaml.replace(block, node.items.length > 1 ? "" : isSeq(node) ? `[]${yaml.lineEnd}` : "")];
+      return [yaml.replace([block[0], end], node.items.length > 1 ? "" : isSeq(node) ? `[]${yaml.lineEnd}` : "")];
     return [yaml.replace(valueRange(yaml, node), isSeq(node) ? " []" : " {}")];
   });
 }
@@ -134,7 +137,7 @@ function change(file: string, edit: FieldEdit, ways: (yaml: Yaml) => string[]): 
   };
   const wanted = edited(document.toJS(), edit);
   for (const written of ways(yaml)) if (says(written, wanted)) return before + written + after;
-  throw new Error("The change can't be written into this file without changing something else.");
+  throw new Error("The change can't be written without changing something else.");
 }
 
 function says(yaml: string, wanted: unknown): boolean {
@@ -292,8 +295,8 @@ function listBlocks(yaml: Yaml, path: Path): { indent: string; blocks: [number, 
     blockEnd(text, entryEnd(node.items[index])),
   ]);
   // The first entry of a list within a list, or of a group within a list, begins behind the hyphen of that list.
-  const first = blocks[0];
-  if (first && text.slice(first[0], starts[0]).trim().startsWith("-")) first[0] = starts[0] as number;
+  const [[first], [start]] = [blocks, starts];
+  if (first && start !== undefined && text.slice(start - column, start).trim() !== "") first[0] = start;
   return { indent: " ".repeat(column), blocks };
 }
 
