@@ -98,10 +98,10 @@ function canGo(file: string): boolean {
   return layout ? "isOptional" in layout && layout.isOptional === true : !Object.hasOwn(fileSchemas, name);
 }
 
-function pageOfFile(file: string, fields: unknown): string | undefined {
-  const { url, id, hidden } = fields as { url?: unknown; id?: unknown; hidden?: unknown };
+/** The path of the page that a file is of. */
+export function pageOfFile(file: string, fields: unknown): string | undefined {
+  const { url, hidden } = fields as { url?: unknown; hidden?: unknown };
   if (hidden === true) return undefined;
-  if (file.startsWith("content/posts/")) return `/blog-detail/${id}`;
   if (typeof url === "string" && file.endsWith(".md")) return url;
   const [, name] = /^content\/pages\/([\w-]+)\.md$/.exec(file) ?? [];
   return name && (name === "home" ? "/" : `/${name}`);
