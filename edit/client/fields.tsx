@@ -405,10 +405,12 @@ function copyOf(item: unknown, items: readonly unknown[]): unknown {
   return { ...item, id: Math.max(0, ...numbers) + 1 };
 }
 
-function emptyValue(schema: FieldSchema | undefined): unknown {
+/** What a field holds when it is added. */
+export function emptyValue(schema: FieldSchema | undefined): unknown {
   const shape = variantOf(schema, undefined);
   if (shape?.const !== undefined) return shape.const;
   if (shape?.enum) return ""; // to be chosen
+  if (shape?.picker === "week") return shape.items?.properties?.day?.enum?.map((day) => ({ day }));
   switch (shape?.type) {
     case "array":
       return [];
