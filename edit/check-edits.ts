@@ -6,6 +6,10 @@ import { readContent } from "../app/content/read-content.ts";
 import { check, parseSource } from "../app/content/source.ts";
 import { PICTURE_LIST, pictureListSchema } from "../vite/read-pictures.ts";
 import type { Site } from "../vite/site-source.ts";
+import { linksToLostHeadings } from "./lost-headings.ts";
+
+/** What is known of the site as it is; its content only while that has no problems. */
+export type KnownSite = Pick<Site, "pictures" | "films"> & Partial<Pick<Site, "content">>;
 
 /**
  * Checks the content as it would be with some files changed: the same checks as `npm run check:content`, on a copy of the texts.
@@ -14,7 +18,7 @@ import type { Site } from "../vite/site-source.ts";
  */
 export function checkEdits(
   root: string,
-  { pictures, films }: Pick<Site, "pictures" | "films">,
+  { pictures, films, content }: KnownSite,
   files: ReadonlyMap<string, string | null>,
 ): readonly Problem[] {
   const copy = mkdtempSync(path.join(tmpdir(), "desk-check-"));
@@ -33,13 +37,13 @@ export function checkEdits(
     const list = files.get(PICTURE_LIST); // `readContent` knows the pictures only as they were
     const source = list ? parseSource(PICTURE_LIST, list, report) : undefined;
     if (source) check(source, pictureListSchema, report);
-    readContent({
+    const changed = readContent({
       root: copy,
       pictures: new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture])),
       films,
       problems,
     });
-    return [];
+    return content ? linksToLostHeadings(copy, content, changed) : [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;
