@@ -24,7 +24,7 @@ export function checkEdits(
   const copy = mkdtempSync(path.join(tmpdir(), "desk-check-"));
   try {
     // The pictures and films are many megabytes, and known already.
-    const isWanted = (file: string) => !/[/\\](pictures|films)[/\\].*\.(?!yaml$)\w+$/.test(file);
+    const isWanted = (file: string) => !/^content[/\\](pictures|films)[/\\].*\.(?!yaml$)\w+$/.test(path.relative(root, file));
     cpSync(path.join(root, "content"), path.join(copy, "content"), { recursive: true, filter: isWanted });
     for (const [file, text] of files) if (text === null) rmSync(path.join(copy, file));
     for (const [file, text] of files) {
