@@ -126,6 +126,18 @@ test("LOOK-03 DATA-02 a name on the map of a place without a position is reporte
   ]);
 });
 
+test("DATA-02 a heading that a field names, and that the text doesn't have, is reported where it is named", () => {
+  const names = (fields: string) => (text: string) => text.replace(/^(title: .*)$/m, `$1\n${fields}`);
+  const found = problemsOf({
+    [SERVICE]: (text) => add("## It's *dripping*\n\nCall.")(names("urgent: It’s dripping\nbackground: [It's dripping, Rules]")(text)),
+    [TEXT]: (text) => add("## Emergencies and more\n\nCall.")(names("cards: Emergencies")(text)),
+  });
+  expect(found).toEqual([
+    `${SERVICE} background: names the heading 'Rules', but its text has only: It's dripping. Choose one of these, or reword the heading.`,
+    `${TEXT} cards: names the heading 'Emergencies', but its text has only: Emergencies and more. Choose one of these, or reword the heading.`,
+  ]);
+});
+
 test("DATA-02 a page of text whose file's name can't be an address is reported with a better name", () => {
   expect(problemsOf({ "content/pages/Our Work #1.md": () => MADE_UP[TEXT] })).toEqual([
     "content/pages/Our Work #1.md undefined: has a name that can't be its page's address. Rename it to 'our-work-1.md'.",

@@ -15,6 +15,7 @@ import { type PageContent, type PageName, textPageSchema } from "../schema/page-
 import { anchorOf } from "../schema/prose.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { testimonialsSchema } from "../schema/testimonial.ts";
+import { typeset } from "../schema/typeset.ts";
 import { readDrawing } from "./drawing.ts";
 import { type Facts, fillFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
@@ -48,6 +49,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   for (const sources of [files.services, files.posts]) reportDuplicates(claimsOf(sources, "id"), report);
   reportDuplicates(claimsOfEntries(files.faqs, "id"), report);
   reportDuplicates(claimsOfEntries(files.kinds, "name"), report);
+  for (const source of [...files.services, ...files.pages.values()]) reportLostHeadings(source, report);
   const icons = new Map<string, string>();
   const labelsSource = readSource(root, "content/labels.yaml", report);
   const language = labelsSchema.shape.language.safeParse(fieldsOf(labelsSource).language).data ?? "en"; // a wrong one is reported below
@@ -296,6 +298,18 @@ function reportDuplicates(claims: Claim[], report: Report, taken: string[] = [])
     const message = `is '${value}', which is already used by ${owner}. Choose another, or delete this one.`;
     if (owner) report({ file, line, field: fieldName(field), message });
     else owners.set(value, `${file}:${line}`);
+  }
+}
+
+/** Reports headings that a field names, but the file's text doesn't have, as after a heading is reworded. */
+function reportLostHeadings(source: Source | undefined, report: Report): void {
+  const { body, ...fields } = fieldsOf(source);
+  const headings = Array.from(textOf(body).matchAll(/^##[ \t]+(.*)$/gm), ([, heading = ""]) => heading.replace(/[*_\\]/g, "").trim());
+  const isLost = (name: unknown) => typeof name === "string" && !headings.some((heading) => typeset(heading) === typeset(name.trim()));
+  for (const field of ["urgent", "cards", "background"]) {
+    const lost = [fields[field]].flat().find(isLost);
+    const message = `names the heading '${lost}', but its text has only: ${headings.join("; ") || "none"}. Choose one of these, or reword the heading.`;
+    if (source && lost) report({ file: source.file, line: source.lineOf([field]), field, message });
   }
 }
 

@@ -28,8 +28,10 @@ export function FileActions({ content, file, run, change, open, visit }: FileAct
     id,
     body,
     redirectFrom: _,
+    urgent: _part, // names a heading of the text, which isn't copied
+    background: _parts,
     ...fields
-  } = file.fields as { url?: string; id?: number; body?: string; redirectFrom?: unknown };
+  } = file.fields as { url?: string; id?: number; body?: string; redirectFrom?: unknown; urgent?: string; background?: string[] };
   const others = content.files.filter((other) => other !== file);
   const ids = content.files.map((other) =>
     other.file.startsWith(`content/${folder}/`) ? Number((other.fields as { id?: number }).id) : 0,

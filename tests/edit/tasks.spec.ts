@@ -394,7 +394,7 @@ const titleIn = (desk: RunningDesk, file: string): string => /^title: "?(.*?)"?$
 /** The lines of a copied file with some fields changed. */
 function copyOf(model: string, changes: object, body: string): string[] {
   const [, front = ""] = /^---\n(.*?)^---$/ms.exec(model) ?? [];
-  const { redirectFrom: _, ...fields } = parse(front);
+  const { redirectFrom: _, urgent: _part, background: _parts, ...fields } = parse(front);
   return `---\n${stringify({ ...fields, ...changes }, { lineWidth: 0 })}---\n\n${body}`.split("\n").map((line) => `+${line}`);
 }
 
