@@ -138,10 +138,22 @@ test("DATA-02 a heading that a field names, and that the text doesn't have, is r
   ]);
 });
 
-test("DATA-02 a page of text whose file's name can't be an address is reported with a better name", () => {
-  expect(problemsOf({ "content/pages/Our Work #1.md": () => MADE_UP[TEXT] })).toEqual([
-    "content/pages/Our Work #1.md undefined: has a name that can't be its page's address. Rename it to 'our-work-1.md'.",
+test("DATA-02 a page of text or a service whose file has a name that doesn't work is reported with a better one", () => {
+  const other = (text: string) => text.replace("id: 998", "id: 997").replace("/a-made-up-service", "/copied");
+  const copy = "content/services/Our Gutters copy.md";
+  const page = "content/pages/Our Work #1.md";
+  const fault = "undefined: has a name with characters that don't work here. Rename it to";
+  expect(problemsOf({ [page]: () => MADE_UP[TEXT], [copy]: () => other(MADE_UP[SERVICE]) })).toEqual([
+    `${page} ${fault} 'our-work-1.md'.`,
+    `${copy} ${fault} 'our-gutters-copy.md'.`,
   ]);
+});
+
+test("DATA-02 without a page for the blog's detail no post has a number to link to", () => {
+  const post = { "content/posts/a-made-up-post.md": () => "---\nid: 7\nkinds: []\n---\n", [TEXT]: add("[Seven](/blog-detail/7)") };
+  const deadLinks = (...removed: string[]) => problemsOf(post, removed).filter((problem) => problem.includes("'/blog-detail/7'"));
+  expect(deadLinks()).toEqual([]);
+  expect(deadLinks("content/pages/blog-detail.md")).toHaveLength(1);
 });
 
 test("DATA-02 a service that cannot be read is reported alone, and not with each link to it", () => {

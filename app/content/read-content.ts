@@ -106,9 +106,11 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
 
 /** The pages that links may lead to, those that are left out, and the redirects. Reports duplicate addresses, and names that can't be one. */
 function addressesIn(files: Files, documents: string[], report: Report) {
-  for (const name of textNamesOf(files).filter((each) => !url("").safeParse(`/${each}`).success)) {
-    const message = `has a name that can't be its page's address. Rename it to '${anchorOf(name) || "page"}.md'.`;
-    report({ file: `${PAGES_FOLDER}/${name}.md`, message });
+  const texts = textNamesOf(files).filter((name) => !url("").safeParse(`/${name}`).success);
+  const guides = guidesOf(files).flatMap((source) => (source && !/\/[\w-]+\.md$/.test(source.file) ? [source.file] : []));
+  for (const file of [...texts.map((name) => `${PAGES_FOLDER}/${name}.md`), ...guides]) {
+    const better = `${anchorOf(path.parse(file).name) || "page"}.md`;
+    report({ file, message: `has a name with characters that don't work here. Rename it to '${better}'.` });
   }
   const leftOut = new Set(leftOutPaths(files));
   const paths = pathClaimsOf(files);
@@ -221,7 +223,7 @@ const itemsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [
 
 /** The paths of the blog's details and the kinds' pages. */
 const furtherPathsOf = (files: Files): string[] => [
-  ...files.posts.map((source) => `/blog-detail/${textOf(fieldsOf(source).id)}`),
+  ...(files.pages.has("blog-detail") ? files.posts : []).map((source) => `/blog-detail/${textOf(fieldsOf(source).id)}`),
   ...kindPathsOf(files, false),
 ];
 
