@@ -86,7 +86,7 @@ function readPage([html, address]: readonly [html: string, address: string]): Om
   const unnamed = all("aside, nav, [role=region], section[aria-label], section[aria-labelledby]").filter((part) => !nameOf(part).trim());
   const headings = all("h1, h2, h3, h4, h5, h6");
   const isEmpty = (part: Element) => !part.textContent?.trim() && !part.querySelector("img, iframe");
-  const empty = all("h1, h2, h3, h4, h5, h6, main :is(section, blockquote, ul)").filter(isEmpty);
+  const empty = all("h1, h2, h3, h4, h5, h6, main :is(section, blockquote, ul, dl)").filter(isEmpty);
   return {
     title: parsed.title,
     description: attribute("meta[name=description]", "content"),

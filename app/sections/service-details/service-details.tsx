@@ -28,15 +28,18 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
   const prices = parts.filter((part) => part.some(isTable));
   const advice = parts.filter((part) => !part.some(isTable));
   const where = AREAS in routes ? [{ label: labels.service.where, value: <PageLink to={AREAS}>{labels.service.areas}</PageLink> }] : [];
+  const facts = [...page.facts, ...where];
   return (
     <div className={styles.service}>
       {urgent.length > 0 && <Parts parts={[urgent]} background={[]} surface="ink" />}
       <Section>
         <div className={styles.overview} data-grid="">
-          <div>
-            <h2>{labels.service.facts}</h2>
-            <Rows rows={[...page.facts, ...where]} />
-          </div>
+          {facts.length > 0 && (
+            <div>
+              <h2>{labels.service.facts}</h2>
+              <Rows rows={facts} />
+            </div>
+          )}
           {included.length + gallery.length > 0 && (
             <div className={styles.what}>
               <Folded id="included" items={included} />
