@@ -5,10 +5,7 @@ const SIDE = 600;
 /** The margin around the outermost points, in the same units. */
 const MARGIN = 30;
 
-/**
- * Draws the areas whose places have positions (LOOK-03), in view-box units: outlines of land, and a path of dots for each region.
- * `undefined` if no place has a position.
- */
+/** Draws the areas whose places have positions (LOOK-03): outlines of land, and a path of dots for each region; `undefined` without any. */
 export function areaMap({ pages, business: { position: own, shortName } }: Pick<BuildInput, "pages" | "business">) {
   const { regions = [], map } = pages["areas-we-serve"] ?? {};
   const places = Object.values(map?.positions ?? {});

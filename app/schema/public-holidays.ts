@@ -30,9 +30,8 @@ export const dateOf = (day: number): string => new Date(day * DAY_MS).toISOStrin
 /**
  * The public holiday on a calendar day, if there is one. Computed, so that a site that is not rebuilt stays right.
  *
- * Public Holidays Act 36 of 1994, section 2(1): when a public holiday falls on a Sunday, the following Monday is one too. When that Monday is a
- * holiday already (26 December), the Act gives no other day: 27 December 2022 was proclaimed under section 2A. The owner enters proclaimed days
- * in `hours.otherDays`.
+ * Public Holidays Act 36 of 1994, section 2(1): when a public holiday falls on a Sunday, the following Monday is one too, unless it is already
+ * one (26 December). The owner enters days proclaimed under section 2A, as 27 December 2022 was, in `hours.otherDays`.
  *
  * @param day From 1970 to 2199.
  */

@@ -1,7 +1,4 @@
-/*
- * The carousel's specified numbers (STATE-01, §4 and §9 of the specification), except how many items are side by side at which width: the
- * script reads that from the stylesheet.
- */
+/* The carousel's specified numbers (STATE-01, §4 and §9 of the specification). How many items are side by side is in the stylesheet. */
 
 /** Time between two steps of the automatic rotation (STATE-01, CONST-01). */
 export const AUTOPLAY_INTERVAL_MS = 3000;
