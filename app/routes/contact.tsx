@@ -22,6 +22,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"contact">();
   const { hours } = business;
+  const saysWhen = hours || page.afterHours || (page.emergencyLabel && page.emergencyPath);
   const hasAreas = "/areas-we-serve" in routes;
   const namesAreas = page.areas.length > 0 || hasAreas;
   const actions = (
@@ -43,13 +44,13 @@ export function Component() {
       <Section>
         <ContactCards page={page} />
       </Section>
-      {(hours || namesAreas || page.costs.text) && (
+      {(saysWhen || namesAreas || page.costs.text) && (
         <Section surface="ice">
-          <div data-grid={hours && "beside"}>
-            {hours && (
+          <div data-grid={saysWhen && "beside"}>
+            {saysWhen && (
               <div>
-                <h2>{page.hoursHeading}</h2>
-                <Hours hours={hours} otherDays={page.otherDays} />
+                {hours && <h2>{page.hoursHeading}</h2>}
+                {hours && <Hours hours={hours} otherDays={page.otherDays} />}
                 {page.afterHours && <p>{page.afterHours}</p>}
                 {page.emergencyLabel && page.emergencyPath && <MoreLink to={page.emergencyPath} label={page.emergencyLabel} />}
               </div>

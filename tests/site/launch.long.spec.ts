@@ -106,6 +106,7 @@ for (const [name, { change, leftover, counts }] of Object.entries(BUSINESSES))
         const gap = GAP.exec(text);
         expect.soft(gap && text.slice(Math.max(0, gap.index - 40), gap.index + 40), path).toBeNull();
       }
+      expect(served.get("/contact")?.text).toContain("After hours");
       expect(await deadLinks(served, site.address)).toEqual([]);
     });
 

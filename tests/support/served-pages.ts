@@ -40,11 +40,10 @@ export async function crawl(browser: Browser, site: string): Promise<Map<string,
     if (asked.has(path)) continue;
     asked.add(path);
     const response = await fetch(`${site}${path}`);
-    const { pathname } = new URL(response.url);
     const html = await response.text();
     if (html.includes('http-equiv="refresh"')) continue; // an address that leads elsewhere is no page of its own
     const facts = await page.evaluate(readPage, [html, response.url] as const);
-    served.set(pathname, { status: response.status, ...facts });
+    served.set(new URL(response.url).pathname, { status: response.status, ...facts });
     waiting.push(...facts.links.filter((to) => !/\.\w+$/.test(to)));
   }
   await page.close();
