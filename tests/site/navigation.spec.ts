@@ -25,9 +25,10 @@ test("NAV-04 the Pages submenu is shown as active at each of its paths, also tho
   }
 });
 
-servedTest("NAV-05 the footer's Company links, the call to action, and the footer's own phone number", async ({ page }) => {
+servedTest("NAV-01 NAV-05 the header's call, and the footer's Company links, call to action and own phone number", async ({ page }) => {
   await page.goto("/");
   const { phone, footerPhone } = content.business;
+  await expect(page.locator("header a[href^='tel:']").first()).toHaveText(`${phone.display} ${words.navigation.call}`);
   const footer = page.getByRole("contentinfo");
   const company = footer.getByRole("navigation", { name: words.footer.company.heading }).getByRole("link");
   const { links } = words.footer.company;

@@ -51,7 +51,7 @@ export function SiteHeader() {
           <div className={styles.call} data-screen-only="">
             <CallButton look="ink" small>
               <PhoneNumber />
-              <VisuallyHidden>{labels.navigation.call}</VisuallyHidden>
+              <VisuallyHidden>{` ${labels.navigation.call}`}</VisuallyHidden>
             </CallButton>
           </div>
           <NarrowMenu />
