@@ -29,12 +29,11 @@ export const hasChanged = (edits: readonly DraftEdit[], path: Path): boolean =>
     return path.every((key, index) => at[index] === key);
   });
 
-/** An amount of money, or the months of a guarantee: 'R1 450', and both of '12 months, and repairs for 6.' */
-const AMOUNT = /\bR\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\bR\d+|\b\d+ months\b|\bfor \d+(?=[.,;])/g;
+/** An amount of money: 'R1 450' or 'R950'. */
+const AMOUNT = /\bR\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\bR\d+/g;
 
-/** `R1 450` is `R1450`, and `for 6` of a guarantee `6 months`. */
-const nameOfAmount = (written: string): string =>
-  written.startsWith("for ") ? `${written.slice("for ".length)} months` : written.replace(/(?<=\d)[ \u00a0](?=\d)/g, "");
+/** `R1 450` is `R1450`. */
+const nameOfAmount = (written: string): string => written.replace(/[ \u00a0]/g, "");
 
 /** The amounts that a text names, each in one way however it is written. */
 export const amountsIn = (text: string): string[] => (text.match(AMOUNT) ?? []).map(nameOfAmount);
@@ -45,16 +44,7 @@ export const indexOfAmount = (text: string, amount: string): number =>
 
 /** A text with another amount wherever it names this one. */
 export const withAmount = (text: string, amount: string, other: string): string =>
-  text.replace(AMOUNT, (found) => {
-    if (nameOfAmount(found) !== amount) return found;
-    return found.startsWith("for ") ? `for ${Number.parseInt(other, 10)}` : other.replace(/(?<=\d)(?=(\d{3})+$)/g, " ");
-  });
-
-/** How fields that hold a number say it in words. */
-const IN_WORDS: Partial<Record<string | number, (value: unknown) => string>> = {
-  amount: (value) => `R${value}`,
-  guaranteeMonths: (value) => `${value} months`,
-};
+  text.replace(AMOUNT, (found) => (nameOfAmount(found) === amount ? other.replace(/(?<=\d)(?=(\d{3})+$)/g, " ") : found));
 
 /** The amounts that changes take out of their fields, each with the one in its place if it is the only one. Other texts may still name them. */
 export function amountsChanged(fields: unknown, edits: readonly DraftEdit[]): Map<string, string | undefined> {
@@ -62,14 +52,11 @@ export function amountsChanged(fields: unknown, edits: readonly DraftEdit[]): Ma
     if (edit.type !== "set" && edit.type !== "body") return [];
     const [path, after] = edit.type === "body" ? [["body"], edit.body] : [edit.path, edit.value];
     const before = valueAt(withEdits(fields, edits.slice(0, index)), path);
-    const inWords = IN_WORDS[path.at(-1) ?? ""] ?? ((value) => String(value ?? ""));
+    const inWords = (value: unknown) => (path.at(-1) === "amount" ? `R${value}` : String(value ?? ""));
     const [old = [], now = []] = [before, after].map((value) => [...new Set(amountsIn(inWords(value)))]);
-    const [gone, come] = [old.filter((amount) => !now.includes(amount)), now.filter((amount) => !old.includes(amount))];
-    const isSwap = gone.length === 1 && come.length === 1 && areMonths(gone[0]) === areMonths(come[0]);
-    return gone.map((amount) => [amount, isSwap ? come[0] : undefined] as const);
+    const [removed, added] = [old.filter((amount) => !now.includes(amount)), now.filter((amount) => !old.includes(amount))];
+    const isSwap = removed.length === 1 && added.length === 1;
+    return removed.map((amount) => [amount, isSwap ? added[0] : undefined] as const);
   });
   return new Map(changes);
 }
-
-/** Whether an amount is of a guarantee, and not of money. */
-const areMonths = (amount = ""): boolean => amount.endsWith(" months");
