@@ -1,7 +1,7 @@
 /** `npm run deploy`: builds the site and puts it on the web space (docs/publishing.md). */
-import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
 import { loadContentOrExit } from "../tools/load-content-or-exit.ts";
+import { buildSite } from "./build-site.ts";
 import { withTarget } from "./connect.ts";
 import { DeployError } from "./deploy-error.ts";
 import type { Step } from "./plan.ts";
@@ -53,7 +53,10 @@ async function main(): Promise<void> {
     await withTarget(settings, (target) => undo(target, reportProgress(settings), (release) => verify(address, release)));
     return;
   }
-  if (!options["no-build"]) build();
+  if (!options["no-build"]) {
+    console.log("· Building the site");
+    buildSite(process.cwd());
+  }
   const release = readRelease("dist");
   if (options["dry-run"]) return withTarget(settings, async (target) => printPlan(await planPublication(target, release)));
   await withTarget(settings, (target) =>
@@ -72,14 +75,6 @@ function readOptions() {
   } catch (error) {
     throw new DeployError(`${(error as Error).message}\n\n${HELP}`);
   }
-}
-
-/** Encodes pictures with more effort than other builds do, so that they are smaller; the first time takes minutes. */
-function build(): void {
-  console.log("· Building the site");
-  const env = { PICTURE_EFFORT: "4", ...process.env };
-  const { status } = spawnSync("npm", ["run", "--silent", "build"], { stdio: "inherit", env, shell: process.platform === "win32" });
-  if (status !== 0) throw new DeployError("The site wasn't built, so nothing was published. Fix the errors above, then run it again.");
 }
 
 /** Prints each step as it begins, with how far the whole has got. */
