@@ -120,6 +120,17 @@ test("DESK-02 a Markdown file's text is replaced below its fields", () => {
   expect(setBody("---\ntitle: a\n---\nOld.\n", "New.")).toBe("---\ntitle: a\n---\nNew.\n");
 });
 
+test("DESK-02 a byte order mark stays, and hides no fields", () => {
+  const text = "\uFEFF---\ntitle: a\n---\nText.\n";
+  expect(readFields(text)).toEqual({ title: "a", body: "Text.\n" });
+  expect(setValue(text, ["title"], "b")).toBe(text.replace("title: a", "title: b"));
+  expect(setBody(text, "New.")).toBe(text.replace("Text", "New"));
+});
+
+test("DESK-03 a text without fields above it is left as it is", () => {
+  expect(() => setBody("title: a\n", "New.")).toThrow("no front matter");
+});
+
 test("DESK-03 a file that is not well-formed is left as it is", () => {
   expect(() => setValue("a: [1\n", ["a"], "b")).toThrow("not well-formed");
 });

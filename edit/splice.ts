@@ -92,7 +92,8 @@ export function moveItem(text: string, list: Path, from: number, to: number): st
 
 /** Replaces the text below a Markdown file's front matter. */
 export function setBody(text: string, body: string): string {
-  const [frontMatter = ""] = FRONT_MATTER.exec(text) ?? [];
+  const [frontMatter] = FRONT_MATTER.exec(text) ?? [];
+  if (frontMatter === undefined) throw new Error("The file has no front matter.");
   const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
   const old = text.slice(frontMatter.length);
   const blankLines = old.trim() === "" ? lineEnd : /^\s*/.exec(old)?.[0];

@@ -14,7 +14,7 @@ export interface Source {
 }
 
 /** The front matter of a Markdown file: its lines `---`, and the YAML between them. */
-export const FRONT_MATTER = /^---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
+export const FRONT_MATTER = /^\uFEFF?---[^\S\n]*\n([\s\S]*?)\n---[^\S\n]*(?:\n|$)/;
 
 /** Reads a YAML file, or a Markdown file with YAML front matter, by its path from the root. Reports failure and returns `undefined`. */
 export function readSource(root: string, file: string, report: Report): Source | undefined {
