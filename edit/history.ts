@@ -41,25 +41,35 @@ export class History {
   save(sentence: string): void {
     if (!sentence.trim()) throw new Refusal("Describe this version in a sentence, such as: New prices for 2027.");
     this.#git("add", "--all", "--", "content");
-    this.#git("commit", "--quiet", `--message=${sentence.trim()}`, `--message=${KEY}: the desk`, "--", "content");
+    this.#git(...this.#identity(), "commit", "--quiet", `--message=${sentence.trim()}`, `--message=${KEY}: the desk`, "--", "content");
   }
 
   /**
-   * Puts content/ back to a version, as a version of its own: what stands there now is saved first.
+   * Restores a version of content/ as a new version, after saving the content as it is now.
    *
-   * @param isWhole Whether the site can be made of it; if not, all stays as it is.
+   * @param isValid Whether the content passes its checks; if not, nothing changes.
    * @throws Refusal with the reason.
    */
-  async goBack(id: string, day: string, isWhole: () => Promise<boolean>): Promise<void> {
+  async goBack(id: string, day: string, isValid: () => Promise<boolean>): Promise<void> {
     if (!/^[0-9a-f]{4,40}$/.test(id)) throw new Refusal("There is no such version.");
     if (this.list()?.isChanged) this.save(`Before going back to ${day}`);
     this.#git("restore", `--source=${id}`, "--staged", "--worktree", "--", "content");
-    if (await isWhole()) {
+    if (await isValid()) {
       if (this.list()?.isChanged) this.save(`Back to ${day}`);
       return;
     }
     this.#git("restore", "--source=HEAD", "--staged", "--worktree", "--", "content");
     throw new Refusal("That version is too old for the site as it is now, so nothing was changed.");
+  }
+
+  /** Whom Git names as the author where it doesn't know its user. */
+  #identity(): string[] {
+    try {
+      this.#git("var", "GIT_COMMITTER_IDENT");
+      return [];
+    } catch {
+      return ["-c", "user.name=Owner", "-c", "user.email=owner@localhost"];
+    }
   }
 
   #git(...args: string[]): string {
