@@ -1,4 +1,4 @@
-/** The order of a publication. Pure: what the server has, what it shall have, and the steps from one to the other. */
+/** The order of a publication. Pure: from the server's state and the wanted files to ordered steps. */
 import { IMMUTABLE_FOLDERS } from "../hosting/policy.ts";
 
 /** Files by their path from the site's root, each with the hash of its content. */
@@ -81,7 +81,7 @@ export function begin(server: ServerState, paths: readonly string[]): void {
   for (const path of paths) server.unsure.add(path);
 }
 
-/** Notes that files have arrived, or are gone where `wanted` doesn't name them. */
+/** Notes that files have arrived, or are removed where `wanted` doesn't have them. */
 export function complete(server: ServerState, paths: readonly string[], wanted: Files): void {
   for (const path of paths) {
     const hash = wanted.get(path);

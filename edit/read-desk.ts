@@ -55,7 +55,7 @@ export const contentFiles = (root: string): string[] =>
     .map((file) => file.replaceAll(path.sep, "/"))
     .sort();
 
-/** What the files said when they were read last: most are as they were. */
+/** Cache of the last read, by file. */
 const known = new Map<string, { shared: string; file: DeskFile; texts: IndexedText[] }>();
 
 /** Reads every content file for the desk. */

@@ -125,7 +125,7 @@ function partsOf(text: string): { before: string; text: string; after: string } 
   return { before: text.slice(0, start), text: text.slice(start, end), after: text.slice(end) };
 }
 
-/** Tries each way to write the change until one says just what is expected. */
+/** Makes a change in the first of several ways that parses to exactly the expected value. */
 function change(file: string, edit: FieldEdit, ways: (yaml: Yaml) => string[]): string {
   const { before, text, after } = partsOf(file);
   const document = parseDocument(text);
@@ -137,11 +137,11 @@ function change(file: string, edit: FieldEdit, ways: (yaml: Yaml) => string[]): 
     replace: ([start, end], written) => text.slice(0, start) + written + text.slice(end),
   };
   const wanted = edited(document.toJS(), edit);
-  for (const written of ways(yaml)) if (says(written, wanted)) return before + written + after;
+  for (const written of ways(yaml)) if (parsesTo(written, wanted)) return before + written + after;
   throw new Error("The change can't be written without changing something else.");
 }
 
-function says(yaml: string, wanted: unknown): boolean {
+function parsesTo(yaml: string, wanted: unknown): boolean {
   const document = parseDocument(yaml);
   try {
     return document.errors.length === 0 && isDeepStrictEqual(document.toJS() ?? {}, wanted ?? {});

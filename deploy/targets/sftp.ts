@@ -33,7 +33,7 @@ type Done<Result> = (error?: Error | null, result?: Result) => void;
 /** Connects by SFTP. The server must know `posix-rename`, as OpenSSH and ProFTPD do. */
 export async function connectSftp(settings: Settings, credentials: Credentials): Promise<Target> {
   const client = new ssh2.Client();
-  // Of what is under way when the connection goes, ssh2 doesn't answer everything.
+  // When the connection drops, ssh2 doesn't call back for every pending request.
   const lost = new Promise<never>((_, reject) => {
     client.on("error", reject).on("close", () => reject(new Error("Connection lost")));
   });

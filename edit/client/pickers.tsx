@@ -250,7 +250,7 @@ export function Week({ value, path, name, schema }: FieldProps) {
                   change({ type: "set", path: [...path, index, key], value: time });
           }}
         >
-          The first day's times on every open day
+          Use the first day's times for every open day
         </button>
       </p>
       <p className="note">{schema?.description}</p>
