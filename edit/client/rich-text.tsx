@@ -14,6 +14,7 @@ const EXTENSIONS = [
     link: { openOnClick: false, autolink: false },
     code: false,
     codeBlock: false,
+    hardBreak: false,
     horizontalRule: false,
     strike: false,
     underline: false,

@@ -177,6 +177,18 @@ test("DESK-01 DESK-02 a paragraph is changed as rich text, and the rest of its f
   await expect.poll(() => desk.read(file)).toBe(text);
 });
 
+test("DESK-03 Shift and Enter make nothing in a text that the site refuses", async ({ page, desk, site: _ }) => {
+  const file = servicesOf(desk)[0] as string;
+  await page.getByRole("combobox", { name: "What to change" }).selectOption(file);
+  await page.getByRole("textbox", { name: "Body" }).locator("p").first().click();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("One more sentence.");
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByRole("status")).toHaveText("Saved.");
+  expect(desk.read(file)).toContain("One more sentence.");
+});
+
 test("DESK-02 the owner saves a version in a sentence, and goes back to an older one", async ({ page, desk, site: _ }) => {
   const first = desk.read(FACTS);
   desk.write(FACTS, first.replace(phoneOf(first), NUMBER));
