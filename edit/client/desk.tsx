@@ -56,7 +56,7 @@ function OpenDesk(props: DeskProps) {
         {place.view === "change" && <ChangeView {...desk} />}
         {place.view === "launch" && <Launch {...desk} />}
         {place.view === "versions" && <Versions content={content} run={desk.run} />}
-        {place.view === "publish" && <Publish content={content} run={desk.run} />}
+        {place.view === "publish" && <Publish content={content} run={desk.run} isUnsaved={desk.saving.isUnsaved} />}
       </aside>
     </div>
   );

@@ -10,7 +10,7 @@ const DONE: Partial<Record<DeployKind, string>> = {
 };
 
 /** Lists what would change on the web space, publishes it, and puts the last release back. */
-export function Publish({ content, run }: Pick<FormContext, "content" | "run">) {
+export function Publish({ content, run, isUnsaved }: Pick<FormContext, "content" | "run"> & { isUnsaved: boolean }) {
   const [deploy, setDeploy] = useState<Deploy>();
   const [knowsWebSpace, setKnown] = useState(true);
   const [password, setPassword] = useState("");
@@ -53,6 +53,7 @@ export function Publish({ content, run }: Pick<FormContext, "content" | "run">) 
         Password of your web space, if it asks for one
         <input type="password" autoComplete="off" value={password} onChange={({ target }) => setPassword(target.value)} />
       </label>
+      {isUnsaved && <p className="problem">You have changes that aren't saved. They won't be published.</p>}
       <p className="actions">
         <button type="button" className="main" disabled={deploy?.isRunning} onClick={() => start("publish")}>
           Publish the site

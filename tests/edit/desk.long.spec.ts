@@ -1,7 +1,10 @@
 /** The owner's desk: what it finds on the site's pages, what it saves and refuses, and versions. */
+import { rmSync } from "node:fs";
+import path from "node:path";
 import type { Locator } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { parse, stringify } from "yaml";
+import { SETTINGS_FILE, writeSettings } from "../../deploy/settings.ts";
 import { axeViolations } from "../support/accessibility.ts";
 import { expect, openDesk, type RunningDesk, test } from "../support/desk.ts";
 
@@ -187,6 +190,17 @@ test("DESK-03 Shift and Enter make nothing in a text that the site refuses", asy
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByRole("status")).toHaveText("Saved.");
   expect(desk.read(file)).toContain("One more sentence.");
+});
+
+test("DESK-03 before a publication the desk says that a change isn't saved", async ({ page, desk, site: _ }) => {
+  writeSettings({ by: "sftp", host: "kloof.example", port: 22, user: "sipho", folder: "www" }, path.join(desk.root, SETTINGS_FILE));
+  await page.getByRole("combobox", { name: "What to change" }).selectOption("content/pages/home.md");
+  await page.locator('.form [data-field="title"]').fill("Warm and cold");
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await expect(page.getByText("You have changes that aren't saved. They won't be published.")).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+  await expect(page.getByText("You have changes that aren't saved.")).toHaveCount(0);
+  rmSync(path.join(desk.root, SETTINGS_FILE));
 });
 
 test("DESK-02 the owner saves a version in a sentence, and goes back to an older one", async ({ page, desk, site: _ }) => {
