@@ -14,8 +14,8 @@ export function StaleAmounts({ content, fieldsOf, saving: { gone, forgetGone }, 
   const stale = content.texts.flatMap((text) => staleText(text, gone, valueAt(fieldsOf(text.file), text.path)));
   if (stale.length === 0) return null;
   return (
-    <section className="stale" aria-label="What still says it">
-      <p>These still say {[...gone.keys()].join(" or ")}. Change them too, where they mean the same:</p>
+    <section className="stale" aria-label="Texts with the old price">
+      <p>These texts still say {[...gone.keys()].join(" or ")}. Update those that mean the same:</p>
       <ul>
         {stale.map(({ file, path, text, amount, said, edit }) => (
           <li key={`${file} ${fieldName(path)} ${text}`}>
@@ -32,7 +32,7 @@ export function StaleAmounts({ content, fieldsOf, saving: { gone, forgetGone }, 
         ))}
       </ul>
       <button type="button" onClick={forgetGone}>
-        They're right
+        Leave them
       </button>
     </section>
   );

@@ -34,7 +34,7 @@ test("DESK-02 an amount that changes is pointed out where other texts still say 
     .click();
   await page.locator('[data-field="priceFrom.amount"]').fill("987654");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  const stale = page.getByRole("region", { name: "What still says it" }).getByRole("listitem");
+  const stale = page.getByRole("region", { name: "Texts with the old price" }).getByRole("listitem");
   const [said, left] = [other, third].map((name) => {
     const [, title] = /^title: (.*)$/m.exec(desk.read(name)) ?? [];
     return stale.filter({ hasText: `${title}, Body ${sentence}` });
@@ -46,7 +46,7 @@ test("DESK-02 an amount that changes is pointed out where other texts still say 
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => desk.read(other)).toContain("In March it was R987 654 a day.");
   await expect(left).toHaveCount(1);
-  await page.getByRole("button", { name: "They're right" }).click();
+  await page.getByRole("button", { name: "Leave them" }).click();
   await expect(stale).toHaveCount(0);
 });
 
