@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllEnvs());
 test("DESK-02 a version is saved on a computer whose Git doesn't know its user", () => {
   const root = contentFolder({ "business.yaml": "name: Kloof\n" });
   vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
-  vi.stubEnv("GIT_CONFIG_NOSYSTEM", "1");
+  vi.stubEnv("GIT_CONFIG_SYSTEM", "/dev/null");
   for (const args of [
     ["init", "--quiet"],
     ["config", "user.useConfigOnly", "true"],
