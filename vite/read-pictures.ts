@@ -71,13 +71,8 @@ export async function readPictures(root: string, report: Report): Promise<Map<st
   const pictures = new Map<string, SourcePicture>();
   for (const [name, entry] of Object.entries(listed)) {
     const file = files.get(name) ?? "";
-    if (!file)
-      report({
-        file: PICTURE_LIST,
-        line: source.lineOf([name]),
-        field: name,
-        message: `has no file. Put ${name}.jpg into ${PICTURES_FOLDER}.`,
-      });
+    const message = `has no file. Put ${name}.jpg into ${PICTURES_FOLDER}.`;
+    if (!file) report({ file: PICTURE_LIST, line: source.lineOf([name]), field: name, message });
     const { hash, ...size } = file ? await measure(root, file, report) : UNREADABLE;
     pictures.set(name, { file, src: `/pictures/${name}.${hash}`, ...size, alt: entry?.alt ?? "", focus: entry?.focus, air: entry?.air });
   }
