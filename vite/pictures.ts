@@ -7,10 +7,7 @@ import type { FileList, GeneratedFile } from "./generated-files.ts";
 import type { SourcePicture } from "./read-pictures.ts";
 import { unreadable } from "./source-files.ts";
 
-/**
- * How each format is encoded (decision 0017). The effort is low because the first start waits for it; a release can take minutes:
- * `PICTURE_EFFORT=4 npm run build`, from 0 (fast) to 9 (small files).
- */
+/** See decision 0017. `PICTURE_EFFORT=4 npm run build`, from 0 (fast) to 9 (small files), is for a release; the first start waits for the default. */
 const ENCODING = {
   avif: { quality: 53, effort: Number(process.env.PICTURE_EFFORT || 1), chromaSubsampling: "4:2:0" },
   webp: { quality: 76, effort: 2 },

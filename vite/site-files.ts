@@ -7,10 +7,7 @@ import { writeRobots, writeSitemap } from "../app/seo/sitemap.ts";
 import { writeContactQr } from "./contact-qr.ts";
 import type { FileList } from "./generated-files.ts";
 
-/**
- * The files for search engines, the search page, feed readers, address books and print; and the owner's own files, unchanged: those in
- * `content/files/`, such as a PAIA manual, and the home page's film.
- */
+/** Files for search engines, the search page, feed readers, address books and print; and unchanged, the home page's film and those in content/files. */
 export const siteFiles: FileList = ({ root, content, films, pages }) => {
   const { business } = content;
   const search = pages.get("/search");
