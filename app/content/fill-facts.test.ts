@@ -53,3 +53,12 @@ test.each([
 ])("OWN-04 %j says no more than what is set", (text, filled) => {
   expect(fillFacts(text, new Map([...facts, ["email", undefined], ["deposit", undefined]]))).toBe(filled);
 });
+
+test.each([
+  "**Ask us. Write to {{email}} first.** We answer.",
+  "**Write to {{email}}. Or ask us.** We answer.",
+  "[Our page. Write to {{email}} first](/contact) or call.",
+  "[Write to {{email}}. Our page](/contact) says more.",
+])("OWN-04 DATA-02 %j is reported rather than cut in the middle of its bold words or its link", (text) => {
+  expect(() => fillFacts(text, new Map([...facts, ["email", undefined]]))).toThrow(/Put the fact in a sentence of its own/);
+});

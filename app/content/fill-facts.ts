@@ -26,7 +26,7 @@ const SENTENCE_END = /(?<=[.!?…]["'’”)\]*_]*\s+)(?!["'‘“([*_]*\p{Ll})/
  * Replaces `{{name}}` and the like with the business's facts, and leaves out sentences that name an unset fact (OWN-04).
  *
  * @param facts What texts may name; empty while the facts themselves are read, `undefined` if they are invalid.
- * @throws Error for braces that would be left in the page.
+ * @throws Error for braces that would be left in the page, and bold words or a link of which a sentence alone would go.
  */
 export function fillFacts(text: string, facts: Facts | undefined, { blanks = [], isMarkdown = false }: FillOptions = {}): string {
   const hide = (mark: string) => " ".repeat(mark.length);
@@ -57,6 +57,10 @@ function withoutUnset(text: string): string {
     if (/^\s*\|/.test(line)) return []; // a row of a table
     const start = BLOCK_START.exec(line)?.[0] ?? "";
     const kept = line.slice(start.length).split(SENTENCE_END).filter(isSet).join("").trim();
+    if (kept.split("**").length % 2 === 0 || kept.split("[").length !== kept.split("]").length)
+      throw new Error(
+        "names a fact that isn't set within bold words or a link of several sentences. Put the fact in a sentence of its own.",
+      );
     return /^(\*\*[^*]+\*\*)?$/.test(kept) ? [] : [start + kept];
   });
   return lines.filter((line, index) => !(isHeading(line) && endsBlock(lines.slice(index + 1), levelOf(line)))).join("\n");
