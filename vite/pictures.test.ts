@@ -79,7 +79,7 @@ test("a picture is encoded once in each format and width, and a later build find
   expect(statSync(file).mtimeMs).toBe(mtimeMs);
 });
 
-test("DATA-02 half of a picture stops the build with its file", async () => {
+test("DATA-02 a truncated picture stops the build and is named", async () => {
   const whole = await makePicture(1280, 800);
   put("roof.jpg", whole.subarray(0, whole.length / 2));
   const [file] = encodedFiles(root, await readRoof());

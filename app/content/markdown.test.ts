@@ -70,7 +70,7 @@ test("a list's item holds its first paragraph as a line, and further paragraphs,
   ]);
 });
 
-test("a list whose items all begin with a bold term and its full stop or colon is one of terms, without these", () => {
+test("a list of bold terms becomes a definition list, without the terms' full stops", () => {
   expect(read("- **Filter:** rinse it.\n- **The *drain*.** Look.\n- **Noise?** Call.")).toEqual([
     [
       "terms",

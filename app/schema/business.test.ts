@@ -20,7 +20,7 @@ function told(place: string, value: unknown): string | undefined {
 }
 
 describe("DATA-03 the facts of the business", () => {
-  test("are what the owner writes, with the address in one line, and each phone number to be read and to be dialled", () => {
+  test("give the address as one line, and each phone number as shown and as dialled", () => {
     const phone = { display: "021 556 0137", href: "tel:+27215560137" };
     const footerPhone = { display: "082 556 0138", href: "tel:+27825560138" };
     const address = { ...FACTS.address, line: "14\u00a0Roeland Street, Gardens, Cape\u00a0Town" };

@@ -62,7 +62,7 @@ test("a picture stands below a heading in the middle, or below the first paragra
     expect([...picturesBelow(prose, ["picture"])]).toEqual([[below, "picture"]]);
 });
 
-test("a text is parted at the headings of one level", () => {
+test("splits a text at headings of one level", () => {
   const lead: Prose = ["Lead"];
   const first: Prose = [
     ["h3", "one", "One"],

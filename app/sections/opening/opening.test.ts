@@ -63,7 +63,7 @@ describe("HOME-01 public holidays", () => {
     expect(openingState(worked, at("2026-09-24T12:00"))).toEqual(isOpenUntil("2026-09-24", "18:00"));
   });
 
-  test("one that is worked opens no Sunday, but the Monday after it", () => {
+  test("a worked holiday on a Sunday opens the Monday in lieu, not the Sunday", () => {
     const worked = { ...hours, holidaysWorked: ["National Women's Day" as const] };
     expect(hoursOn(worked, dayOf("2026-08-09")).opens).toBeUndefined();
     expect(hoursOn(worked, dayOf("2026-08-10"))).toMatchObject({ reason: "National Women's Day", opens: "08:00" });
@@ -84,7 +84,7 @@ describe("HOME-01 the owner's other days", () => {
     expect(openingState(other, at(moment))).toEqual(state);
   });
 
-  test("the owner's entry holds on a public holiday too, and opens a Sunday", () => {
+  test("override public holidays and Sundays", () => {
     expect(hoursOn(other, dayOf("2026-12-25"))).toEqual(builders);
     const sunday = { from: "2026-11-29", to: "2026-11-29", reason: "Open day", opens: "10:00", closes: "14:00" };
     expect(openingState({ ...hours, otherDays: [sunday] }, at("2026-11-29T10:00"))).toEqual(isOpenUntil("2026-11-29", "14:00"));

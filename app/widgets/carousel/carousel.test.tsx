@@ -349,7 +349,7 @@ async function swipe({ by, end = "pointerup" }: { by: number; end?: string }) {
 describe("swiping", () => {
   beforeEach(() => page.viewport(360, 800));
 
-  test("STATE-01 the row follows a finger, and moves on in the way it was pulled", async () => {
+  test("STATE-01 the row follows a finger and advances in its direction", async () => {
     await render(example());
     const rest = row().getBoundingClientRect().left;
     expect(rest - (await swipe({ by: -100 }))).toBeCloseTo(100, 0);

@@ -184,7 +184,7 @@ describe("LB-04 two fingers", () => {
     expect(run(pinched, drag(1, -80), drag(2, 120)).offset.x).toBeCloseTo(20, 6);
   });
 
-  test("of which one stays pan what they enlarged", () => {
+  test("the finger that stays down pans the enlarged picture", () => {
     const panned = run(pinched, release(2), drag(1, -110));
     expect([panned.gesture, panned.offset.x - pinched.offset.x]).toEqual(["pan", -10]);
   });
