@@ -143,6 +143,7 @@ describe("DATA-02 what cannot be shown is an error with its line", () => {
     ["another host without its protocol", "[here](//evil.example)", 1, /there is no page at that address/],
     ["code", "Use `code`.", 1, /'inlineCode'/],
     ["a block of code", "One.\n\n```\ncode\n```", 3, /'code'/],
+    ["a line break", "One.\n\nTwo,  \nthree.", 3, /has a line break within a paragraph\. Start a new paragraph instead\./],
     ["a line across", "One.\n\n---\n\nTwo.", 3, /'thematicBreak'/],
     ["a picture in a list", "- one\n- ![alt](x.png)", 2, /'image'/],
     ["a line across in a quotation", "> One.\n>\n> ---", 3, /'thematicBreak'/],

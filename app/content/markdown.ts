@@ -109,6 +109,7 @@ function asTerm([term, ...meaning]: ProseNode[]): ProseNode[] {
 }
 
 function refuse(node: Nodes): never {
+  if (node.type === "break") throw at(node, "has a line break within a paragraph. Start a new paragraph instead.");
   throw at(node, `has Markdown of the type '${node.type}', which the site doesn't render. Use plain text instead.`);
 }
 
