@@ -15,7 +15,7 @@ export const suggestName = (name: string): string =>
     .toLowerCase()
     .replace(/\p{M}/gu, "")
     .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "") || "cold-room";
+    .replace(/^-|-$/g, "") || "file";
 
 /** The message for a file that isn't a picture, or is truncated. */
 export const unreadable = (error: unknown): string =>
