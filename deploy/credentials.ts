@@ -24,7 +24,6 @@ export type AskSecret = (question: string) => Promise<string>;
  */
 export async function readCredentials({ by, host, user, key }: Settings, ask: AskSecret = askSecret): Promise<Credentials> {
   const secret = async (question: string) => process.env.DEPLOY_PASSWORD ?? (await ask(question));
-  if (by === "rsync") return {}; // ssh asks by itself
   if (by === "sftp" && key === "agent" && !process.env.DEPLOY_KEY) return { agent: agentAddress() };
   if (by === "ftps" || (key === undefined && !process.env.DEPLOY_KEY)) return { password: await secret(`Password of ${user} at ${host}`) };
   const privateKey = process.env.DEPLOY_KEY ?? readKey(key ?? "");

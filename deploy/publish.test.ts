@@ -158,6 +158,14 @@ test("DEPLOY-01 a file that somebody changed on the server is uploaded again wit
   expect(textsOf(site)).toEqual(NEW);
 });
 
+test("DEPLOY-01 undo after such an upload was cut off refuses, since nobody knows which files are as they were", async () => {
+  const site = makeFolder();
+  const [old, latest] = [readRelease(makeFolder(OLD)), readRelease(makeFolder(NEW))];
+  for (const release of [old, latest]) await publish(localTarget(site), release, { report });
+  await expect(publish(localTarget(site, 2), latest, { report, everything: true })).rejects.toThrow("Connection lost");
+  await expect(undo(localTarget(site, 0), report, async () => undefined)).rejects.toThrow("Finish the last publication first");
+});
+
 test("DEPLOY-01 the server keeps the archives of two releases", async () => {
   const site = makeFolder();
   for (const home of ["one", "two", "three", "four"])

@@ -55,10 +55,11 @@ export async function undo(target: Target, report: Report, work: (release: Relea
   if (!archive) throw new DeployError("There is no earlier release on the server: nothing was changed.");
   await withFolder(async (folder) => {
     const release = await unpackArchive(id, archive, folder);
-    const missing = [...release.files].filter(([file, hash]) => isHashed(file) && server.files.get(file) !== hash);
+    const isThere = (file: string, hash: string) => server.files.get(file) === hash && !server.unsure.has(file);
+    const missing = [...release.files].flatMap(([file, hash]) => (isHashed(file) && !isThere(file, hash) ? file : []));
     if (missing.length > 0)
       throw new DeployError(
-        `${missing.length} files of the earlier release are no longer on the server, such as '${missing[0]?.[0]}'. Nothing was changed. Build that release again and publish it.`,
+        `${missing.length} files of the earlier release may no longer be on the server, such as '${missing[0]}'. Nothing was changed. Finish the last publication first, or build the earlier release again and publish it.`,
       );
     await rollOut(target, server, release, report);
     await work(release);

@@ -5,6 +5,7 @@ import type { AskSecret } from "./credentials.ts";
 import { putData } from "./server-state.ts";
 import type { Settings } from "./settings.ts";
 import type { Target } from "./targets/target.ts";
+import { get } from "./verify-live.ts";
 
 /**
  * Connects, stores a small file, looks at it as a visitor, and removes it.
@@ -18,10 +19,8 @@ export function tryOut(settings: Settings, website: string, ask?: AskSecret): Pr
   const { folder, address = website } = settings;
   const work = async (target: Target) => {
     await putData(target, name, Buffer.from(name));
-    const seen = await fetch(`${address}/${name}`).then(
-      (response) => response.text(),
-      () => "",
-    );
+    const response = await get(`${address}/${name}`);
+    const seen = typeof response === "string" ? "" : await response.text();
     await target.remove([name]);
     return seen === name
       ? `It works: what is put into '${folder}' is seen at ${website}.`

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeFolder } from "../tests/support/folders.ts";
 import { readRelease } from "./release.ts";
-import { documentsToFetch, verifyLive, waitsForDomain } from "./verify-live.ts";
+import { documentsToFetch, get, verifyLive, waitsForDomain } from "./verify-live.ts";
 
 test("DEPLOY-01 ten pages are looked at: home, contact and others from all over the site", () => {
   const pages = Array.from({ length: 50 }, (_, at) => `page-${at}.html`);
@@ -55,7 +55,10 @@ test("DEPLOY-01 a domain that leads nowhere yet is the only thing that may come 
   expect(waitsForDomain([])).toBe(false);
 });
 
-test("DEPLOY-01 an address that nothing answers at is named", async () => {
+test("DEPLOY-01 an address that nothing answers at is named, and so is one that takes too long", async () => {
   const release = readRelease(makeFolder({ "index.html": "home" }));
   expect(await verifyLive("http://127.0.0.1:9", release)).toEqual(["http://127.0.0.1:9 can't be reached (bad port)."]);
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort(new Error("too slow")));
+  onTestFinished(() => void timeout.mockRestore());
+  expect(await get("http://127.0.0.1:5174")).toBe("http://127.0.0.1:5174 can't be reached (too slow).");
 });

@@ -73,8 +73,8 @@ async function checkHidden(address: string): Promise<string[]> {
     : [];
 }
 
-/** @returns Why there was no response, where there was none. */
-async function get(url: string): Promise<Response | string> {
+/** Fetches a live address. @returns The response, or why there is none. */
+export async function get(url: string): Promise<Response | string> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(20_000), headers: { "cache-control": "no-cache" } });
   } catch (error) {

@@ -19,7 +19,7 @@ export interface Running {
 
 export type WebServer = Running & { address: string };
 
-export function programPath(name: Program): string {
+function programPath(name: Program): string {
   const found = findProgram(name);
   if (!found) throw new Error(`${name} names no program, and none is installed.`);
   return found;
