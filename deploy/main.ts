@@ -1,6 +1,7 @@
 /** `npm run deploy`: builds the site and puts it on the web space (docs/publishing.md). */
 import { parseArgs } from "node:util";
-import { loadContentOrExit } from "../tools/load-content-or-exit.ts";
+import { orExit } from "../tools/or-exit.ts";
+import { readSite } from "../vite/site-source.ts";
 import { buildSite } from "./build-site.ts";
 import { withTarget } from "./connect.ts";
 import { DeployError } from "./deploy-error.ts";
@@ -41,7 +42,7 @@ try {
 async function main(): Promise<void> {
   const options = readOptions();
   if (options.help) return console.log(HELP);
-  const { content } = await loadContentOrExit();
+  const { content } = await orExit(() => readSite(process.cwd()));
   const { website } = content.business;
   if (!options.undo) refuseUnready(process.cwd(), options);
   if (options["check-only"]) return console.log("The site is ready to be published.");

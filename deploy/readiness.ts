@@ -15,7 +15,7 @@ export function refuseUnready(root: string, options: Partial<Record<string, unkn
     throw new DeployError(
       `This is still the example business: content/business.yaml says 'example: true'. Set your own facts, then delete that line.\nTo publish the example anyway:\n  npm run deploy -- --${ANYWAY.example}`,
     );
-  const open = readLaunchQuestions(root, () => undefined).filter(({ group, isOpen }) => group === "reach" && isOpen);
+  const open = readLaunchQuestions(root).filter(({ group, isOpen }) => group === "reach" && isOpen);
   if (open.length === 0 || options[ANYWAY.unreachable]) return;
   const list = open.map(({ ask, file, line }) => `  ${file}${line ? `:${line}` : ""}: ${ask}`);
   throw new DeployError(

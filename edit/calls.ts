@@ -2,9 +2,9 @@ import { ContentError } from "../app/content/problem.ts";
 import { factsOf } from "../app/content/read-content.ts";
 import { readFilms } from "../vite/films.ts";
 import { readPictures } from "../vite/read-pictures.ts";
-import type { SiteSource } from "../vite/site-source.ts";
+import type { Site, SiteSource } from "../vite/site-source.ts";
 import { type NewFile, newDocument, newDrawing, newPicture, type Upload } from "./add-file.ts";
-import { checkEdits, type KnownSite } from "./check-edits.ts";
+import { checkEdits } from "./check-edits.ts";
 import { LAUNCH_FILE } from "./content-files.ts";
 import { History } from "./history.ts";
 import { type Deploy, type DeployKind, knowsWebSpace, setUpWebSpace, startDeploy, type WebSpace } from "./publish.ts";
@@ -86,7 +86,7 @@ export function deskCalls(site: SiteSource): Calls {
 }
 
 /** The pictures and films, also while the content has problems: a save may be what solves them. */
-const readMedia = (site: SiteSource): Promise<KnownSite> =>
+const readMedia = (site: SiteSource): Promise<Pick<Site, "pictures" | "films">> =>
   site.read().catch(async (error) => {
     if (!(error instanceof ContentError)) throw error;
     const ignore = () => {}; // the checks report them

@@ -1,15 +1,13 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buildPages } from "../app/content/build-pages.ts";
 import { ContentError, type Problem } from "../app/content/problem.ts";
 import { readContent } from "../app/content/read-content.ts";
 import { check, parseSource } from "../app/content/source.ts";
+import { findDeadAnchors } from "../vite/dead-anchors.ts";
 import { PICTURE_LIST, pictureListSchema } from "../vite/read-pictures.ts";
 import type { Site } from "../vite/site-source.ts";
-import { linksToLostHeadings } from "./lost-headings.ts";
-
-/** What is known of the site as it is; its content only while that has no problems. */
-export type KnownSite = Pick<Site, "pictures" | "films"> & Partial<Pick<Site, "content">>;
 
 /**
  * Checks the content as it would be with some files changed: the same checks as `npm run check:content`, on a copy of the texts.
@@ -18,7 +16,7 @@ export type KnownSite = Pick<Site, "pictures" | "films"> & Partial<Pick<Site, "c
  */
 export function checkEdits(
   root: string,
-  { pictures, films, content }: KnownSite,
+  { pictures, films }: Pick<Site, "pictures" | "films">,
   files: ReadonlyMap<string, string | null>,
 ): readonly Problem[] {
   const copy = mkdtempSync(path.join(tmpdir(), "desk-check-"));
@@ -43,7 +41,7 @@ export function checkEdits(
       films,
       problems,
     });
-    return content ? linksToLostHeadings(copy, content, changed) : [];
+    return findDeadAnchors(copy, buildPages(changed));
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Report } from "../app/content/problem.ts";
+import { ContentError, type Problem } from "../app/content/problem.ts";
 import { check, readSource, type Source } from "../app/content/source.ts";
 import { FACTS_FILE, LAUNCH_FILE } from "./content-files.ts";
 
@@ -33,10 +33,12 @@ export type LaunchQuestion = ReturnType<typeof readLaunchQuestions>[number];
  * invented), or when what stands at its place is no longer what the example says there; without `was`, only a tick or a field that is new
  * answers it. What was asked of a file that has been taken away, such as a service, is answered too.
  */
-export function readLaunchQuestions(root: string, report: Report) {
+export function readLaunchQuestions(root: string) {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => void problems.push(problem);
   const source = readSource(root, LAUNCH_FILE, report);
   const groups = source && check(source, questionsSchema, report);
-  if (!groups) return [];
+  if (!groups) throw new ContentError(problems);
   const sources = new Map<string, Source | undefined>(); // most answers stand in one file
   const read = (file: string) => {
     if (!sources.has(file)) sources.set(file, readQuietly(root, file));

@@ -4,8 +4,8 @@ import { icons } from "lucide";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { globSync } from "tinyglobby";
 import { fileSchemas, type Layout, pages } from "../app/pages.ts";
+import { contentFiles } from "../vite/dead-anchors.ts";
 import type { Site } from "../vite/site-source.ts";
 import { asShown, type IndexedText, normalised } from "./client/find-field.ts";
 import { History } from "./history.ts";
@@ -49,12 +49,6 @@ export interface DeskContent {
 /** The lucide icons' names, as on lucide.dev. */
 const ICONS = Object.keys(icons).map((name) => name.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z\d])(?=[A-Z][a-z])/g, "-").toLowerCase());
 
-/** The names of all files that an owner can edit. */
-export const contentFiles = (root: string): string[] =>
-  globSync("content/**/*.{yaml,md}", { cwd: root })
-    .map((file) => file.replaceAll(path.sep, "/"))
-    .sort();
-
 /** Cache of the last read, by file. */
 const known = new Map<string, { shared: string; file: DeskFile; texts: IndexedText[] }>();
 
@@ -86,7 +80,7 @@ export function readDesk(root: string, { content, pictures, pages: built }: Site
     launchGroups: LAUNCH_GROUPS,
     history: new History(root).list(),
     icons: ICONS,
-    launch: readLaunchQuestions(root, () => {}),
+    launch: readLaunchQuestions(root),
   };
 }
 
@@ -99,7 +93,7 @@ function canGo(file: string): boolean {
 }
 
 /** The path of the page that a file is of. */
-export function pageOfFile(file: string, fields: unknown): string | undefined {
+function pageOfFile(file: string, fields: unknown): string | undefined {
   const { url, hidden } = fields as { url?: unknown; hidden?: unknown };
   if (hidden === true) return undefined;
   if (typeof url === "string" && file.endsWith(".md")) return url;

@@ -1,6 +1,6 @@
 /** `npm run check:content`: checks everything in content/ without building. */
-import { buildPages } from "../app/content/build-pages.ts";
-import { loadContentOrExit } from "./load-content-or-exit.ts";
+import { readSite } from "../vite/site-source.ts";
+import { orExit } from "./or-exit.ts";
 
-const { content } = await loadContentOrExit();
-console.log(`The content is in order: ${buildPages(content).size} pages.`);
+const { pages } = await orExit(() => readSite(process.cwd()));
+console.log(`The content is in order: ${pages.size} pages.`);

@@ -1,18 +1,14 @@
 /** `npm run check:launch`: lists the questions that only the owner can answer before the site goes live, the most important first (DATA-03, OWN-07). */
-
-import { ContentError, type Problem } from "../app/content/problem.ts";
 import { isExample, LAUNCH_GROUPS, readLaunchQuestions } from "../edit/launch.ts";
-import { loadContentOrExit } from "./load-content-or-exit.ts";
+import { readSite } from "../vite/site-source.ts";
+import { orExit } from "./or-exit.ts";
 
-await loadContentOrExit();
 const root = process.cwd();
-const problems: Problem[] = [];
-const questions = readLaunchQuestions(root, (problem) => void problems.push(problem));
+await orExit(() => readSite(root));
+const questions = await orExit(() => readLaunchQuestions(root));
 const open = questions.filter(({ isOpen }) => isOpen);
-const lines: string[] = [];
-if (problems.length > 0) lines.push(new ContentError(problems).message);
-if (isExample(root))
-  lines.push("This is still the example business. Once all of it is yours, take 'example: true' out of content/business.yaml.", "");
+const EXAMPLE = "This is still the example business. Once all of it is yours, take 'example: true' out of content/business.yaml.";
+const lines = isExample(root) ? [EXAMPLE, ""] : [];
 for (const [group, title] of Object.entries(LAUNCH_GROUPS)) {
   const all = questions.filter((question) => question.group === group);
   const left = all.filter(({ isOpen }) => isOpen);
@@ -29,4 +25,4 @@ if (open.length > 0)
   );
 lines.push(`${questions.length - open.length} of ${questions.length} done.`);
 console.log(lines.join("\n"));
-if (open.length > 0 || problems.length > 0 || isExample(root)) process.exitCode = 1;
+if (open.length > 0 || isExample(root)) process.exitCode = 1;

@@ -1,25 +1,46 @@
 import { expect, test } from "vitest";
+import type { PageData } from "../app/pages.ts";
+import { contentFolder } from "../tests/support/folders.ts";
 import { findDeadAnchors } from "./dead-anchors.ts";
 
-const find = (pages: Record<string, string>) => findDeadAnchors(new Map(Object.entries(pages)));
+const PAGES = new Map<string, object>([
+  [
+    "/terms",
+    {
+      layout: "text",
+      body: [
+        ["p", "x"],
+        ["h2", "the-end", "The end"],
+      ],
+      faqs: [{ id: 1 }, { id: 7 }],
+    },
+  ],
+  ["/areas-we-serve", { layout: "areas-we-serve", regions: [{ id: "cape-flats" }] }],
+]);
+const find = (text: string, file = "pages/terms.md") =>
+  findDeadAnchors(contentFolder({ [file]: text }), PAGES as Map<string, PageData>).map(({ file, line, field, message }) =>
+    [`${file}:${line}`, field, message].join(" "),
+  );
 
-test("DATA-02 a link to a part that its page has is right, on this page and on another", () => {
-  const about = '<a class="a" href="/terms#the-end">x</a><a href="#who">x</a><h2 id="who">Who</h2><a href="/contact-us#x">x</a>';
-  expect(find({ "/about us": about, "/terms": '<h2 id="the-end">End</h2><a href="/about%20us?q=1#who">x</a>' })).toEqual([]);
+test.each([
+  "[x](/terms#the-end)",
+  "[x](#the-end)",
+  "[x](/terms?from=here#question-7)",
+  "[x](/terms#questions)",
+  "[x](/areas-we-serve#cape-flats)",
+  "[x](https://example.com/#any)",
+  "[x](/of-another-check#any)",
+])("DATA-02 %s leads to a part that is there", (link) => {
+  expect(find(`---\ntitle: x\n---\n${link}\n`)).toEqual([]);
 });
 
-test("DATA-02 a link to a part that isn't there is reported with its page, the link and the parts there are", () => {
-  const found = find({
-    "/about": '<a href="/terms#start">x</a><a href="#nowhere">x</a><i id="main"></i>',
-    "/terms": '<h2 id="end">x</h2><i id="main"></i>',
-  });
-  expect(found).toEqual([
-    { file: "/about", message: "has a link to '/terms#start', but that page has no anchor 'start'. It has end, main." },
-    { file: "/about", message: "has a link to '#nowhere', but that page has no anchor 'nowhere'. It has main." },
+test("DATA-02 a link to a heading or question that isn't there is reported with its place and with what there is", () => {
+  const has = "but that page has no such heading or question. It has: the-end, questions, question-1, question-7.";
+  expect(find("---\ntitle: x\n---\n\nOne.\n\n[Two](#start) and [three](/terms#100%).\n")).toEqual([
+    `content/pages/terms.md:7 body links to '/terms#start', ${has}`,
+    `content/pages/terms.md:7 body links to '/terms#100%', ${has}`,
   ]);
-});
-
-test("DATA-02 two parts of one page with one anchor are reported", () => {
-  const [found] = find({ "/a": '<h2 id="steps">x</h2><section id="steps"></section>' });
-  expect(found).toMatchObject({ file: "/a", message: expect.stringMatching(/two headings with the anchor 'steps'/) });
+  expect(find("colour: '#10213a'\nlinks:\n  - link: /terms#question-9\n", "labels.yaml")).toEqual([
+    `content/labels.yaml:3 links[0].link links to '/terms#question-9', ${has}`,
+  ]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { buildPages } from "../app/content/build-pages.ts";
 import { LETTERS, makeFont } from "./font.ts";
-import { loadContent } from "./site-source.ts";
+import { readSite } from "./site-source.ts";
 
 /** Characters that every system renders as pictures. */
 const EMOJI = /\p{Extended_Pictographic}|\u{fe0f}/u;
@@ -11,7 +11,7 @@ const textsIn = (value: unknown): string[] =>
   typeof value === "string" ? [value.replace(/\{\w+\}/g, "")] : Object.values(value ?? {}).flatMap(textsIn);
 
 test("the font has every letter of the content", async () => {
-  const { content } = await loadContent(process.cwd());
+  const { content } = await readSite(process.cwd());
   const text = textsIn([...buildPages(content).values(), content.labels, content.business]).join("");
   const missing = [...new Set(text)].filter(
     (letter) => letter >= " " && !LETTERS.includes(letter.codePointAt(0) ?? 0) && !EMOJI.test(letter),

@@ -1,14 +1,18 @@
 /** The favicon and home-screen icons, and the sprite of the icons that pages share. */
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import sharp from "sharp";
 import { findIcon } from "../app/content/icons.ts";
 import type { Brand } from "../app/schema/brand.ts";
 import { escapeXml } from "../app/seo/escape-xml.ts";
 import { SPRITE_ICONS, SPRITE_URL } from "../app/ui/sprite/sprite-url.ts";
 import type { FileList } from "./generated-files.ts";
-import { writeSprite } from "./sprite.ts";
 
 /** The paths that browsers, phones and feed readers request, and sizes in pixels. All accept a PNG named `.ico`. */
 const PNG_ICONS = { "/favicon.ico": 48, "/apple-touch-icon.png": 180 };
+
+/** The site's own drawings: the horizon, the end of a line of air, and stars. */
+const DRAWINGS = "app/ui/sprite/drawings.svg";
 
 /** The icons and the sprite as files of the site. */
 export const icons: FileList = ({ root, content: { brand, icons: drawings, business } }) => {
@@ -39,3 +43,12 @@ export const renderIcon = (favicon: string, size: number, ground: string): Promi
     .flatten({ background: ground })
     .png()
     .toBuffer();
+
+/** Writes the sprite (`app/ui/sprite/sprite-url.ts`). @param icons SVG markup by name, each drawn on a 24 by 24 grid. */
+function writeSprite(root: string, icons: ReadonlyMap<string, string>, { mark, logo }: Pick<Brand, "mark" | "logo">): string {
+  const symbols = [...icons].map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing}</symbol>`);
+  const drawings = Object.entries({ mark, logo }).map(([name, drawing]) => (drawing ? `<g id="${name}">${drawing.markup}</g>` : ""));
+  return readFileSync(path.join(root, DRAWINGS), "utf8")
+    .replace(/<!--.*?-->|\n */gs, "")
+    .replace("</svg>", `${[...symbols, ...drawings].join("")}</svg>`);
+}

@@ -3,13 +3,11 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Rolldown } from "vite";
 import { FAILURE_PATH, OFFLINE_PATH, pageFileUrl } from "../app/browser/page-files.ts";
-import { ContentError } from "../app/content/problem.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { documentFile } from "../hosting/policy.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { hashOf } from "./cached.ts";
 import { cascadeLayers, criticalCssOf } from "./critical-css.ts";
-import { findDeadAnchors } from "./dead-anchors.ts";
 import { renderPage, sharedParts, writeDocument, writeRedirect } from "./document.ts";
 import { writeHostFiles } from "./host-files.ts";
 import { renderInDev } from "./prerender-dev.ts";
@@ -79,7 +77,6 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
   };
   const scriptsOf = scriptFinder(output);
   const [release = ""] = scriptsOf([CLIENT_ENTRY]).slice(-1);
-  const documents = new Map<string, string>();
   const files = new Map([[boot, bootScript]]);
   for (const page of [...site.pages.keys(), FAILURE_PATH, OFFLINE_PATH]) {
     const rendered = await renderPage(page, { site, release, render });
@@ -88,15 +85,12 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
     const layout = page === OFFLINE_PATH ? "offline" : (file?.page.layout ?? "article");
     const scripts = scriptsOf([`app/routes/${layout}.tsx`, CLIENT_ENTRY]);
     const html = writeDocument({ ...shared, ...rendered, scripts });
-    documents.set(page, html);
     files.set(file ? documentFile(page) : page, html);
     if (file) files.set(decodeURI(pageFileUrl(page)), JSON.stringify(file));
   }
-  const problems = findDeadAnchors(documents);
-  if (problems.length > 0) throw new ContentError(problems);
   for (const [from, target] of Object.entries(site.content.redirects)) files.set(documentFile(from), writeRedirect(target));
   // A browser reinstalls a worker only if its bytes differ, so its last line is a hash of the pages that it caches on installation.
-  const cachedFirst = ["/contact", OFFLINE_PATH].map((page) => documents.get(page) ?? "");
+  const cachedFirst = [documentFile("/contact"), OFFLINE_PATH].map((file) => files.get(file) ?? "");
   const worker = await bundleScript(site.root, "app/browser/offline/service-worker.ts");
   files.set("service-worker.js", `${worker}\n// ${hashOf(...cachedFirst)}\n`);
   for (const [file, data] of files) {

@@ -1,8 +1,9 @@
 import { buildPages, routesOf } from "../app/content/build-pages.ts";
-import type { Problem } from "../app/content/problem.ts";
+import { ContentError, type Problem } from "../app/content/problem.ts";
 import { readContent } from "../app/content/read-content.ts";
 import { siteBrandOf } from "../app/schema/brand.ts";
 import { siteBusinessOf } from "../app/schema/business.ts";
+import { findDeadAnchors } from "./dead-anchors.ts";
 import { readFilms } from "./films.ts";
 import { readPictures, type SourcePicture } from "./read-pictures.ts";
 
@@ -30,12 +31,21 @@ export function siteSource(root: string) {
   };
 }
 
-async function readSite(root: string) {
-  const { content, pictures, films } = await loadContent(root);
+/** Reads the content of the repository at `root`. @throws ContentError with every problem found. */
+export async function readSite(root: string) {
+  const problems: Problem[] = [];
+  const report = (problem: Problem) => void problems.push(problem);
+  const read = await readPictures(root, report);
+  const films = readFilms(root, report);
+  const shown = read && new Map([...read].map(([name, { file: _, ...picture }]) => [name, picture]));
+  const content = readContent({ root, pictures: shown, films, problems });
+  const pictures = read ?? new Map<string, SourcePicture>(); // if `undefined`, readContent has thrown
   const { hours, analytics } = content.business;
   const today = new Date().toISOString().slice(0, "2024-08-19".length);
   if (hours) hours.otherDays = hours.otherDays.filter(({ to }) => to >= today); // past days are shown nowhere
   const pages = buildPages(content);
+  const deadAnchors = findDeadAnchors(root, pages);
+  if (deadAnchors.length > 0) throw new ContentError(deadAnchors);
   /** The content of the module `virtual:site`. */
   const shared = {
     business: siteBusinessOf(content.business),
@@ -47,15 +57,4 @@ async function readSite(root: string) {
     analytics,
   };
   return { root, content, pictures, films, pages, shared };
-}
-
-/** Reads the content of the repository at `root`, with its pictures and films by name. @throws ContentError with every problem found. */
-export async function loadContent(root: string) {
-  const problems: Problem[] = [];
-  const report = (problem: Problem) => void problems.push(problem);
-  const pictures = await readPictures(root, report);
-  const films = readFilms(root, report);
-  const shown = pictures && new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture]));
-  const content = readContent({ root, pictures: shown, films, problems });
-  return { content, films, pictures: pictures ?? new Map<string, SourcePicture>() }; // if `undefined`, readContent has thrown
 }

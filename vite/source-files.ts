@@ -1,4 +1,3 @@
-/** Checks shared by picture and film files. */
 /** A name that works unchanged in URLs, in `srcset` and on every file system. */
 const NAME = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

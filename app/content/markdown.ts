@@ -17,7 +17,7 @@ type IsPage = (path: string) => boolean;
  * Reads Markdown into the site's own nodes. Links to a page that is left out become plain text.
  *
  * @throws MarkdownProblem for what the site doesn't render (HTML, pictures, first-level headings …), unclosed links, and links to no page; an
- * AggregateError for several of these links, as when a page is deleted. Anchors are checked in the built pages (vite/dead-anchors.ts).
+ * AggregateError for several of these links, as when a page is deleted. Anchors are checked once all pages are known (vite/dead-anchors.ts).
  */
 export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage = () => false): Prose {
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });

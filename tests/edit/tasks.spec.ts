@@ -365,7 +365,7 @@ function perform({ title, run }: Task, way: "mouse" | "keyboard"): void {
 /** Ticks in the file what fifty presses of one button would. */
 function tickAllButTwo(desk: RunningDesk): void {
   const groups: Record<string, { ask: string }[]> = parse(desk.read(LAUNCH_FILE));
-  const open = readLaunchQuestions(desk.root, () => {}).filter(({ isOpen, isInvented }) => isOpen && !isInvented);
+  const open = readLaunchQuestions(desk.root).filter(({ isOpen, isInvented }) => isOpen && !isInvented);
   for (const { group, ask } of open.slice(2)) {
     const place = [group, groups[group]?.findIndex((question) => question.ask === ask) as number, "done"];
     desk.write(LAUNCH_FILE, setValue(desk.read(LAUNCH_FILE), place, "yes"));

@@ -26,8 +26,9 @@ export interface ServedPage {
   menus: { links: (string | null)[]; marked: string[] }[];
   /** How many of the menus show the Pages submenu as active. */
   active: number;
-  /** The paths of its links within the site. What their anchors lead to is checked by the build (vite/dead-anchors.ts). */
+  /** The paths of its links within the site, with their anchors. */
   links: string[];
+  ids: string[];
 }
 
 /** Every page that links from `/` lead to, by its path. */
@@ -44,20 +45,22 @@ export async function crawl(browser: Browser, site: string): Promise<Map<string,
     if (html.includes('http-equiv="refresh"')) continue; // an address that leads elsewhere is no page of its own
     const facts = await page.evaluate(readPage, [html, response.url] as const);
     served.set(new URL(response.url).pathname, { status: response.status, ...facts });
-    waiting.push(...facts.links.filter((to) => !/\.\w+$/.test(to)));
+    waiting.push(...facts.links.map(pathOf).filter((to) => !/\.\w+$/.test(to)));
   }
   await page.close();
   return served;
 }
 
-/** Links of the pages that lead to no page and no file. */
+const pathOf = (link: string): string => link.replace(/#.*/, "");
+
+/** Links of the pages that lead to no page and no file, or to no part of their page. */
 export async function deadLinks(served: Map<string, ServedPage>, site: string): Promise<string[]> {
   const dead: string[] = [];
   for (const [path, { links }] of served)
-    for (const pathname of links) {
-      if (served.has(pathname)) continue;
-      const { status } = await fetch(`${site}${pathname}`, { method: "HEAD" });
-      if (status !== 200) dead.push(`${path} -> ${pathname}: ${status}`);
+    for (const link of links) {
+      const [target, id] = [served.get(pathOf(link)), link.split("#")[1]];
+      const isThere = target ? !id || target.ids.includes(id) : (await fetch(site + link, { method: "HEAD" })).ok;
+      if (!isThere) dead.push(`${path} -> ${link}`);
     }
   return dead;
 }
@@ -111,6 +114,7 @@ function readPage([html, address]: readonly [html: string, address: string]): Om
     links: all("a[href]")
       .map((link) => new URL(link.getAttribute("href") ?? "", address))
       .filter(({ origin }) => origin === new URL(address).origin)
-      .map(({ pathname }) => pathname),
+      .map(({ pathname, hash }) => pathname + hash),
+    ids: all("[id]").map(({ id }) => id),
   };
 }
