@@ -211,7 +211,8 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
 }
 
 /** The posts, which link to the text about travel, or to their own pages if that page is absent, and the articles beside them (BLOG-02). */
-export const blogStandard = ({ cards, pages: { "blog-detail": travel } }: BuildInput) => ({
+export const blogStandard = ({ cards, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) => ({
+  picture: page?.image,
   travelTitle: travel?.defaultTitle,
   postCards: travel ? cards.posts.map((post) => ({ ...post, url: `/blog-detail/${post.id}` })) : cards.posts,
   others: cards.articles.slice(0, 9), // they fill the column beside six posts

@@ -202,7 +202,7 @@ test("LIST-01 OWN-02 DATA-02 without a page of all guides no kind has a page of 
   const changes = {
     "content/kinds.yaml": () => "- { name: gardening, label: Gardens, services: {}, blogs: {} }",
     "content/posts/a-made-up-post.md": () => "---\nid: 7\nkinds: [gardening]\n---\n",
-    "content/pages/helpcenter-faqs.md": (text: string) => text.replace(/ link: .*(?=\n +linkLabel)/, " link: /blogs/gardening"),
+    "content/pages/helpcenter-faqs.md": (text: string) => text.replace(/ link: .*/, " link: /blogs/gardening"),
   };
   const deadLinks = (...removed: string[]) => problemsOf(changes, removed).filter((problem) => problem.includes("'/blogs/gardening'"));
   expect(deadLinks()).toEqual([]);

@@ -1,18 +1,16 @@
-import { business, labels } from "virtual:site";
+import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
 import { Article } from "../sections/article/article.tsx";
 import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { CallToAction } from "../sections/call-to-action/call-to-action.tsx";
 import { PageHead } from "../seo/page-head.tsx";
-import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
+import { ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
-import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { Picture } from "../ui/picture/picture.tsx";
-import { Panel, Wrap } from "../ui/section/section.tsx";
+import { Panel } from "../ui/section/section.tsx";
 import styles from "./blog-detail.module.css";
 
-/** A post, small, with a link to it, and below it its day over a text that is the same for every id (BLOG-04 to BLOG-07). */
+/** A post's title, day and picture, with a link to it, and below them a text that is the same for every id (BLOG-04 to BLOG-07). */
 export function Component() {
   const page = usePage<"blog-detail">();
   const aside = (
@@ -32,29 +30,26 @@ export function Component() {
       <Contents headings={proseHeadings(page.body)} />
     </>
   );
-  const { postTitle: heading, image: picture, defaultTitle, defaultImage, guidePath } = page;
-  const head = guidePath && (
-    <div data-surface="plaster">
-      <Wrap>
-        <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
-        <div className={styles.post} data-row="">
-          <div data-frame="">
-            <Picture picture={picture} sizes="7rem" />
-          </div>
-          <h1>{heading}</h1>
-          <p>{page.guideNote}</p>
-          <MoreLink to={encodeURI(guidePath)} label={page.guideLabel} />
-        </div>
-      </Wrap>
+  const { postTitle, defaultTitle, guidePath } = page;
+  const action = guidePath && (
+    <ButtonLink to={encodeURI(guidePath)} look="gold">
+      {page.guideLabel}
+    </ButtonLink>
+  );
+  const above = guidePath && (
+    <div className={styles.above}>
+      <p>{page.guideNote}</p>
+      <h2>{defaultTitle}</h2>
     </div>
   );
   return (
     <>
       <PageHead page={page} />
       <Article
-        page={{ ...page, title: defaultTitle, image: defaultImage }}
+        page={{ ...page, title: postTitle }}
         readTime={labels.article.detailReadMinutes}
-        head={head}
+        action={action}
+        above={above}
         aside={aside}
       />
       <CallToAction surface="plaster" />

@@ -28,7 +28,7 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} surface="paper">
+    <StandardPage page={page}>
       <Section>
         <Split aside={aside}>
           <PostCards posts={postCards} layout="rows" isFirst />

@@ -9,7 +9,7 @@ export function Component() {
   const page = usePage<"helpcenter">();
   const next = page.emergencies.length > 0 && <LinkList look="columns" links={page.emergencies} />;
   return (
-    <StandardPage page={page} next={next} steps={page.steps}>
+    <StandardPage page={page} next={next} steps={page.steps} hasOnlyWidePicture>
       {page.tiles.length > 0 && (
         <Section>
           <ItemList items={page.tiles} look="cards" level={2} />

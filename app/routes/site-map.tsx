@@ -2,6 +2,7 @@ import { usePage } from "../browser/use-page.ts";
 import { LinkList } from "../ui/more-link/more-link.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
+import styles from "./site-map.module.css";
 
 /** Every page of the site by its title, in headed groups. */
 export function Component() {
@@ -9,9 +10,9 @@ export function Component() {
   return (
     <StandardPage page={page} surface="paper" hasCallToAction={false}>
       <Section>
-        <div data-ruled="">
+        <div className={styles.groups} data-ruled="">
           {page.linkGroups.map(({ id, heading, links }) => (
-            <section key={id} data-grid="beside" aria-labelledby={id}>
+            <section key={id} aria-labelledby={id}>
               <h2 id={id}>{heading}</h2>
               <LinkList look="index" links={links} />
             </section>

@@ -88,12 +88,9 @@ export function Component() {
       ) : (
         <Section>
           <Split asideFirst aside={contents}>
-            {intro.length > 0 && <Prose nodes={intro} isBody hasLead />}
-            {parts.map((part, index) => (
-              <div key={index} className={styles.part} data-numbered={isLegal || undefined}>
-                <Part nodes={part} inRows />
-              </div>
-            ))}
+            <div data-legal={isLegal || undefined}>
+              <Prose nodes={body} isBody hasLead />
+            </div>
           </Split>
         </Section>
       )}
@@ -103,14 +100,14 @@ export function Component() {
   );
 }
 
-/** A part of a text, its ### parts beside each other under a rule each, or with a picture each; in rows, each heading beside its text. */
-function Part({ nodes, inRows = false, pictures = [] }: { nodes: ProseNodes; inRows?: boolean; pictures?: Page<"text">["pictures"] }) {
+/** A part of a text, its ### parts beside each other under a rule each, or with a picture each. */
+function Part({ nodes, pictures = [] }: { nodes: ProseNodes; pictures?: Page<"text">["pictures"] }) {
   const [head, ...points] = partsAt(nodes, "h3");
   return (
     <>
       <Prose nodes={head} isBody />
       {points.length > 0 && (
-        <div className={styles.points} data-grid={inRows ? undefined : points.length % 3 === 0 ? "" : "2"} data-ruled="">
+        <div className={styles.points} data-grid={points.length % 3 === 0 ? "" : "2"} data-ruled="">
           {points.map((point, index) => (
             <div key={index}>
               {pictures[index] && <WidePicture picture={pictures[index]} sizes="(min-width: 62rem) 27rem, 11rem" />}

@@ -6,7 +6,6 @@ import {
   icon,
   label,
   labels,
-  link,
   linkList,
   links,
   list,
@@ -205,10 +204,7 @@ export const pageSchemas = {
       group({
         title: heading("Its heading."),
         lead: text("One or two sentences under it."),
-        link: link("Where more about it is."),
-        linkLabel: label("The words of the link there."),
-        image: picture("A picture above its heading.").optional(),
-        asked: label("A line above the questions, which are the same in each section.").optional(),
+        links: links("What else is asked about it, with the answers elsewhere.").default([]),
       }).transform((section) => ({ ...section, id: anchorOf(section.title) })),
     ).min(1, { error: "is empty: add a section, or delete the file, and the page goes." }),
     links: links("Where to go instead, under the lead, such as to all questions.").default([]),
@@ -222,7 +218,7 @@ export const pageSchemas = {
     sidebarLabel: label("The link to the posts with a sidebar."),
     feedLabel: label("The link to the feed, for feed readers."),
   }),
-  "blog-standard": pageSchema({ othersHeading: label("The heading of the articles beside the posts.") }),
+  "blog-standard": pageSchema({ ...heroImage, othersHeading: label("The heading of the articles beside the posts.") }),
   "blog-detail": group({
     ...head,
     ...moved,

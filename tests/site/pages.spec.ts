@@ -255,13 +255,13 @@ if (hasPages("/blog-detail"))
     for (const { id, title, date, image, url } of posts) {
       expectSaid(
         `/blog-detail/${id}`,
-        picture(image),
         title,
-        guideNote,
-        link(url, guideLabel),
-        defaultTitle,
         dayInWords(date, words.language),
         minutes,
+        link(url, guideLabel),
+        picture(image),
+        guideNote,
+        defaultTitle,
         [writer.name, writer.about, words.article.next],
         leadAndTitles(cards.posts.filter((other) => other.id !== id).slice(0, 3)),
       );
@@ -324,8 +324,8 @@ if (hasPages("/helpcenter-faqs"))
   test("FAQ-01 FAQ-02 /helpcenter-faqs has its sections with the first four shared questions each, and a sidebar that leads to them", () => {
     const { sections } = pages["helpcenter-faqs"];
     const sidebar = sections.map(({ id, title }) => link(`#${id}`, title));
-    const answers = sections.flatMap(({ title, lead, link: to, linkLabel }) => [
-      ...[title, lead, link(to, linkLabel)],
+    const answers = sections.flatMap(({ title, lead, links }) => [
+      ...[title, lead, ...links.map((each) => link(each.link, each.label))],
       ...questionsOf(faqs.slice(0, 4)),
     ]);
     expectSaid("/helpcenter-faqs", link("/helpcenter"), sidebar, answers);

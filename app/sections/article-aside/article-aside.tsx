@@ -1,11 +1,11 @@
 import { labels } from "virtual:site";
-import { ChevronDown, Printer } from "lucide";
+import { Printer } from "lucide";
 import type { proseHeadings } from "../../schema/prose.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { More } from "../../ui/more/more.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { SectionNav } from "../../widgets/section-nav/section-nav.tsx";
-import styles from "./article-aside.module.css";
 
 type Headings = ReturnType<typeof proseHeadings>;
 
@@ -19,15 +19,13 @@ export function Contents({ headings }: { headings: Headings }) {
 export function FoldedContents({ headings }: { headings: Headings }) {
   if (headings.length === 0) return null;
   return (
-    <details className={styles.folded} data-only-small="" data-screen-only="">
-      <summary>
-        {`${labels.article.contents} (${headings.length})`}
-        <Icon shape={ChevronDown} />
-      </summary>
-      <nav data-rail="" aria-label={labels.article.contents}>
-        <LinkList links={headings.map(({ id, text }) => ({ label: text, link: `#${id}` }))} />
-      </nav>
-    </details>
+    <div data-ruled="" data-only-small="" data-screen-only="">
+      <More label={`${labels.article.contents} (${headings.length})`}>
+        <nav data-rail="" aria-label={labels.article.contents}>
+          <LinkList links={headings.map(({ id, text }) => ({ label: text, link: `#${id}` }))} />
+        </nav>
+      </More>
+    </div>
   );
 }
 

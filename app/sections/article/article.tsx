@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { Page } from "../../schema/page.ts";
 import { proseHeadings } from "../../schema/prose.ts";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { Actions } from "../../ui/button/button.tsx";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
@@ -17,29 +18,30 @@ interface ArticleProps {
   /** Without an author, day and read time are shown alone (BLOG-04). */
   page: Pick<ArticlePage, "title" | "date" | "image" | "body" | "next"> & Partial<Pick<ArticlePage, "author" | "checked" | "pictures">>;
   readTime: string;
-  /** Where the page begins, if that is about another text: with its heading. */
-  head?: ReactNode;
+  /** What to do next, below its facts. */
+  action?: ReactNode;
+  /** What comes between the picture and a text that is about something else. */
+  above?: ReactNode;
   aside: ReactNode;
   children?: ReactNode;
 }
 
 /** A dark head that the picture overlaps, the text beside a side panel, and other articles (ART-01, ART-02). */
-export function Article({ page, readTime, head, aside, children }: ArticleProps) {
+export function Article({ page, readTime, action, above, aside, children }: ArticleProps) {
   const { title, author, date, checked, image, body, pictures, next } = page;
   const facts = [author, date, checked && fillPlaceholders(labels.article.checked, { day: checked }), readTime].filter(Boolean);
-  const Title = head ? "h2" : "h1";
   return (
     <>
-      {head}
       <div className={styles.banner} data-surface="ink">
         <Wrap>
-          {!head && <Breadcrumb home={business.name} current={labels.article.breadcrumb} />}
-          <Title>{title}</Title>
+          <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
+          <h1>{title}</h1>
           <ul data-row="facts">
             {facts.map((fact) => (
               <li key={fact}>{fact}</li>
             ))}
           </ul>
+          {action && <Actions>{action}</Actions>}
         </Wrap>
       </div>
       <article className={styles.article}>
@@ -49,6 +51,7 @@ export function Article({ page, readTime, head, aside, children }: ArticleProps)
           </div>
           <Split aside={aside}>
             <div>
+              {above}
               <FoldedContents headings={proseHeadings(body)} />
               <Prose nodes={body} isBody hasLead pictures={pictures} />
             </div>

@@ -11,20 +11,22 @@ interface PageHeroProps {
   page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "home" | "above">;
   /** A drawing in the picture's place, below the words on a phone. */
   aside?: ReactNode;
+  /** Whether small screens do without the picture, because where to go comes first. */
+  hasOnlyWidePicture?: boolean;
   /** Warm for the business, cool for services, plain for text pages. */
   surface?: "plaster" | "ice" | "paper";
   children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture or a drawing. */
-export function PageHero({ page, aside, surface, children }: PageHeroProps) {
+export function PageHero({ page, aside, hasOnlyWidePicture = false, surface, children }: PageHeroProps) {
   const { heading, lead, title, home, above, picture } = page;
   return (
     <div className={styles.hero} data-surface={surface} data-has-picture={picture || aside ? "" : undefined}>
       {picture && (
-        <div className={styles.picture} data-screen-only="">
+        <div className={styles.picture} data-screen-only="" data-only-wide={hasOnlyWidePicture || undefined}>
           {/* As wide as it is before it is cropped to the words' height. */}
-          <Picture picture={picture} sizes="(min-width: 62rem) 80vw, 100vw" isLcpImage />
+          <Picture picture={picture} sizes="(min-width: 62rem) 80vw, 100vw" isLcpImage={!hasOnlyWidePicture} />
         </div>
       )}
       <Wrap>

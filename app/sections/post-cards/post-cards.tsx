@@ -13,14 +13,14 @@ interface PostCardsProps {
   posts: ArticleCard[];
   /** A lead with the titles of two beside it, a grid of three columns, rows (BLOG-02), or titles beside small pictures. */
   layout: "lead" | "grid" | "rows" | "small";
-  /** Whether the page begins with them: the list has a lead card and bylines (BLOG-01), and its first picture is the LCP image. */
+  /** Whether the page begins with them: the cards have bylines (BLOG-01), and a lead's picture is the LCP image. */
   isFirst?: boolean;
 }
 
 /** Posts and articles as cards: picture, topic, read time, title, description. The link covers the card. */
 export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
   const Heading = isFirst ? "h2" : "h3";
-  const hasLead = layout === "lead" || isFirst;
+  const hasLead = layout === "lead" || layout === "grid";
   return (
     <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
@@ -28,7 +28,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
         return (
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
             <div className={styles.picture} data-frame="">
-              <Picture picture={post.image} sizes={isLead ? LEAD_SIZES : SIZES} isLcpImage={isFirst && index === 0} isDecoration />
+              <Picture picture={post.image} sizes={isLead ? LEAD_SIZES : SIZES} isLcpImage={isFirst && isLead} isDecoration />
             </div>
             <div>
               <div className={styles.facts} data-row="facts">
