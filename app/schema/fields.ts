@@ -153,13 +153,15 @@ const lookUp =
       .meta({ description, picker });
 
 const pageOf = (path: string) => path.replace(/[#?].*$/s, "");
-const linkTo = (find: (path: string) => string | undefined) => lookUp("page", find, "the site", "Choose another.");
 const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
 
-/** A path of this site that has a page, with or without an anchor. */
-export const link = linkTo(existingPage);
-
-export const optionalLink = linkTo((path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)));
+/** A path of this site, with or without an anchor, that has a page or whose page is left out. */
+export const optionalLink = lookUp(
+  "page",
+  (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)),
+  "the site",
+  "Choose another.",
+);
 
 /** A list of links, without those to pages that are left out (OWN-02). */
 export const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
