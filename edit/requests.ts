@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import sharp from "sharp";
 import type { Site, SiteSource } from "../vite/site-source.ts";
 import { deskCalls } from "./calls.ts";
-import { Refusal } from "./session.ts";
+import { Refusal, versionOf } from "./session.ts";
 
 /** Where the desk is, below the site's dev server. */
 export const DESK = "/@desk/";
@@ -26,7 +26,7 @@ export function answerRequests(site: SiteSource, client: ReadonlyMap<string, str
   async function answer(request: IncomingMessage, response: ServerResponse, { pathname, search }: URL): Promise<void> {
     const name = pathname.slice(DESK.length);
     if (!isFromDesk(request)) return send(response, 403, { message: "The desk answers its own page only." });
-    if (name === "") return sendFile(response, "text/html", page(token));
+    if (name === "") return sendFile(response, "text/html", page(token, site.root));
     if (name === "thumbnail") return sendThumbnail(response, (await site.read()).pictures, search.slice(1));
     const file = client.get(name);
     if (file) return sendFile(response, name.endsWith(".css") ? "text/css" : "text/javascript", file);
@@ -115,6 +115,6 @@ async function sendThumbnail(response: ServerResponse, pictures: Site["pictures"
   response.writeHead(picture ? 200 : 404, { "Content-Type": "image/webp", "Cache-Control": "no-cache" }).end(picture);
 }
 
-const page = (token: string): string => `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>Desk</title>
+const page = (token: string, root: string): string => `<!doctype html><html lang="en-ZA"><head><meta charset="utf-8"><title>Desk</title>
 <meta name="viewport" content="width=device-width,initial-scale=1"><link rel="stylesheet" href="${DESK}desk.css"></head>
-<body data-token="${token}"><div id="desk"></div><script type="module" src="${DESK}desk.js"></script></body></html>`;
+<body data-token="${token}" data-site="${versionOf(root)}"><div id="desk"></div><script type="module" src="${DESK}desk.js"></script></body></html>`;

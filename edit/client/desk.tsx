@@ -17,8 +17,8 @@ import { Versions } from "./versions.tsx";
 /** The owner's desk: the site, and the forms for all of its content beside it. */
 export function Desk() {
   const [status, setStatus] = useState<Status>(QUIET);
-  const say = useCallback((said: string) => setStatus((before) => ({ ...before, said })), []);
-  const { content, ...reading } = useContent(say);
+  const fail = useCallback((said: string) => setStatus((before) => ({ ...before, said, isWrong: true })), []);
+  const { content, ...reading } = useContent(fail);
   if (!content)
     return (
       <div className="bar">

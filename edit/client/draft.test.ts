@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldName } from "../../app/content/problem.ts";
-import { amountsChanged, amountsIn, hasChanged, withAmount, withEdit, withEdits } from "./draft.ts";
+import type { FieldEdit } from "../field-edit.ts";
+import { amountsChanged, amountsIn, areOutsideLists, hasChanged, withAmount, withEdit, withEdits } from "./draft.ts";
 
 const FILE = { file: "content/faqs.yaml" };
 
@@ -16,12 +17,6 @@ test("DESK-01 the form shows changes before they are saved", () => {
   ).toEqual({ name: "b", list: [{ x: 2 }, { x: 1 }] });
 });
 
-test("DESK-03 words typed into an entry that an undo has taken away are passed over", () => {
-  const typed = { ...FILE, type: "set", path: ["list", 1, "x"], value: "b" } as const;
-  const title = { ...FILE, type: "set", path: ["title"], value: "c" } as const;
-  expect(withEdits({ list: [1] }, [typed, title])).toEqual({ list: [1], title: "c" });
-});
-
 test("DESK-01 words typed into one field are one change", () => {
   const typed = withEdit(withEdit([], { ...FILE, type: "set", path: ["a"], value: "h" }), {
     ...FILE,
@@ -32,13 +27,22 @@ test("DESK-01 words typed into one field are one change", () => {
   expect(typed).toEqual([{ ...FILE, type: "set", path: ["a"], value: "hi" }]);
 });
 
+test.each([
+  [true, { type: "set", path: ["hours", "closed"], value: "" }, { type: "body", body: "" }, { type: "remove", path: ["rating"] }],
+  [false, { type: "set", path: ["socials", 1, "url"], value: "" }],
+  [false, { type: "remove", path: [3] }],
+  [false, { type: "move", list: [], from: 1, to: 0 }],
+] as const)("DESK-03 whether another version of the file can take them: %s, %o", (canTake, ...edits) => {
+  expect(areOutsideLists(edits.map((edit) => ({ ...FILE, ...(edit as FieldEdit) })))).toBe(canTake);
+});
+
 test("DESK-02 the amounts that a change takes out are known, however they are written", () => {
   const fields = {
     priceFrom: { amount: 1450 },
     lead: "From R1 450, or R950 without. R12 500 for both.",
     body: "R300",
   };
-  const gone = (...edits: object[]) => [...amountsChanged(fields, edits.map((edit) => ({ ...FILE, ...edit })) as never)];
+  const gone = (...edits: object[]) => [...amountsChanged(fields, edits.map((edit) => ({ ...FILE, ...(edit as FieldEdit) })) as never)];
   expect(gone({ type: "set", path: ["priceFrom", "amount"], value: 1500 })).toEqual([["R1450", "R1500"]]);
   expect(gone({ type: "set", path: ["lead"], value: "From R1500, or R950 without." })).toEqual([
     ["R1450", undefined],

@@ -12,6 +12,10 @@ export function withEdit(edits: readonly DraftEdit[], edit: DraftEdit): DraftEdi
   return isSameField ? [...edits.slice(0, -1), edit] : [...edits, edit];
 }
 
+/** Whether changes mean the same in another version of their file; in a list, what they changed may have another place. */
+export const areOutsideLists = (edits: readonly DraftEdit[]): boolean =>
+  edits.every((edit) => edit.type === "body" || ("path" in edit && edit.path.every((key) => typeof key === "string")));
+
 /** What the fields are once these changes are made. One that no longer fits, as after an undo, is skipped: saving refuses it. */
 export const withEdits = (fields: unknown, edits: readonly DraftEdit[]): unknown =>
   edits.reduce<unknown>((before, edit) => {

@@ -1,4 +1,4 @@
-import { createContext, useContext, useId, useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useId, useRef } from "react";
 import { fieldName } from "../../app/content/problem.ts";
 import type { Picker } from "../../app/schema/fields.ts";
 import { FACTS_FILE } from "../content-files.ts";
@@ -134,7 +134,7 @@ function Value({ schema, value, path, name }: FieldProps) {
   const problem = problems.get(fieldName(path));
   const isBody = path[0] === "body" && file.endsWith(".md");
   const set = (next: unknown) => change(isBody ? { type: "body", body: String(next) } : { type: "set", path, value: next });
-  const common = { id, "data-field": fieldName(path), "aria-invalid": problem ? true : undefined, "aria-describedby": `${id}-note` };
+  const common = { id, "data-field": fieldName(path), ...describedBy(id, problem) };
   const text = String(value ?? "");
   const isNumber = schema?.type === "integer" || schema?.type === "number" || typeof value === "number";
   const choices = choicesOf(schema, content);
@@ -184,15 +184,35 @@ function Value({ schema, value, path, name }: FieldProps) {
       ) : (
         <textarea {...common} rows={1} value={text} onChange={({ target }) => set(addressIn(target.value))} />
       )}
-      <p id={`${id}-note`} className={problem ? "problem" : "note"}>
-        {problem?.replace(/(?<![.?!])$/, ".") ?? noteOf(schema)}
+      <Note id={id} problem={problem} note={noteOf(schema)}>
         {schema?.maxLength && text.length > schema.maxLength * 0.7 && ` ${text.length} of ${schema.maxLength} characters.`}
         {file === FACTS_FILE && usesOf(path, content)}
         {factsIn(text, content)}
-      </p>
+      </Note>
     </div>
   );
 }
+
+interface NoteProps {
+  id: string;
+  problem: string | undefined;
+  note?: string | undefined;
+  children?: ReactNode;
+}
+
+/** What is wrong with the control that {@link describedBy} ties to it, or what it is for. */
+export const Note = ({ id, problem, note, children }: NoteProps) => (
+  <p id={`${id}-note`} className={problem ? "problem" : "note"}>
+    {problem?.replace(/(?<![.?!])$/, ".") ?? note}
+    {children}
+  </p>
+);
+
+/** The attributes of a control that has a {@link Note}. */
+export const describedBy = (id: string, problem: string | undefined) => ({
+  "aria-invalid": problem ? true : undefined,
+  "aria-describedby": `${id}-note`,
+});
 
 /** A year of four digits: the keyboard goes on to the month by itself. */
 const LAST_DAY = "9999-12-31";
@@ -262,7 +282,7 @@ function Group({ schema, value, path, name, isWhole }: FieldProps) {
       )}
     </>
   );
-  return <Box {...{ name, isWhole, path, isNew: Object.values(group).every((field) => field === "") }}>{content}</Box>;
+  return <Box {...{ name, isWhole, path }}>{content}</Box>;
 }
 
 /** Takes out a field that its group can do without. */
@@ -282,15 +302,8 @@ export function LeaveOut({ group, path }: { group: FieldSchema | undefined; path
   );
 }
 
-interface BoxProps extends Pick<FieldProps, "name" | "isWhole" | "path"> {
-  /** Whether nothing was written into it yet. */
-  isNew?: boolean;
-  children: React.ReactNode;
-}
-
 /** What a group or list is put into: closed, until it is wanted or holds a problem. */
-function Box({ name, isWhole, path, isNew = false, children }: BoxProps) {
-  const [wasNew] = useState(isNew); // it stays open while it is filled in
+function Box({ name, isWhole, path, children }: Pick<FieldProps, "name" | "isWhole" | "path"> & { children: ReactNode }) {
   const { problems } = useContext(Form);
   const isWrong = [...problems.keys()].some((field) => field.startsWith(fieldName(path)));
   if (isWhole)
@@ -301,7 +314,7 @@ function Box({ name, isWhole, path, isNew = false, children }: BoxProps) {
       </section>
     );
   return (
-    <details className="group" open={isWrong || wasNew || undefined}>
+    <details className="group" open={isWrong || undefined}>
       <summary>{name}</summary>
       {children}
     </details>
@@ -406,7 +419,7 @@ function copyOf(item: unknown, items: readonly unknown[]): unknown {
 }
 
 /** What a field holds when it is added. */
-export function emptyValue(schema: FieldSchema | undefined): unknown {
+function emptyValue(schema: FieldSchema | undefined): unknown {
   const shape = variantOf(schema, undefined);
   if (shape?.const !== undefined) return shape.const;
   if (shape?.enum) return ""; // to be chosen

@@ -3,7 +3,7 @@ import { fieldName } from "../../app/content/problem.ts";
 import type { Path } from "../field-edit.ts";
 import type { DeskContent } from "../read-desk.ts";
 import { call } from "./api.ts";
-import { type FieldProps, type FieldSchema, Form } from "./fields.tsx";
+import { describedBy, type FieldProps, type FieldSchema, Form, Note } from "./fields.tsx";
 
 /** The choices of a field that has a few, with their words. */
 export function choicesOf({ picker, enum: values }: FieldSchema = {}, { pages, kinds }: DeskContent): [string, string][] | undefined {
@@ -24,28 +24,28 @@ interface PickerProps {
 /** Chooses a picture from thumbnails. */
 export function PicturePicker({ name, value, path, problem, note, set }: PickerProps) {
   const { pictures } = useContext(Form).content;
+  const id = useId();
   const chosen = pictures.find((picture) => picture.name === value);
   return (
     <div className="field picture">
       <details>
-        <summary data-field={fieldName(path)}>
+        <summary data-field={fieldName(path)} aria-describedby={`${id}-note`}>
           <b>{name}</b>
           {chosen && <img src={`thumbnail?${value}`} alt="" />}
           {chosen?.alt ?? (value || "No picture yet")}
         </summary>
-        <fieldset className="pictures">
-          <legend>{name}: choose a picture</legend>
+        <div className="pictures" role="radiogroup" aria-label={`${name}: choose a picture`} {...describedBy(id, problem)}>
           {pictures.map((picture) => (
             <label key={picture.name}>
               <input type="radio" name={fieldName(path)} checked={picture.name === value} onChange={() => set(picture.name)} />
               <img src={`thumbnail?${picture.name}`} alt={picture.alt} loading="lazy" />
             </label>
           ))}
-        </fieldset>
+        </div>
         {chosen && <FocalPoint name={value} />}
         <NewPicture key={value} set={set} />
       </details>
-      <p className={problem ? "problem" : "note"}>{problem ?? note}</p>
+      <Note {...{ id, problem, note }} />
     </div>
   );
 }
@@ -128,7 +128,7 @@ export function FilePicker({ name, value, path, problem, note, set, kind }: Pick
         type="file"
         accept={FILES[kind]}
         data-field={fieldName(path)}
-        aria-describedby={`${id}-note`}
+        {...describedBy(id, problem)}
         onChange={({ target }) =>
           target.files?.[0] &&
           void run(
@@ -137,9 +137,7 @@ export function FilePicker({ name, value, path, problem, note, set, kind }: Pick
           )
         }
       />
-      <p id={`${id}-note`} className={problem ? "problem" : "note"}>
-        {problem ?? note}
-      </p>
+      <Note {...{ id, problem, note }} />
     </div>
   );
 }
@@ -198,14 +196,16 @@ interface Day {
 /** The hours of a week at a glance. */
 export function Week({ value, path, name, schema }: FieldProps) {
   const { change, problems } = useContext(Form);
+  const id = useId();
   const days = (value ?? []) as Day[];
   return (
-    <fieldset className="week">
+    <fieldset className="week" aria-describedby={`${id}-note`}>
       <legend>{name}</legend>
       {days.map(({ day, opens, closes }, index) => {
         const at = [...path, index];
         const set = (key: string, time: string) => change({ type: "set", path: [...at, key], value: time });
         const problem = [...problems].find(([field]) => field.startsWith(fieldName(at)))?.[1];
+        const shared = describedBy(`${id}-${index}`, problem);
         return (
           <div key={day}>
             <label>
@@ -213,6 +213,7 @@ export function Week({ value, path, name, schema }: FieldProps) {
                 type="checkbox"
                 checked={opens !== undefined}
                 data-field={fieldName(at)}
+                {...shared}
                 onChange={({ target }) => {
                   const like = days.find((other) => other.opens);
                   for (const key of ["opens", "closes"] as const)
@@ -229,13 +230,13 @@ export function Week({ value, path, name, schema }: FieldProps) {
                   key={key}
                   type="time"
                   aria-label={`${day} ${key}`}
-                  aria-invalid={problem ? true : undefined}
+                  {...shared}
                   data-field={fieldName([...at, key])}
                   value={time}
                   onChange={({ target }) => set(key, target.value)}
                 />
               ))}
-            {problem && <p className="problem">{problem}</p>}
+            <Note id={`${id}-${index}`} problem={problem} />
           </div>
         );
       })}
@@ -253,7 +254,7 @@ export function Week({ value, path, name, schema }: FieldProps) {
           Use the first day's times for every open day
         </button>
       </p>
-      <p className="note">{schema?.description}</p>
+      <Note id={id} problem={problems.get(fieldName(path))} note={schema?.description} />
     </fieldset>
   );
 }

@@ -4,7 +4,7 @@ import { Markdown } from "@tiptap/markdown";
 import StarterKit from "@tiptap/starter-kit";
 import { useContext, useEffect, useId, useReducer, useRef, useState } from "react";
 import { keepBlocks } from "../keep-blocks.ts";
-import { Form } from "./fields.tsx";
+import { Form, Note } from "./fields.tsx";
 import { asShown, normalised } from "./find-field.ts";
 
 /** What a text may have; a page shows nothing else. */
@@ -91,6 +91,10 @@ export function RichText({ name, value, set, problem, note }: RichTextProps) {
     return () => made.destroy();
   }, [id, name]);
 
+  useEffect(() => {
+    if (editor) editor.view.dom.ariaInvalid = problem ? "true" : null;
+  }, [editor, problem]);
+
   // Undo, Discard and a save elsewhere change the text below the editor.
   useEffect(() => {
     if (!editor || value === latest.current.written) return;
@@ -161,10 +165,8 @@ export function RichText({ name, value, set, problem, note }: RichTextProps) {
           )}
         </p>
       )}
-      <div ref={box} className="rich" aria-invalid={problem ? true : undefined} />
-      <p id={`${id}-note`} className={problem ? "problem" : "note"}>
-        {problem ?? note}
-      </p>
+      <div ref={box} className="rich" />
+      <Note {...{ id, problem, note }} />
     </div>
   );
 }

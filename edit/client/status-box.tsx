@@ -1,4 +1,5 @@
 import { titleOfFile } from "./change.tsx";
+import { areOutsideLists } from "./draft.ts";
 import { messageOf, placeOf } from "./fields.tsx";
 import { pathOf } from "./focus.ts";
 import type { DeskState } from "./use-desk.ts";
@@ -25,12 +26,18 @@ export function StatusBox({ content, status: { said, isWrong, problems }, drafts
       {outdated.map(({ file, version }) => (
         <p key={file}>
           {titleOfFile(file, content)} was changed elsewhere while you were editing it.{" "}
-          <button
-            type="button"
-            onClick={() => setDrafts((before) => ({ ...before, [file]: { edits: before[file]?.edits ?? [], version } }))}
-          >
-            Use my words on the new file
-          </button>
+          {areOutsideLists(drafts[file]?.edits ?? []) ? (
+            <button
+              type="button"
+              onClick={() => setDrafts((before) => ({ ...before, [file]: { edits: before[file]?.edits ?? [], version } }))}
+            >
+              Use my words on the new file
+            </button>
+          ) : (
+            <button type="button" onClick={() => setDrafts(({ [file]: _, ...others }) => others)}>
+              Discard my changes of it
+            </button>
+          )}
         </p>
       ))}
     </div>

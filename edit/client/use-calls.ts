@@ -1,20 +1,20 @@
 import { type RefObject, useRef } from "react";
 import type { SaveError } from "./api.ts";
-import type { Status } from "./status.ts";
+import { QUIET, type Status } from "./status.ts";
 
 interface CallsOptions {
   /** The file whose form is shown: the focus goes to its first field that is refused. */
   file: string;
   panel: RefObject<HTMLElement | null>;
   setStatus: (status: Status) => void;
-  reload: () => Promise<void>;
+  reload: () => Promise<boolean>;
 }
 
 /** Runs calls of the server one at a time, and shows what has come of each. */
 export function useCalls({ file, panel, setStatus, reload }: CallsOptions) {
   const last = useRef<Promise<unknown>>(undefined);
   return async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
-    setStatus({ said: "One moment", isWrong: false, problems: [] });
+    setStatus({ ...QUIET, said: "One moment" });
     const before = last.current;
     const own = (async () => {
       await before?.catch(() => {});
@@ -23,8 +23,7 @@ export function useCalls({ file, panel, setStatus, reload }: CallsOptions) {
     last.current = own;
     try {
       await own;
-      await reload(); // before it says so: the next press is for what is there now
-      setStatus({ said: done, isWrong: false, problems: [] });
+      if (await reload()) setStatus({ ...QUIET, said: done }); // not before: the next press is for what is there now
       return true;
     } catch (error) {
       const { message: said, problems = [] } = error as SaveError;

@@ -2,19 +2,26 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { DeskContent } from "../read-desk.ts";
 import { readContent, type Steps } from "./api.ts";
 
-/** All of the content, as it was read last. @param say Shows why it can't be read. */
-export function useContent(say: (message: string) => void) {
+/** All of the content, as it was read last. @param fail Shows why it can't be read. */
+export function useContent(fail: (message: string) => void) {
   const [content, setContent] = useState<DeskContent & { steps: Steps }>();
-  const lastRead = useRef<Promise<void>>(undefined);
-  /** Reads everything again; an earlier answer that comes later is passed over. */
+  const lastRead = useRef<Promise<boolean>>(undefined);
+  /** Reads everything again; an earlier answer that comes later is passed over. @returns Whether it could be read. */
   const reload = useCallback(() => {
-    const read: Promise<void> = readContent().then(
-      (latest) => (lastRead.current === read ? setContent(latest) : lastRead.current),
-      (error: Error) => say(error.message),
+    const read: Promise<boolean> = readContent().then(
+      (latest) => {
+        if (lastRead.current !== read) return lastRead.current as Promise<boolean>;
+        setContent(latest);
+        return true;
+      },
+      (error: Error) => {
+        fail(error.message);
+        return false;
+      },
     );
     lastRead.current = read;
     return read;
-  }, [say]);
+  }, [fail]);
   useEffect(() => void reload(), [reload]);
   return { content, setContent, reload };
 }

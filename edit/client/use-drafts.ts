@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { DraftEdit } from "./draft.ts";
 
-const STORED = "desk-drafts";
+/** Another copy of the site has the same address in this browser. */
+const STORED = `desk-drafts-${document.body.dataset.site}`;
 
 /** What was typed and not saved: by file, with the version that it was typed into. A crash or a closed tab loses nothing of it, and two tabs share it. */
 export type Drafts = Record<string, { edits: DraftEdit[]; version: string }>;
