@@ -1,13 +1,10 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse } from "node:http2";
+import { createSecureServer } from "node:http2";
 import type { AddressInfo } from "node:net";
 import { documentFile } from "../hosting/policy.ts";
 import { KIND_PATHS } from "../tests/support/paths.ts";
 import { compressTexts } from "../vite/host-files.ts";
 import { serveFolder } from "../vite/hosting.ts";
-
-/** A handler for Node's HTTP/1-compatible HTTP/2 API. */
-type Listener = (request: Http2ServerRequest, response: Http2ServerResponse) => void;
 
 /** The built site without scripts. */
 const BASELINE = ".cache/bench";
@@ -19,7 +16,7 @@ export async function serveBoth(): Promise<{ site: string; baseline: string; clo
   const { generate } = await import("./node_modules/selfsigned/index.js" as string);
   const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }], { keyType: "ec" });
   await writeBaseline();
-  const servers = ["dist", BASELINE].map((folder) => createSecureServer({ key, cert }, serveFolder(folder) as unknown as Listener));
+  const servers = ["dist", BASELINE].map((folder) => createSecureServer({ key, cert }, serveFolder(folder) as never)); // requests as in HTTP/1
   for (const server of servers) await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const [site = "", baseline = ""] = servers.map((server) => `https://127.0.0.1:${(server.address() as AddressInfo).port}`);
   return { site, baseline, close: () => servers.forEach((server) => void server.close()) };
