@@ -44,17 +44,12 @@ export const pages = {
   }),
   text: pagesOf({
     schema: textPageSchema,
-    build: ({ texts, pages: { home, team }, faqs, testimonials, business: { owner } }) =>
+    build: ({ texts, pages: { home }, faqs, testimonials, business: { owner } }) =>
       texts.map((text) => ({
         ...text,
         picture: text.image,
         isLegal: text.group === "legal",
-        ...(text.promise && {
-          owner,
-          counters: home.about.counters,
-          people: team?.people.map((person) => ({ ...person, picture: person.photo, jobs: [] })),
-          peopleHeading: team?.peopleHeading,
-        }),
+        ...(text.promise && { owner, counters: home.about.counters }),
         questionsHeading: faqs.length > 0 ? text.questionsHeading : undefined,
         faqs: text.questionsHeading ? faqs : undefined,
         testimonialItems: text.testimonialsHeading ? testimonials : undefined,

@@ -5,7 +5,7 @@ const SIDE = 600;
 /** The margin around the outermost points, in the same units. */
 const MARGIN = 30;
 
-/** Draws the areas whose places have positions (LOOK-03): outlines of land, and a path of dots for each region; `undefined` without any. */
+/** Draws the areas whose places have positions (LOOK-03): outlines of land, and each region's dots, their centre and its number; `undefined` without any. */
 export function areaMap({ pages, business: { position: own, shortName } }: Pick<BuildInput, "pages" | "business">) {
   const { regions = [], map } = pages["areas-we-serve"] ?? {};
   const places = Object.values(map?.positions ?? {});
@@ -14,18 +14,27 @@ export function areaMap({ pages, business: { position: own, shortName } }: Pick<
   const dots = new Map(Object.entries(map.positions).map(([place, position]) => [place, project(position)]));
   const business = own && project([own.latitude, own.longitude]);
   const isPlace = (name: string) => regions.some(({ places }) => places.includes(name)); // and not a name in the sea
-  const dotOf = (place: string) => (dots.has(place) ? `M${dots.get(place)?.join(" ")}h0` : "");
+  const pointsOf = (places: string[]) => places.flatMap((place) => (dots.has(place) ? [dots.get(place) as Point] : []));
+  const drawn = regions.map(({ id, name, places }) => ({ id, name, points: pointsOf(places) })).filter(({ points }) => points.length > 0);
   return {
     label: map.label,
     side: SIDE,
     business: business && { name: shortName, at: business, side: map.ownSide, onlyWide: false, hasDot: true },
     named: map.named.map(({ place: name, ...shown }) => ({ name, ...shown, at: dots.get(name) as Point, hasDot: isPlace(name) })),
     land: map.land.map((outline) => curve(outline.map(project))).join(""),
-    regions: regions.map(({ id, name, places: all }) => ({ id, name, dots: all.map(dotOf).join("") })).filter((region) => region.dots),
+    regions: drawn.map(({ points, ...region }, index) => ({
+      ...region,
+      number: index + 1,
+      dots: points.map((point) => `M${point.join(" ")}h0`).join(""),
+      x: mean(points.map(([x]) => x)),
+      y: mean(points.map(([, y]) => y)),
+    })),
   };
 }
 
 type Point = [number, number];
+
+const mean = (numbers: number[]) => Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
 
 const middle = ([x, y]: Point, [toX, toY]: Point): Point => [Math.round((x + toX) / 2), Math.round((y + toY) / 2)];
 

@@ -1,17 +1,15 @@
-import { business, labels } from "virtual:site";
+import { labels } from "virtual:site";
 import { RotateCw } from "lucide";
 import { useEffect, useState } from "react";
 import { type CachedPage, listCachedPages } from "../browser/offline/cached-pages.ts";
 import failure from "../sections/failure/failure.module.css";
 import { InsteadOfPage } from "../sections/failure/failure.tsx";
-import { Hours } from "../sections/hours/hours.tsx";
 import { OpenNow } from "../sections/opening/open-now.tsx";
 import { Actions, Button } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { LinkList, MoreLink } from "../ui/more-link/more-link.tsx";
 import { AirLine } from "../ui/motif/motif.tsx";
 import { PhoneLink } from "../ui/phone/phone.tsx";
-import { Panel } from "../ui/section/section.tsx";
 
 /** Always cached, and so a link of the prerendered page. */
 const CONTACT = "/contact";
@@ -36,14 +34,7 @@ export function Component() {
         </Button>
       </Actions>
       <MoreLink to={CONTACT} label={labels.offline.contact} />
-      {business.hours && (
-        <div className={failure.aside}>
-          <Panel>
-            <OpenNow />
-            <Hours hours={business.hours} otherDays={[]} />
-          </Panel>
-        </div>
-      )}
+      <OpenNow />
       {pages.length > 0 && (
         <nav aria-label={labels.offline.kept}>
           <h2>{labels.offline.kept}</h2>

@@ -4,7 +4,6 @@ import { type Prose as ProseNodes, partsAt, proseHeadings, splitAt } from "../sc
 import { Contents, FoldedContents } from "../sections/article-aside/article-aside.tsx";
 import { Counters } from "../sections/counters/counters.tsx";
 import { Emergencies } from "../sections/emergencies/emergencies.tsx";
-import { People } from "../sections/people/people.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { Actions } from "../ui/button/button.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
@@ -64,7 +63,6 @@ export function Component() {
           </div>
         </Section>
       )}
-      <People {...page} />
       {page.promise && page.owner && (
         <div className={styles.promise} data-surface="ink">
           {page.promisePicture && (

@@ -112,7 +112,7 @@ export const textPageSchema = pageSchema({
   pictures: list("With isWide: a picture for each ## part of the text but the first.", picture("A picture.")).default([]),
   pointPictures: list("With isWide: a picture for each ### part of the first ## part.", picture("A picture.")).default([]),
   isWide: z.boolean().default(false).describe("Whether its parts stand across the page, every second one on ice, without links to them."),
-  promise: text("What the owner promises, in a sentence. With it come the people of /team and the figures.").optional(),
+  promise: text("What the owner promises, in a sentence. With it come the figures.").optional(),
   promisePicture: picture("The picture that the promise stands on; its words are on the left.").optional(),
   cards: label("The heading of the part shown first, with its ### parts side by side, such as what to do in an emergency.").optional(),
   isEmergency: z.boolean().default(false).describe("With cards: whether they say what to do in an emergency."),
@@ -268,7 +268,6 @@ export const pageSchemas = {
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
       }),
     ).default([]),
-    peopleHeading: heading("The heading above the people.").optional(),
     jobsLabel: label("Before the services that a client deals with a person for.").optional(),
     trades: list(
       "Who does the work, by trade (RT-07).",
@@ -283,7 +282,6 @@ export const pageSchemas = {
     body: markdown("The page's text, under ## headings."),
   }),
   "areas-we-serve": pageSchema({
-    image: picture("The picture below the regions.").optional(),
     regions: list(
       "The suburbs and towns covered, by region.",
       group({

@@ -48,3 +48,21 @@ export function AreaMap({ map: { label, side, business: own, named, land, region
     </nav>
   );
 }
+
+/** A region over the map: its dots, and its number in their midst. Its link is for those who point at it; the map has the same ones. */
+export function RegionOnMap({ side, region }: { side: number; region: Drawing["regions"][number] }) {
+  const { id, dots, x, y, number } = region;
+  return (
+    <div className={styles.map}>
+      <svg width={side} height={side} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
+        <a href={`#${id}`} tabIndex={-1}>
+          <path d={dots} vectorEffect="non-scaling-stroke" />
+          <circle cx={x} cy={y} r="17" />
+          <text x={x} y={y}>
+            {number}
+          </text>
+        </a>
+      </svg>
+    </div>
+  );
+}

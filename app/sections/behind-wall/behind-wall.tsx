@@ -8,12 +8,6 @@ import styles from "./behind-wall.module.css";
 
 type Wall = NonNullable<Page<"home">["wall"]>;
 
-/** Sets the divider to where the stylesheet opens the wall. By the next frame, the styles have to be worked out in any case. */
-const begin = (input: HTMLInputElement | null) => {
-  const position = () => 100 * Number(getComputedStyle(input as Element).getPropertyValue("--at"));
-  if (input) requestAnimationFrame(() => Object.assign(input, { valueAsNumber: position() }));
-};
-
 const divide = ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
   currentTarget.parentElement?.style.setProperty("--at", String(currentTarget.valueAsNumber / 100));
 
@@ -29,7 +23,7 @@ export function OpenedWall({ wall, sizes = "(min-width: 62rem) 65vw, 100vw", chi
         <Picture picture={wall.opened} sizes={sizes} />
         {children}
       </div>
-      {isHydrated && <input type="range" data-screen-only="" ref={begin} aria-label={wall.dividerLabel} onChange={divide} />}
+      {isHydrated && <input type="range" data-screen-only="" defaultValue={44} aria-label={wall.dividerLabel} onChange={divide} />}
     </div>
   );
 }
@@ -48,7 +42,7 @@ export function BehindWall({ wall }: { wall: Wall }) {
           <svg width="160" height="100" viewBox="0 0 160 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
             {wall.trades.map(({ title, x, y }, index) => (
               <g key={title}>
-                <circle cx={x * 1.6} cy={y} r="4.5" />
+                <circle cx={x * 1.6} cy={y} r="5" />
                 <text x={x * 1.6} y={y}>
                   {index + 1}
                 </text>

@@ -14,7 +14,7 @@ import { SearchForm } from "../search-form/search-form.tsx";
 import styles from "./failure.module.css";
 
 /**
- * The failure screen: a plain message, links onward and, small, the specified title and what went wrong (ERR-01, ERR-02, RT-06). The links load
+ * The failure screen: a plain message, links onward and, small above it, the specified title and what went wrong (ERR-01, ERR-02, RT-06). The links load
  * documents, so everything starts afresh. After a failed load they stay within the site: offline, a document would end on the browser's error page.
  */
 export function Failure() {
@@ -24,14 +24,10 @@ export function Failure() {
   const { heading, text } = failureCopy[isMissing ? "notFound" : error instanceof ChunkLoadError ? "offline" : "failed"];
   const navigate = useNavigate();
   const location = useLocation();
+  const wall = isMissing && failureCopy.notFound.wall;
   const tryAgain = () => (isUnloaded ? void navigate(location, { replace: true }) : window.location.reload());
   return (
-    <InsteadOfPage title={failureCopy.title}>
-      {isMissing && failureCopy.notFound.wall && (
-        <div className={styles.wall}>
-          <OpenedWall wall={failureCopy.notFound.wall} sizes="(min-width: 62rem) 85rem, 100vw" />
-        </div>
-      )}
+    <InsteadOfPage title={failureCopy.title} picture={wall && <OpenedWall wall={wall} sizes="(min-width: 62rem) 85rem, 100vw" />}>
       <h1 className={styles.title}>{failureCopy.title}</h1>
       <p className={styles.title}>{statusOf(error)}</p>
       <h2>{heading}</h2>
@@ -74,10 +70,11 @@ function LookElsewhere() {
 }
 
 /** A screen in the place of a page; search engines do not list it. */
-export function InsteadOfPage({ title, children }: { title: string; children: ReactNode }) {
+export function InsteadOfPage({ title, picture, children }: { title: string; picture?: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.failure} data-surface="plaster">
       <HeadElements title={`${title} | ${business.name}`} elements={[NO_INDEX]} />
+      {picture && <div className={styles.wall}>{picture}</div>}
       <Wrap>{children}</Wrap>
     </div>
   );

@@ -9,8 +9,6 @@ import styles from "./page-hero.module.css";
 interface PageHeroProps {
   /** Its `picture` bleeds to the screen's edge beside the words. */
   page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "home" | "above">;
-  /** A drawing in the picture's place, below the words on a phone. */
-  aside?: ReactNode;
   /** Whether small screens do without the picture, because where to go comes first. */
   hasOnlyWidePicture?: boolean;
   /** Warm for the business, cool for services, plain for text pages. */
@@ -18,11 +16,11 @@ interface PageHeroProps {
   children?: ReactNode;
 }
 
-/** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture or a drawing. */
-export function PageHero({ page, aside, hasOnlyWidePicture = false, surface, children }: PageHeroProps) {
+/** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture. */
+export function PageHero({ page, hasOnlyWidePicture = false, surface, children }: PageHeroProps) {
   const { heading, lead, title, home, above, picture } = page;
   return (
-    <div className={styles.hero} data-surface={surface} data-has-picture={picture || aside ? "" : undefined}>
+    <div className={styles.hero} data-surface={surface} data-has-picture={picture && ""}>
       {picture && (
         <div className={styles.picture} data-screen-only="" data-only-wide={hasOnlyWidePicture || undefined}>
           {/* As wide as it is before it is cropped to the words' height. */}
@@ -37,11 +35,6 @@ export function PageHero({ page, aside, hasOnlyWidePicture = false, surface, chi
           {children && <div className={styles.next}>{children}</div>}
         </div>
       </Wrap>
-      {aside && (
-        <div className={styles.aside} data-screen-only="">
-          {aside}
-        </div>
-      )}
       {surface === "paper" && <AirLine />}
     </div>
   );

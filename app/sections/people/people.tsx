@@ -8,34 +8,28 @@ import { Section } from "../../ui/section/section.tsx";
 import styles from "./people.module.css";
 
 /** The people who work here: a portrait or a picture of their work, if there is one; what they do, their registrations and their services. */
-export function People({
-  peopleHeading: heading,
-  jobsLabel,
-  people = [],
-}: Partial<Pick<Page<"team">, "peopleHeading" | "jobsLabel" | "people">>) {
+export function People({ jobsLabel, people }: Pick<Page<"team">, "jobsLabel" | "people">) {
   if (people.length === 0) return null;
-  const Name = heading ? "h3" : "h2";
   return (
     <Section>
-      {heading && <h2>{heading}</h2>}
       <ul className={styles.people} data-grid="card">
         {people.map(({ name, role, says, picture, registrations, jobs }) => (
           <li key={name}>
             {picture && (
               <div className={styles.picture} data-screen-only="">
-                <Picture picture={picture} sizes="(min-width: 44rem) 46vw, 100vw" />
+                <Picture picture={picture} sizes="(min-width: 62rem) 48vw, 100vw" />
               </div>
             )}
             <div className={styles.words}>
-              <Name>{name}</Name>
+              <h2>{name}</h2>
               <p>{role}</p>
               {says && <blockquote>{says}</blockquote>}
               <Registrations holder={name} registrations={registrations} />
               {jobsLabel && jobs.length > 0 && (
-                <div>
+                <>
                   <small>{jobsLabel}</small>
-                  <LinkList look="index" links={jobs} />
-                </div>
+                  <LinkList look="chips" links={jobs} />
+                </>
               )}
             </div>
           </li>

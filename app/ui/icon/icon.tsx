@@ -13,7 +13,7 @@ interface IconProps {
 }
 
 /** The stylesheet finds an icon's size by its width. */
-const SIZES_PX = { small: 16, text: 20, large: 24, display: 32 };
+const SIZES_PX = { small: 16, text: 20, large: 24 };
 
 /** An icon beside words that say the same; it is hidden from assistive technology. */
 export function Icon({ shape, directed, size = "text" }: IconProps) {

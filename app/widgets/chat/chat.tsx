@@ -125,14 +125,14 @@ function ChatBox({ settings: { labels, accountName, statusMessage, statusNote, a
     <>
       <div className={styles.head} data-surface="ink">
         <span className={styles.avatar}>
-          {typeof avatar === "string" ? <img src={avatar} alt="" /> : (avatar ?? <Icon shape={UserRound} size="display" />)}
+          {typeof avatar === "string" ? <img src={avatar} alt="" /> : (avatar ?? <Icon shape={UserRound} size="large" />)}
         </span>
         <div>
           <p className={styles.name}>{accountName}</p>
           <p className={styles.status}>{statusMessage}</p>
           {statusNote && <p className={styles.status}>{statusNote}</p>}
         </div>
-        <IconButton className={styles.close} label={labels.close} shape={X} onClick={chat.close} />
+        <IconButton label={labels.close} shape={X} onClick={chat.close} />
       </div>
       <div className={styles.body}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls when the message is long or the screen low, also by keyboard */}

@@ -110,7 +110,7 @@ function Slide({ picture, place, state, failure }: SlideProps) {
       >
         {loading === "failed" ? (
           <>
-            <Icon shape={ImageOff} size="display" />
+            <Icon shape={ImageOff} size="large" />
             {isCurrent && <p role="alert">{failure}</p>}
           </>
         ) : (
