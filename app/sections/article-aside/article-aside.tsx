@@ -19,7 +19,7 @@ export function Contents({ headings }: { headings: Headings }) {
 export function FoldedContents({ headings }: { headings: Headings }) {
   if (headings.length === 0) return null;
   return (
-    <div data-ruled="" data-only-small="" data-screen-only="">
+    <div data-only-small="" data-screen-only="">
       <More label={`${labels.article.contents} (${headings.length})`}>
         <nav data-rail="" aria-label={labels.article.contents}>
           <LinkList links={headings.map(({ id, text }) => ({ label: text, link: `#${id}` }))} />
