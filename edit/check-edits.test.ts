@@ -39,3 +39,9 @@ test("DESK-03 a site in a folder called 'pictures' is checked like any other", (
   cpSync("content", path.join(folder, "content"), { recursive: true, filter: (file) => !file.endsWith(".webp") });
   expect(checkEdits(folder, site, new Map())).toEqual([]);
 });
+
+test("DESK-03 OWN-03 hours can be left out, though a question about them is linked", () => {
+  const file = "content/business.yaml";
+  const text = on(file).replace(/^hours:\n(?: .*\n)*/m, "");
+  expect(checkEdits(root, site, new Map([[file, text]]))).toEqual([]);
+});

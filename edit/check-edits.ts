@@ -41,7 +41,7 @@ export function checkEdits(
       films,
       problems,
     });
-    return findDeadAnchors(copy, buildPages(changed));
+    return findDeadAnchors(copy, buildPages(changed), changed.leftOut);
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
     throw error;

@@ -18,8 +18,8 @@ const PAGES = new Map<string, object>([
   ["/areas-we-serve", { layout: "areas-we-serve", regions: [{ id: "cape-flats" }] }],
 ]);
 const find = (text: string, file = "pages/terms.md") =>
-  findDeadAnchors(contentFolder({ [file]: text }), PAGES as Map<string, PageData>).map(({ file, line, field, message }) =>
-    [`${file}:${line}`, field, message].join(" "),
+  findDeadAnchors(contentFolder({ [file]: text }), PAGES as Map<string, PageData>, new Set(["/terms#question-5"])).map(
+    ({ file, line, field, message }) => [`${file}:${line}`, field, message].join(" "),
   );
 
 test.each([
@@ -30,7 +30,8 @@ test.each([
   "[x](/areas-we-serve#cape-flats)",
   "[x](https://example.com/#any)",
   "[x](/of-another-check#any)",
-])("DATA-02 %s leads to a part that is there", (link) => {
+  "[x](/terms#question-5)",
+])("DATA-02 %s is no dead link", (link) => {
   expect(find(`---\ntitle: x\n---\n${link}\n`)).toEqual([]);
 });
 

@@ -44,7 +44,7 @@ export async function readSite(root: string) {
   const today = new Date().toISOString().slice(0, "2024-08-19".length);
   if (hours) hours.otherDays = hours.otherDays.filter(({ to }) => to >= today); // past days are shown nowhere
   const pages = buildPages(content);
-  const deadAnchors = findDeadAnchors(root, pages);
+  const deadAnchors = findDeadAnchors(root, pages, content.leftOut);
   if (deadAnchors.length > 0) throw new ContentError(deadAnchors);
   /** The content of the module `virtual:site`. */
   const shared = {

@@ -71,7 +71,7 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
           return ["em", ...inlines(node)];
         case "link": {
           const path = readablePath(node.url.replace(/[#?].*$/, ""));
-          if (isLeftOut(path)) return proseText(inlines(node));
+          if (isLeftOut(path) || isLeftOut(node.url)) return proseText(inlines(node));
           // Braces remain if the facts are invalid, which is reported elsewhere.
           const isDead = !/^(https:\/\/|mailto:|tel:|[#?]|\{\{)/.test(node.url) && !hasPage(path);
           if (isDead) deadLinks.push(at(node, `links to '${node.url}', but there is no page at that address. ${REMEDY}`));

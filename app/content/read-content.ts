@@ -67,6 +67,9 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   references.kinds = kinds?.map(({ name }) => name);
   const labels = checkSource(labelsSource, labelsSchema);
   const faqs = checkSource(files.faqs, faqsSchema);
+  for (const name of textNamesOf(files).filter((text) => fieldsOf(files.pages.get(text)).questionsHeading))
+    for (const { value: id } of claimsOfEntries(files.faqs, "id")) // whose answer names only facts that aren't set
+      if (faqs?.every((question) => question.id !== id)) leftOut.add(`/${name}#question-${id}`);
   const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema);
   const pages = Object.fromEntries(
     Object.entries(fileSchemas).map(([name, schema]) => [name, checkSource(files.pages.get(name), schema)]),

@@ -167,7 +167,7 @@ export const optionalLink = lookUp(
 export const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
   z
     .array(item)
-    .transform((items) => items.filter(({ link }) => !references.isLeftOut(pageOf(link))))
+    .transform((items) => items.filter(({ link }) => !references.isLeftOut(pageOf(link)) && !references.isLeftOut(link)))
     .describe(meaning);
 
 export const links = (meaning: string) => linkList(meaning, group({ label: words("Its words."), link: optionalLink("Where it leads.") }));
