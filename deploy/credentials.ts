@@ -11,7 +11,6 @@ import type { Settings } from "./settings.ts";
 export interface Credentials {
   password?: string;
   privateKey?: string;
-  agent?: string;
 }
 
 /** Asks for a password. @throws DeployError where nobody can answer. */
@@ -24,7 +23,6 @@ export type AskSecret = (question: string) => Promise<string>;
  */
 export async function readCredentials({ by, host, user, key }: Settings, ask: AskSecret = askSecret): Promise<Credentials> {
   const secret = async (question: string) => process.env.DEPLOY_PASSWORD ?? (await ask(question));
-  if (by === "sftp" && key === "agent" && !process.env.DEPLOY_KEY) return { agent: agentAddress() };
   if (by === "ftps" || (key === undefined && !process.env.DEPLOY_KEY)) return { password: await secret(`Password of ${user} at ${host}`) };
   const privateKey = process.env.DEPLOY_KEY ?? readKey(key ?? "");
   if (!isLocked(privateKey)) return { privateKey };
@@ -47,7 +45,7 @@ async function askSecret(question: string): Promise<string> {
 }
 
 /** The file's path, with the home folder for `~`. */
-export const pathOfKey = (key: string): string => key.replace(/^~(?=\/|\\)/, homedir());
+const pathOfKey = (key: string): string => key.replace(/^~(?=\/|\\)/, homedir());
 
 function readKey(key: string): string {
   try {
@@ -64,10 +62,4 @@ function isLocked(privateKey: string): boolean {
   if (!(key instanceof Error) && key.isPrivateKey()) return false;
   if (key instanceof Error && /passphrase/i.test(key.message)) return true;
   throw new DeployError("The key can't be read as a private key. Choose the file without '.pub' at the end of its name.");
-}
-
-function agentAddress(): string {
-  const address = process.env.SSH_AUTH_SOCK ?? (process.platform === "win32" ? "\\\\.\\pipe\\openssh-ssh-agent" : undefined);
-  if (address) return address;
-  throw new DeployError("No ssh agent is running. Start one and run 'ssh-add', or set 'key' in deploy.yaml to your key's file.");
 }

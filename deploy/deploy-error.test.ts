@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DeployError, explainError } from "./deploy-error.ts";
 
-const PLACE = { by: "sftp", host: "ftp.kloof.example", port: 22, user: "sipho", folder: "public_html" };
+const SETTINGS = { by: "sftp" as const, host: "ftp.kloof.example", port: 22, user: "sipho", folder: "public_html" };
 
 /** As the libraries and programs say it: each was seen with a real server. */
 const SEEN: [error: { code?: string | number; message: string; file?: string; level?: string }, explanation: string][] = [
@@ -27,12 +27,12 @@ const SEEN: [error: { code?: string | number; message: string; file?: string; le
 ];
 
 test.each(SEEN)("DEPLOY-01 %o is put into an owner's words: %s", (error, explanation) => {
-  const explained = explainError(Object.assign(new Error(), error), PLACE);
+  const explained = explainError(Object.assign(new Error(), error), SETTINGS);
   expect(explained.message).toContain(explanation);
   expect(explained.message).toContain(error.message); // for whoever helps
 });
 
 test("DEPLOY-01 an explained error stays as it is", () => {
   const error = new DeployError("There is no folder 'www'.");
-  expect(explainError(error, PLACE)).toBe(error);
+  expect(explainError(error, SETTINGS)).toBe(error);
 });

@@ -1,21 +1,13 @@
+import type { Settings } from "./settings.ts";
 import { OWN_FOLDER } from "./targets/target.ts";
 
 /** Something that the owner can fix. The message says what, where and how. */
 export class DeployError extends Error {}
 
-/** Where a connection leads, for messages. */
-export interface Place {
-  by: string;
-  host: string;
-  port: number;
-  user: string;
-  folder: string;
-}
-
 const GO_ON = "What was published before is complete and live. Run the command again: it carries on from where it stopped.";
 
 /** The first that fits an error's code or text. SFTP, FTP and TLS each have their own words for the same faults. */
-const REASONS: [sign: RegExp, explain: (place: Place, file: string, text: string) => string][] = [
+const REASONS: [sign: RegExp, explain: (settings: Settings, file: string, text: string) => string][] = [
   [/ENOTFOUND|EAI_AGAIN/, ({ host }) => `No server is called '${host}'. Check 'host' in deploy.yaml, and your internet connection.`],
   [
     /ECONNREFUSED|handshake|EHOSTUNREACH/,
@@ -39,7 +31,7 @@ const REASONS: [sign: RegExp, explain: (place: Place, file: string, text: string
   ],
   [
     /ENOSPC|No space left|EDQUOT|quota|\b452\b|\b552\b|^Failure|: Failure/i,
-    (_place, file) => `The server can't store '${file}'. Its disk or your quota is full: see 'Disk Usage' in cPanel. ${GO_ON}`,
+    (_settings, file) => `The server can't store '${file}'. Its disk or your quota is full: see 'Disk Usage' in cPanel. ${GO_ON}`,
   ],
   [
     /EACCES|Permission denied|\b55[03]\b|Operation not permitted/,
@@ -57,7 +49,7 @@ const REASONS: [sign: RegExp, explain: (place: Place, file: string, text: string
 ];
 
 /** Puts an error of a server, a connection or a program into an owner's words. */
-export function explainError(error: unknown, place: Place): DeployError {
+export function explainError(error: unknown, settings: Settings): DeployError {
   if (error instanceof DeployError) return error;
   const {
     message = String(error),
@@ -67,6 +59,6 @@ export function explainError(error: unknown, place: Place): DeployError {
   } = error as Error & { code?: string | number; level?: string; file?: string };
   const text = `${code} ${level} ${message}`.trim();
   const [, explain] = REASONS.find(([sign]) => sign.test(text) || sign.test(message)) ?? [];
-  const reason = explain?.(place, file, message) ?? `${place.host} gave an answer that this command doesn't recognise. ${GO_ON}`;
+  const reason = explain?.(settings, file, message) ?? `${settings.host} gave an answer that this command doesn't recognise. ${GO_ON}`;
   return new DeployError(`${reason}\n(${text})`, { cause: error });
 }

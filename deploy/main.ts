@@ -78,7 +78,7 @@ function readOptions() {
   }
 }
 
-/** Prints each step as it begins, with how far the whole has got. */
+/** Prints each step as it begins, with the overall progress. */
 function reportProgress({ host, by }: Settings): (what: string, done: number, total: number) => void {
   let last = "";
   console.log(`· Publishing to ${host} by ${by.toUpperCase()}`);

@@ -11,24 +11,6 @@ function serverWith(files: Map<string, string>, now = 0): ServerState {
   return server;
 }
 
-test("DEPLOY-02 a script goes before the page that loads it, a new page before the pages that link to it, the service worker last", () => {
-  const server = serverWith(filesOf(["index.html", "gone.html", "gone.html.br", ".htaccess", "service-worker.js", "sitemap.xml"]));
-  const wanted = filesOf(
-    ["index.html", "new.html", "new/page.json", ".htaccess", "service-worker.js", "sitemap.xml", "assets/a-1.js", "sprite.svg"],
-    "2",
-  );
-  expect(planSteps(server, wanted, 0).map(({ action, paths }) => [action, ...paths])).toEqual([
-    ["put", "assets/a-1.js"],
-    ["put", "sprite.svg"],
-    ["put", "new.html", "new/page.json"],
-    ["put", "index.html"],
-    ["put", "sitemap.xml"],
-    ["put", ".htaccess"],
-    ["remove", "gone.html", "gone.html.br"],
-    ["put", "service-worker.js"],
-  ]);
-});
-
 test("DEPLOY-02 a file that no page uses any more stays for 30 days after that, then it goes", () => {
   const server = serverWith(filesOf(["assets/old.js"]));
   const wanted = filesOf(["assets/new.js"]);

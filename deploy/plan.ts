@@ -4,9 +4,9 @@ import { IMMUTABLE_FOLDERS } from "../hosting/policy.ts";
 /** Files by their path from the site's root, each with the hash of its content. */
 export type Files = ReadonlyMap<string, string>;
 
-/** What is known of the server. It's stored there, so that any computer can go on (server-state.ts). */
+/** What is known of the server. It's stored there, so that any computer can continue (server-state.ts). */
 export interface ServerState {
-  /** Every file that this command put there and that arrived whole. */
+  /** Every file that this command uploaded completely. */
   files: Map<string, string>;
   /** Files that were being replaced, added or removed when the state was stored: after a lost connection they may be old, new or missing. */
   unsure: Set<string>;

@@ -7,7 +7,7 @@ import { planPublication, publish, undo } from "./publish.ts";
 import { type Release, readRelease } from "./release.ts";
 import { OWN_FOLDER, type Target } from "./targets/target.ts";
 
-/** A folder of this computer in the place of a server. The connection goes after a number of changes; `look` is called after each. */
+/** A local folder in place of a server. The connection is lost after a number of changes; `look` is called after each. */
 function localTarget(site: string, changes = Number.POSITIVE_INFINITY, look = () => {}): Target {
   let left = changes;
   const change = (work: () => void) => {
@@ -54,6 +54,7 @@ const OLD = {
   ".htaccess": "old rules",
   "a page.html": "ü",
   "sitemap.xml": "index.html gone.html",
+  "service-worker.js": "old",
 };
 const NEW = {
   "index.html": "new home: assets/a-2.js new.html",
@@ -62,6 +63,7 @@ const NEW = {
   ".htaccess": "new rules: gone.html",
   "a page.html": "ü",
   "sitemap.xml": "index.html new.html",
+  "service-worker.js": "new",
 };
 
 test("DEPLOY-01 a release replaces the one before, and leaves its scripts and the files of others", async () => {
@@ -72,7 +74,7 @@ test("DEPLOY-01 a release replaces the one before, and leaves its scripts and th
   expect(textsOf(site)).toEqual({ ...NEW, "assets/a-1.js": "old script", "cgi-bin/of-another.txt": "stays" });
 });
 
-test("DEPLOY-01 a dry run lists what a release changes, and changes nothing", async () => {
+test("DEPLOY-01 DEPLOY-02 a dry run lists what a release changes in the order in which it goes up, and changes nothing", async () => {
   const site = makeFolder();
   await publish(localTarget(site), readRelease(makeFolder(OLD)), { report });
   const steps = await planPublication(localTarget(site, 0), readRelease(makeFolder(NEW)));
@@ -83,6 +85,7 @@ test("DEPLOY-01 a dry run lists what a release changes, and changes nothing", as
     "put sitemap.xml",
     "put .htaccess",
     "remove gone.html",
+    "put service-worker.js",
   ]);
 });
 
@@ -128,7 +131,7 @@ test("DEPLOY-02 cut off after each change and run again, every page finds what i
       const target = (left?: number) => localTarget(site, left, () => expectSound(site));
       await publish(localTarget(site), oldest, { report });
       await publish(target(), old, { report });
-      vi.setSystemTime(Date.now() + KEEP_UNUSED_MS + 1); // the oldest script goes
+      vi.setSystemTime(Date.now() + KEEP_UNUSED_MS + 1); // the oldest script is removed
       isWhole = await publish(target(cut), latest, { report }).then(
         () => true,
         () => false,

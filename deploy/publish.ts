@@ -23,7 +23,7 @@ export interface PublishOptions {
   everything?: boolean;
 }
 
-/** Publishes a release. Run again after a failure, it goes on. @throws DeployError where another website is in the way. */
+/** Publishes a release. After a failure, running it again resumes the work. @throws DeployError where another website is in the way. */
 export async function publish(target: Target, release: Release, options: PublishOptions): Promise<void> {
   const { report, replaceOthers = false, everything = false } = options;
   const server = await readState(target);

@@ -1,4 +1,4 @@
-/** The state of the server is stored on the server: another computer, or the same one after a lost connection, goes on from it. */
+/** The state of the server is stored on the server: another computer, or the same one after a lost connection, continues from there. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -18,7 +18,7 @@ const fields = z.strictObject({
   folder: z.string().regex(/^[^\s?*"<>|\\]+$/, "must be a folder's path, such as public_html"),
   /** SFTP: the server's fingerprint. */
   hostKey: z.string().startsWith("SHA256:").optional(),
-  /** A key's file, or `agent`. Without it a password is asked for. */
+  /** A key's file. Without it a password is asked for. */
   key: z.string().min(1).optional(),
   /** Where visitors find the site, if that isn't yet the `website` of content/business.yaml. */
   address: z.url().optional(),

@@ -21,7 +21,7 @@ export function documentsToFetch(files: Iterable<string>): string[] {
 /** The address of a document's page. */
 const pageOf = (file: string): string => encodeURI(`/${file.replace(/(^index)?\.html$/, "")}`);
 
-/** Whether all that is missing is the domain, which often comes days after the files. */
+/** Whether only the domain is missing, which often works days after the files are there. */
 export const waitsForDomain = ([problem = "", ...others]: readonly string[]): boolean =>
   others.length === 0 && problem.includes(NOWHERE_YET);
 

@@ -94,7 +94,7 @@ export async function connectSftp(settings: Settings, credentials: Credentials):
 }
 
 /** ssh2 trusts any server by itself; here it trusts the fingerprint in the settings. */
-function signIn(client: Client, settings: Settings, { password, privateKey, agent }: Credentials): Promise<void> {
+function signIn(client: Client, settings: Settings, { password, privateKey }: Credentials): Promise<void> {
   const isPasswordForServer = password !== undefined && privateKey === undefined;
   return new Promise((resolve, reject) => {
     client
@@ -108,9 +108,8 @@ function signIn(client: Client, settings: Settings, { password, privateKey, agen
         readyTimeout: 20_000,
         keepaliveInterval: 10_000,
         tryKeyboard: isPasswordForServer,
-        ...(isPasswordForServer ? { password } : {}),
-        ...(privateKey === undefined ? {} : { privateKey, ...(password === undefined ? {} : { passphrase: password }) }),
-        ...(agent === undefined ? {} : { agent }),
+        ...(isPasswordForServer && { password }),
+        ...(privateKey !== undefined && { privateKey, passphrase: password ?? "" }),
         hostVerifier: (key: Buffer) => {
           const fingerprint = `SHA256:${createHash("sha256").update(key).digest("base64").replace(/=+$/, "")}`;
           if (fingerprint === settings.hostKey) return true;

@@ -1,4 +1,4 @@
-/** Two releases of the built site that differ in everything by which a publication can break a page. */
+/** Two releases of the built site that differ in every way in which publishing can break a page. */
 import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";

@@ -1,4 +1,4 @@
-/** A visitor who goes from link to link without a rest, and notes whatever is broken. */
+/** A visitor who follows links without a pause, and notes whatever is broken. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -10,7 +10,7 @@ export interface Visit {
   problems: string[];
 }
 
-/** Walks through the site until `isOver`. Each page must be one of these releases', whole, with all that it loads. */
+/** Visits pages until `isOver`. Each page must be one of these releases', whole, with all that it loads. */
 export async function visit(address: string, releases: readonly Release[], isOver: () => boolean): Promise<Visit> {
   const known = new Set(
     releases.flatMap(({ folder, files }) =>
