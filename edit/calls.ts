@@ -27,12 +27,9 @@ export type Calls = Record<string, (body: Call) => Promise<unknown>>;
 
 /** The calls of one desk. */
 export function deskCalls(site: SiteSource): Calls {
-  const session = new Session({
-    root: site.root,
-    check: async (files) => {
-      const isTick = [...files.keys()].every((file) => file === LAUNCH_FILE); // no page shows it, and an owner ticks fifty in a row
-      return isTick ? [] : checkEdits(site.root, await readMedia(site), files);
-    },
+  const session = new Session(site.root, async (files) => {
+    const isTick = [...files.keys()].every((file) => file === LAUNCH_FILE); // no page shows it, and an owner ticks fifty in a row
+    return isTick ? [] : checkEdits(site.root, await readMedia(site), files);
   });
 
   const history = new History(site.root);

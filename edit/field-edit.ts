@@ -1,4 +1,4 @@
-/** Where a value stands in a file: `["hours", "days", 2, "opens"]`. `[]` is the whole file. */
+/** The place of a value in a file: `["hours", "days", 2, "opens"]`. `[]` is the whole file. */
 export type Path = readonly (string | number)[];
 
 /** A change of the fields of a file. */

@@ -15,7 +15,7 @@ const LISTED = 100;
 /** What a version's message says below its sentence: the site's developers have commits of their own. */
 const KEY = "Saved-with";
 
-/** The owner's versions of content/, kept by Git where it is there. */
+/** The owner's versions of content/, kept by Git where it is installed. */
 export class History {
   readonly #root: string;
 

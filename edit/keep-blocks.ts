@@ -12,14 +12,14 @@ import { gfmTable } from "micromark-extension-gfm-table";
  */
 export function keepBlocks(source: string, opened: string, edited: string): string {
   const [own, before, after] = [blocksOf(source), blocksOf(opened), blocksOf(edited)];
-  if (own.length !== before.length) return edited; // the editor divides the text differently: its own form is the only one that is safe
+  if (own.length !== before.length) return edited; // the editor divides the text differently: only its own form is safe
   const left: (string | undefined)[] = before.map(({ text }) => text);
   const kept = after.map(({ text }) => {
     const index = left.indexOf(text);
     if (index >= 0) left[index] = undefined; // each block of the file is used once
     return { index, text: own[index]?.text ?? text };
   });
-  /** What stands in the file before one of its blocks, or behind it. */
+  /** The text between a block of the file and the one before it. */
   const gapBefore = (index: number) => source.slice(own[index - 1]?.end ?? own[index]?.start, own[index]?.start);
   const between = (block: Kept, next: Kept) => {
     const gaps = [block.index < 0 ? "" : gapBefore(block.index + 1), next.index < 0 ? "" : gapBefore(next.index)] as const;
@@ -37,7 +37,7 @@ interface Kept {
 
 const BLANK_LINE = /\n[ \t]*\r?\n/;
 
-/** The paragraphs, headings, lists, tables and quotes of a text, and where each stands. */
+/** The paragraphs, headings, lists, tables and quotes of a text, each with its position. */
 function blocksOf(markdown: string): { text: string; start: number; end: number }[] {
   const { children } = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
   return children.map(({ position }) => {

@@ -17,10 +17,10 @@ type Group = keyof typeof LAUNCH_GROUPS;
 const question = z.strictObject({
   ask: z.string().describe("The question, in an owner's words."),
   example: z.string().optional().describe("What an answer could look like."),
-  at: z.string().describe("Where the answer stands: a file and, after a space, a field of it."),
-  was: z.union([z.string(), z.number()]).optional().describe("A part of what stands there in the example."),
-  invented: z.literal(true).optional().describe("Whether what stands there in the example is nobody's: then no tick answers the question."),
-  done: z.enum(["yes", "not for us"]).optional().describe("The owner's tick, where all is right as it stands."),
+  at: z.string().describe("Where the answer is: a file and, after a space, a field of it."),
+  was: z.union([z.string(), z.number()]).optional().describe("A part of the example's answer."),
+  invented: z.literal(true).optional().describe("Whether the example's answer is invented: then a tick doesn't answer the question."),
+  done: z.enum(["yes", "not for us"]).optional().describe("The owner's tick, if the answer is right as it is."),
 });
 
 const questionsSchema = z.partialRecord(z.enum(Object.keys(LAUNCH_GROUPS) as Group[]), z.array(question));
@@ -29,9 +29,11 @@ const questionsSchema = z.partialRecord(z.enum(Object.keys(LAUNCH_GROUPS) as Gro
 export type LaunchQuestion = ReturnType<typeof readLaunchQuestions>[number];
 
 /**
- * Reads the questions of content/launch.yaml, the most important first. One is answered when it is ticked (unless the example's answer is
- * invented), or when what stands at its place is no longer what the example says there; without `was`, only a tick or a field that is new
- * answers it. What was asked of a file that has been taken away, such as a service, is answered too.
+ * Reads the questions of content/launch.yaml, the most important first. A question is answered once it is ticked (unless the example's answer
+ * is invented), or once its field no longer has the example's answer; without `was`, by a tick or by setting the field. A question about a file
+ * that was deleted, such as a service, is answered, too.
+ *
+ * @throws ContentError for a mistake in the file.
  */
 export function readLaunchQuestions(root: string) {
   const problems: Problem[] = [];
@@ -39,7 +41,7 @@ export function readLaunchQuestions(root: string) {
   const source = readSource(root, LAUNCH_FILE, report);
   const groups = source && check(source, questionsSchema, report);
   if (!groups) throw new ContentError(problems);
-  const sources = new Map<string, Source | undefined>(); // most answers stand in one file
+  const sources = new Map<string, Source | undefined>(); // most answers are in one file
   const read = (file: string) => {
     if (!sources.has(file)) sources.set(file, readQuietly(root, file));
     return sources.get(file);
@@ -63,7 +65,7 @@ export function isExample(root: string): boolean {
   return facts?.example === true;
 }
 
-/** What is wrong with other files is reported elsewhere. */
+/** The problems of other files are reported elsewhere. */
 const readQuietly = (root: string, file: string) => readSource(root, file, () => undefined);
 
 /** A field as text; groups and lists as JSON. `undefined` for a field that is not there. */

@@ -7,7 +7,7 @@ import { HostKeyError } from "../deploy/targets/sftp.ts";
 import { tryOut } from "../deploy/try-out.ts";
 import { Refusal } from "./session.ts";
 
-/** What `npm run deploy` is asked for: a list of what would change, the publication, or the release before it. */
+/** The options of `npm run deploy`: list what would change, publish, or put the last release back. */
 const OPTIONS = { plan: ["--dry-run"], publish: [], back: ["--undo"] };
 
 export type DeployKind = keyof typeof OPTIONS;
@@ -15,7 +15,7 @@ export type DeployKind = keyof typeof OPTIONS;
 /** A run of `npm run deploy`. */
 export interface Deploy {
   kind: DeployKind;
-  /** All that the command has said so far. */
+  /** The command's output so far. */
   said: string;
   isRunning: boolean;
   /** What went wrong, and what to do. */

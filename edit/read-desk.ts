@@ -28,7 +28,7 @@ export interface DeskFile {
   canGo: boolean;
 }
 
-/** All that the desk's page needs to know. */
+/** The data of the desk's page. */
 export interface DeskContent {
   files: DeskFile[];
   texts: IndexedText[];

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sharp from "sharp";
 import type { Site, SiteSource } from "../vite/site-source.ts";
@@ -32,7 +32,7 @@ export function answerRequests(site: SiteSource, client: ReadonlyMap<string, str
     if (file) return sendFile(response, name.endsWith(".css") ? "text/css" : "text/javascript", file);
     const call = calls[name];
     if (request.method !== "POST" || !call) return send(response, 404, { message: "There is no such call." });
-    if (!isEqual(String(request.headers["x-desk-token"] ?? ""), token)) return send(response, 403, { message: "Reload the desk." });
+    if (request.headers["x-desk-token"] !== token) return send(response, 403, { message: "Reload the desk." });
     const body = JSON.parse((await bodyOf(request)) || "{}");
     const result = last.then(() => call(body));
     last = result.catch(() => {});
@@ -74,9 +74,6 @@ function isFromDesk({ headers }: IncomingMessage): boolean {
   return isLoopback && (headers.origin === undefined || headers.origin === `http://${host}`);
 }
 
-const isEqual = (given: string, wanted: string): boolean =>
-  given.length === wanted.length && timingSafeEqual(Buffer.from(given), Buffer.from(wanted));
-
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -101,17 +98,9 @@ function sendFile(response: ServerResponse, type: string, text: string): void {
   response.writeHead(200, headers).end(text);
 }
 
-/** A picture as small as a list shows it; with `&whole` behind its name it isn't cropped, and twice as wide. */
-async function sendThumbnail(response: ServerResponse, pictures: Site["pictures"], query: string): Promise<void> {
-  const [name = "", whole] = query.split("&");
+async function sendThumbnail(response: ServerResponse, pictures: Site["pictures"], name: string): Promise<void> {
   const file = pictures.get(name)?.file;
-  const picture =
-    file &&
-    (await sharp(file)
-      .rotate()
-      .resize(whole ? { width: 480 } : { width: 240, height: 160 })
-      .webp()
-      .toBuffer());
+  const picture = file && (await sharp(file).resize({ width: 480 }).webp().toBuffer());
   response.writeHead(picture ? 200 : 404, { "Content-Type": "image/webp", "Cache-Control": "no-cache" }).end(picture);
 }
 

@@ -34,21 +34,20 @@ export class Refusal extends Error {
   }
 }
 
-interface SessionOptions {
-  /** The repository's root. */
-  root: string;
-  /** Everything that would be wrong with the content if these files held these texts. */
-  check: (files: ReadonlyMap<string, string | null>) => Promise<readonly Problem[]>;
-}
+/** Finds everything that would be wrong with the content if these files held these texts. */
+type Check = (files: ReadonlyMap<string, string | null>) => Promise<readonly Problem[]>;
 
 /** Writes the changes that an owner saves, and undoes them. Nothing is written that the checks refuse (DESK-03). */
 export class Session {
-  readonly #options: SessionOptions;
+  readonly #root: string;
+  readonly #check: Check;
   readonly #done: Step[] = [];
   readonly #undone: Step[] = [];
 
-  constructor(options: SessionOptions) {
-    this.#options = options;
+  /** @param root The repository's. */
+  constructor(root: string, check: Check) {
+    this.#root = root;
+    this.#check = check;
   }
 
   /** What the next undo and the next redo would change. */
@@ -102,7 +101,7 @@ export class Session {
    */
   async save(edits: readonly Edit[], versions: FileVersions, label: string): Promise<FileVersions> {
     const texts = this.apply(edits, versions);
-    const problems = await this.#options.check(texts);
+    const problems = await this.#check(texts);
     if (problems.length > 0) throw new Refusal("This can't be saved yet.", problems);
     const files = [...texts].map(([file, after]) => ({ file, before: this.read(file), after }));
     this.apply(edits, versions); // the checks took a moment
@@ -153,8 +152,8 @@ export class Session {
   }
 
   #place(file: string): string {
-    const content = path.join(this.#options.root, "content");
-    const place = path.resolve(this.#options.root, file);
+    const content = path.join(this.#root, "content");
+    const place = path.resolve(this.#root, file);
     if (!place.startsWith(content + path.sep) || !/^[\w-]+\.(md|yaml|webp|jpg|svg|pdf)$/.test(path.basename(place)))
       throw new Refusal(`${file} is not in content/.`);
     return place;

@@ -6,7 +6,21 @@
  * text that says anything but the change.
  */
 import { isDeepStrictEqual } from "node:util";
-import { isCollection, isMap, isNode, isPair, isScalar, isSeq, type Node, parseDocument, type Range, type Scalar, stringify } from "yaml";
+import {
+  isCollection,
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  parseDocument,
+  type Range,
+  type Scalar,
+  stringify,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
 import { FRONT_MATTER } from "../app/content/source.ts";
 import { edited, type FieldEdit, moved, type Path } from "./field-edit.ts";
 
@@ -32,10 +46,7 @@ export function insertItem(text: string, list: Path, index: number, value: unkno
   return change(text, { type: "insert", list, index, value }, (yaml) => {
     const node = yaml.at(list);
     if (!isSeq(node)) throw new Error(`${list.join(".")} is not a list.`);
-    if (node.flow) {
-      const items = node.items.map((item) => yaml.text.slice(...startAndEnd(item as Node)));
-      return [yaml.replace(startAndEnd(node), `[${items.toSpliced(index, 0, flow(value)).join(", ")}]`)];
-    }
+    if (node.flow) return [inBrackets(yaml, node, (items) => items.toSpliced(index, 0, flow(value)))];
     const { indent, blocks } = listBlocks(yaml, list);
     const isFlow = node.items.some((item) => isCollection(item) && item.flow) && typeof value === "object";
     const written = isFlow ? `- ${flow(value)}` : stringify([value], { lineWidth: 0 }).trimEnd();
@@ -53,13 +64,9 @@ export function removeEntry(text: string, path: Path): string {
   return change(text, { type: "remove", path }, (yaml) => {
     const node = yaml.at(parent);
     if (!isCollection(node)) throw new Error(`${parent.join(".")} has no entries.`);
-    if (node.flow) {
-      const kept = node.items.filter((item, index) => (typeof key === "number" ? index !== key : keyOf(item) !== key));
-      const items = kept.map((item) => yaml.text.slice(...entryRange(item)));
-      return [yaml.replace(startAndEnd(node), isSeq(node) ? `[${items.join(", ")}]` : `{ ${items.join(", ")} }`)];
-    }
-    const { blocks } = listBlocks(yaml, parent);
     const index = typeof key === "number" ? key : node.items.findIndex((item) => keyOf(item) === key);
+    if (node.flow) return [inBrackets(yaml, node, (items) => items.toSpliced(index, 1))];
+    const { blocks } = listBlocks(yaml, parent);
     const block = blocks[index];
     if (!block) throw new Error(`There is no ${path.join(".")}.`);
     // Behind the hyphen of the list that it is in, the next entry takes the place of the first.
@@ -76,10 +83,7 @@ export function moveItem(text: string, list: Path, from: number, to: number): st
   return change(text, { type: "move", list, from, to }, (yaml) => {
     const node = yaml.at(list);
     if (!isSeq(node)) throw new Error(`${list.join(".")} is not a list.`);
-    if (node.flow) {
-      const items = node.items.map((item) => yaml.text.slice(...startAndEnd(item as Node)));
-      return [yaml.replace(startAndEnd(node), `[${moved(items, from, to).join(", ")}]`)];
-    }
+    if (node.flow) return [inBrackets(yaml, node, (items) => moved(items, from, to))];
     const { blocks } = listBlocks(yaml, list);
     const [start, end] = [blocks[0]?.[0] ?? 0, blocks.at(-1)?.[1] ?? 0];
     const written = blocks.map((block) => yaml.text.slice(...block));
@@ -157,11 +161,17 @@ const startAndEnd = (node: Node): readonly [number, number] => {
 
 const keyOf = (item: unknown): unknown => (isPair(item) && isScalar(item.key) ? item.key.value : undefined);
 
-/** An entry of a group or list within brackets. */
+/** An entry of a group or list. */
 function entryRange(item: unknown): readonly [number, number] {
   if (!isPair(item)) return startAndEnd(item as Node);
   const [start] = startAndEnd(item.key as Node);
   return [start, isNode(item.value) ? startAndEnd(item.value)[1] : startAndEnd(item.key as Node)[1]];
+}
+
+/** A group or list within brackets, with its entries changed. */
+function inBrackets(yaml: Yaml, node: YAMLMap | YAMLSeq, change: (entries: string[]) => string[]): string {
+  const entries = change(node.items.map((item) => yaml.text.slice(...entryRange(item)))).join(", ");
+  return yaml.replace(startAndEnd(node), isSeq(node) ? `[${entries}]` : `{ ${entries} }`);
 }
 
 /** A scalar's own characters. A folded text's include its lines, but not the last line end. */
@@ -223,10 +233,6 @@ function folded(lines: readonly string[], indent: string, value: string): string
   return [...lines.slice(0, first), ...wrapped, ...lines.slice(last)];
 }
 
-/** A field and its value on lines of its own; a list of numbers in one line. */
-const fieldForm = (key: string, value: unknown): string =>
-  isNumbers(value) ? `${key}: [${value.join(", ")}]` : stringify({ [key]: value }, { lineWidth: 0 }).trimEnd();
-
 const isNumbers = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "number");
 
@@ -240,20 +246,13 @@ const indented = (written: string, indent: string, lineEnd: string): string =>
 
 /** A group or list as the value of its field: on lines of its own, or `[]`. */
 function valueForm(yaml: Yaml, path: Path, value: unknown): string {
-  const written = stringify(value, { lineWidth: 0 }).trimEnd();
+  const isText = typeof value === "string" && value.includes("\n");
+  const written = isText ? JSON.stringify(value) : stringify(value, { lineWidth: 0 }).trimEnd();
   const isShort = typeof value !== "object" || value === null || Object.keys(value).length === 0;
   if (typeof path.at(-1) === "number") return isShort ? written : flow(value);
   if (isShort) return ` ${written}`;
   if (isNumbers(value)) return ` [${value.join(", ")}]`;
-  return yaml.lineEnd + indented(written, `${indentOf(yaml, path.slice(0, -1))}  `, yaml.lineEnd);
-}
-
-/** The indent of a group's fields. */
-function indentOf(yaml: Yaml, path: Path): string {
-  const group = yaml.at(path);
-  const [first] = isMap(group) ? group.items : [];
-  if (!isPair(first)) return "";
-  return " ".repeat(columnOf(yaml.text, startAndEnd(first.key as Node)[0]));
+  return yaml.lineEnd + indented(written, `${listBlocks(yaml, path.slice(0, -1)).indent}  `, yaml.lineEnd);
 }
 
 const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf("\n", offset - 1) + 1);
@@ -263,16 +262,11 @@ function addField(yaml: Yaml, path: Path, value: unknown): string {
   const parent = path.slice(0, -1);
   const key = path.at(-1) as string;
   const group = yaml.at(parent);
-  if (group === null || group === undefined || (isScalar(group) && group.value === null))
-    throw new Error(`There is no group ${parent.join(".")}.`);
   if (!isMap(group)) throw new Error(`${parent.join(".")} is not a group of fields.`);
-  if (group.flow) {
-    const items = group.items.map((item) => yaml.text.slice(...entryRange(item)));
-    return yaml.replace(startAndEnd(group), `{ ${[...items, `${key}: ${flow(value)}`].join(", ")} }`);
-  }
+  if (group.flow) return inBrackets(yaml, group, (fields) => [...fields, `${key}: ${flow(value)}`]);
   const { indent, blocks } = listBlocks(yaml, parent);
   const place = blocks.at(-1)?.[1] ?? yaml.text.length;
-  const block = indented(fieldForm(key, value), indent, yaml.lineEnd);
+  const block = `${indent}${key}:${valueForm(yaml, path, value)}`;
   const isAtLineStart = place === 0 || yaml.text[place - 1] === "\n";
   return yaml.replace([place, place], isAtLineStart ? block + yaml.lineEnd : yaml.lineEnd + block);
 }
@@ -286,25 +280,19 @@ function listBlocks(yaml: Yaml, path: Path): { indent: string; blocks: [number, 
   if (!isCollection(node)) throw new Error(`${path.join(".")} is not a list.`);
   const { text } = yaml;
   const starts = node.items.map((item) => {
-    const [start] = startAndEnd((isPair(item) ? item.key : item) as Node);
-    const own = isSeq(node) ? text.lastIndexOf("-", start - 1) : start;
-    return isPair(item) || own >= 0 ? own : start;
+    const [start] = entryRange(item);
+    return isSeq(node) ? text.lastIndexOf("-", start - 1) : start;
   });
   const column = starts.length > 0 ? columnOf(text, starts[0] as number) : 0;
   const blocks = starts.map((start, index): [number, number] => [
     blockStart(text, start, index === 0 && path.length === 0),
-    blockEnd(text, entryEnd(node.items[index])),
+    blockEnd(text, entryRange(node.items[index])[1]),
   ]);
   // The first entry of a list within a list, or of a group within a list, begins behind the hyphen of that list.
   const [[first], [start]] = [blocks, starts];
   if (first && start !== undefined && text.slice(start - column, start).trim() !== "") first[0] = start;
   return { indent: " ".repeat(column), blocks };
 }
-
-const entryEnd = (item: unknown): number => {
-  if (!isPair(item)) return startAndEnd(item as Node)[1];
-  return isNode(item.value) ? startAndEnd(item.value)[1] : startAndEnd(item.key as Node)[1];
-};
 
 /** The start of an entry's first line, or of the comments right above it. */
 function blockStart(text: string, offset: number, isFirstOfFile: boolean): number {
@@ -313,16 +301,9 @@ function blockStart(text: string, offset: number, isFirstOfFile: boolean): numbe
     const above = text.lastIndexOf("\n", start - 2) + 1;
     const line = text.slice(above, start);
     if (start === 0 || !/^[ \t]*#/.test(line)) return start;
-    if (isFirstOfFile && above === 0) return start === 0 ? 0 : firstOwnComment(text, start);
+    if (isFirstOfFile && above === 0) return start;
     start = above;
   }
-}
-
-/** Of the comments at the top of a file, those from the last 'launch' mark on belong to the first entry. */
-function firstOwnComment(text: string, start: number): number {
-  const top = text.slice(0, start);
-  const mark = top.search(/^[ \t]*# launch/m);
-  return mark >= 0 ? mark : start;
 }
 
 /** The end of an entry's last line. */

@@ -1,4 +1,4 @@
-import { redo, undo } from "./api.ts";
+import { call } from "./api.ts";
 import { QUIET } from "./status.ts";
 import type { DeskState } from "./use-desk.ts";
 
@@ -21,11 +21,11 @@ export function Actions({ content: { steps }, saving, setDrafts, setStatus, site
         type="button"
         disabled={!steps.undo}
         title={steps.undo && `Undoes ${steps.undo}`}
-        onClick={() => void run(undo, `Undid ${steps.undo}.`)}
+        onClick={() => void run(() => call("undo"), `Undid ${steps.undo}.`)}
       >
         Undo
       </button>
-      <button type="button" disabled={!steps.redo} onClick={() => void run(redo, `Redid ${steps.redo}.`)}>
+      <button type="button" disabled={!steps.redo} onClick={() => void run(() => call("redo"), `Redid ${steps.redo}.`)}>
         Redo
       </button>
     </p>

@@ -1,12 +1,6 @@
 import type { Problem } from "../../app/content/problem.ts";
 import type { DeskContent } from "../read-desk.ts";
-import type { Edit, FileVersions } from "../session.ts";
-
-/** What the last change was, for the buttons that undo and redo it. */
-export interface Steps {
-  undo?: string;
-  redo?: string;
-}
+import type { Edit, FileVersions, Session } from "../session.ts";
 
 /** A change that was refused, with the reason at each field. */
 export class SaveError extends Error {
@@ -32,9 +26,10 @@ export async function call<Result>(name: string, body: object = {}): Promise<Res
   return answer;
 }
 
-export const readContent = (): Promise<DeskContent & { steps: Steps }> => call("content");
+/** What the desk shows, and what the buttons for undo and redo would change. */
+export type Content = DeskContent & { steps: Session["steps"] };
+
+export const readContent = (): Promise<Content> => call("content");
 /** Saves changes. @returns What the files hold now. */
 export const save = (edits: readonly Edit[], versions: FileVersions, label: string): Promise<FileVersions> =>
   call("save", { edits, versions, label });
-export const undo = (): Promise<void> => call("undo");
-export const redo = (): Promise<void> => call("redo");

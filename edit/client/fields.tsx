@@ -37,8 +37,8 @@ export interface FormContext {
   change: (edit: FieldEdit & { file?: string }) => void;
   /** A file's fields with what is not saved yet. */
   fieldsOf: (file: string) => unknown;
-  /** Runs a call of the server, then shows what has come of it. */
-  run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
+  /** Calls the server, then shows the result. */
+  run: (work: () => Promise<unknown>, done: string, showsItself?: boolean) => Promise<boolean>;
 }
 
 export const Form = createContext<FormContext>({} as FormContext);
@@ -214,7 +214,7 @@ export const describedBy = (id: string, problem: string | undefined) => ({
   "aria-describedby": `${id}-note`,
 });
 
-/** A year of four digits: the keyboard goes on to the month by itself. */
+/** Limits the year to four digits, after which the browser moves on to the month. */
 const LAST_DAY = "9999-12-31";
 
 /** What a field is for; the requirements' ids are for developers. */
@@ -223,7 +223,7 @@ const noteOf = (schema: FieldSchema | undefined): string | undefined => schema?.
 const written = new WeakMap<DeskFile, string>();
 
 /** All of a file's fields as one text to search in, made once: a form asks for it at each key. */
-export function textOf(file: DeskFile): string {
+function textOf(file: DeskFile): string {
   const text = written.get(file) ?? JSON.stringify(file.fields);
   written.set(file, text);
   return text;
@@ -247,7 +247,7 @@ const factsIn = (text: string, { facts }: DeskContent): string =>
     })
     .join("");
 
-/** What hardly anybody changes comes last. */
+/** Fields that hardly anybody changes are last. */
 const LAST = ["id", "url"];
 
 function Group({ schema, value, path, name, isWhole }: FieldProps) {
@@ -324,7 +324,7 @@ function Box({ name, isWhole, path, children }: Pick<FieldProps, "name" | "isWho
 function List({ schema, value, path, name, isWhole }: FieldProps) {
   const { change, problems } = useContext(Form);
   const items = (value ?? []) as unknown[];
-  const keys = useRef<number[]>([]); // an entry that is open stays open when another one goes
+  const keys = useRef<number[]>([]); // an open entry stays open when another one is removed
   if (keys.current.length !== items.length) keys.current = items.map((_, index) => keys.current[index] ?? newKey());
   const problem = problems.get(fieldName(path));
   const isSimple = items.every((item) => typeof item !== "object") && schema?.items?.type !== "object";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { DeskFile } from "../read-desk.ts";
 import { save } from "./api.ts";
 import { titleOfFile } from "./change.tsx";
-import { type FormContext, textOf } from "./fields.tsx";
+import type { FormContext } from "./fields.tsx";
 
 interface FileActionsProps extends Pick<FormContext, "content" | "run" | "change"> {
   file: DeskFile;
@@ -24,7 +24,7 @@ export function FileActions({ content, file, run, change, open, visit }: FileAct
   if (!file.canGo) return null;
   const [, folder] = /^content\/(services|posts|articles)\//.exec(file.file) ?? [];
   const {
-    url = file.page,
+    url: _url,
     id,
     body,
     redirectFrom: _,
@@ -32,11 +32,9 @@ export function FileActions({ content, file, run, change, open, visit }: FileAct
     background: _parts,
     ...fields
   } = file.fields as { url?: string; id?: number; body?: string; redirectFrom?: unknown; urgent?: string; background?: string[] };
-  const others = content.files.filter((other) => other !== file);
   const ids = content.files.map((other) =>
     other.file.startsWith(`content/${folder}/`) ? Number((other.fields as { id?: number }).id) : 0,
   );
-  const naming = others.filter((other) => ['"', "'", ")", "#", "?"].some((end) => textOf(other).includes(url + end)));
   const slug = slugOf(title);
   const copy = `content/${folder}/${slug}.md`;
   const create = () =>
@@ -78,23 +76,7 @@ export function FileActions({ content, file, run, change, open, visit }: FileAct
           </p>
         </>
       )}
-      {naming.length > 0 && (
-        <>
-          <p>
-            {naming.length === 1 ? "One page links here" : `${naming.length} pages link here`}
-            {folder ? ". If you hide this one instead of deleting it, the links become plain words:" : ":"}
-          </p>
-          <ul>
-            {naming.map((other) => (
-              <li key={other.file}>
-                <button type="button" className="link" onClick={() => open(other.file)}>
-                  {titleOfFile(other.file, content)}
-                </button>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {folder && <p className="note">Where other pages link to this one, hide it instead of deleting it: the links become plain words.</p>}
       <p className="actions">
         {folder && file.page && (
           <button type="button" onClick={() => change({ type: "set", path: ["hidden"], value: true })}>

@@ -1,7 +1,7 @@
 import { fillFacts } from "../../app/content/fill-facts.ts";
 import { typeset } from "../../app/schema/typeset.ts";
 
-/** A text, number or picture of the content, and where it stands. */
+/** A text, number or picture of the content, and its place. */
 export interface IndexedText {
   file: string;
   path: readonly (string | number)[];

@@ -6,10 +6,10 @@ import { hasChanged } from "./draft.ts";
 import { type FieldSchema, schemaAt } from "./fields.tsx";
 import type { DeskState } from "./use-desk.ts";
 
-/** Where the facts stand that pages do without; a page's own words, such as 'Illustration', are only ticked. */
+/** The files with facts that pages can do without; a page's own words, such as 'Illustration', can only be ticked. */
 const FACTS_FILES = [FACTS_FILE, "content/brand.yaml"];
 
-/** Whether a question is about a fact that is there and can go. A list is left out at its form, where it is seen. */
+/** Whether a question is about a fact that is set and can be left out. A list is left out in its form, where the owner sees it. */
 function isOptional(file: DeskFile | undefined, path: Path): boolean {
   if (!FACTS_FILES.includes(file?.file ?? "")) return false;
   const value = valueAt(file?.fields, path);

@@ -94,7 +94,7 @@ function FocalPoint({ name }: { name: string }) {
           moveTo(x + right, y + down);
         }}
       >
-        <img src={`thumbnail?${name}&whole`} alt="" />
+        <img src={`thumbnail?${name}`} alt="" />
         <span style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />
       </button>
       <p className="note">Click what must stay in sight where the picture is cropped, wide or tall.</p>

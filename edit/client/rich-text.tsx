@@ -7,7 +7,7 @@ import { keepBlocks } from "../keep-blocks.ts";
 import { Form, Note } from "./fields.tsx";
 import { asShown, normalised } from "./find-field.ts";
 
-/** What a text may have; a page shows nothing else. */
+/** The Markdown that pages can show. */
 const EXTENSIONS = [
   StarterKit.configure({
     heading: { levels: [2, 3] },

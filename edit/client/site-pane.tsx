@@ -1,13 +1,26 @@
 import { useState } from "react";
-import { Toolbar, type Width } from "./toolbar.tsx";
 import type { SiteFrame } from "./use-site.ts";
 
-/** The site beside the bar. */
+const WIDTHS = ["phone", "tablet", "desk"] as const;
+
+/** The site beside the bar: how wide it is, and whether a click changes it or follows a link. */
 export function SitePane({ site }: { site: SiteFrame }) {
-  const [width, setWidth] = useState<Width>("desk");
+  const [width, setWidth] = useState<(typeof WIDTHS)[number]>("desk");
   return (
     <main className="site">
-      <Toolbar site={site} width={width} setWidth={setWidth} />
+      <div className="toolbar" role="toolbar" aria-label="The site">
+        <button type="button" aria-pressed={site.isEditing} onClick={site.toggleEditing}>
+          Click to change
+        </button>
+        {WIDTHS.map((name) => (
+          <button key={name} type="button" aria-pressed={name === width} onClick={() => setWidth(name)}>
+            {name.charAt(0).toUpperCase() + name.slice(1)}
+          </button>
+        ))}
+        <button type="button" onClick={site.switchTheme}>
+          Light or dark
+        </button>
+      </div>
       <iframe ref={site.frame} title="The site" src="/" data-width={width} />
     </main>
   );

@@ -4,7 +4,7 @@ import { messageOf, placeOf } from "./fields.tsx";
 import { pathOf } from "./focus.ts";
 import type { DeskState } from "./use-desk.ts";
 
-/** What came of the last call, and what the checks refuse. */
+/** The result of the last call, and what the checks refuse. */
 export function StatusBox({ content, status: { said, isWrong, problems }, drafts, setDrafts, fieldsOf, show }: DeskState) {
   const outdated = content.files.filter(({ file, version }) => drafts[file]?.edits.length && drafts[file]?.version !== version);
   return (

@@ -10,10 +10,11 @@ interface CallsOptions {
   reload: () => Promise<boolean>;
 }
 
-/** Runs calls of the server one at a time, and shows what has come of each. */
+/** Calls the server, one call at a time, and shows the result of each. One that `showsItself` is confirmed before the content is read again. */
 export function useCalls({ file, panel, setStatus, reload }: CallsOptions) {
   const last = useRef<Promise<unknown>>(undefined);
-  return async (work: () => Promise<unknown>, done: string): Promise<boolean> => {
+  return async (work: () => Promise<unknown>, done: string, showsItself = false): Promise<boolean> => {
+    const confirm = () => setStatus({ ...QUIET, said: done });
     setStatus({ ...QUIET, said: "One moment" });
     const before = last.current;
     const own = (async () => {
@@ -23,7 +24,8 @@ export function useCalls({ file, panel, setStatus, reload }: CallsOptions) {
     last.current = own;
     try {
       await own;
-      if (await reload()) setStatus({ ...QUIET, said: done }); // not before: the next press is for what is there now
+      if (showsItself) confirm();
+      if ((await reload()) && !showsItself) confirm(); // not before: the next press is for what is there now
       return true;
     } catch (error) {
       const { message: said, problems = [] } = error as SaveError;

@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { DeskContent } from "../read-desk.ts";
-import { readContent, type Steps } from "./api.ts";
+import { type Content, readContent } from "./api.ts";
 
 /** All of the content, as it was read last. @param fail Shows why it can't be read. */
 export function useContent(fail: (message: string) => void) {
-  const [content, setContent] = useState<DeskContent & { steps: Steps }>();
+  const [content, setContent] = useState<Content>();
   const lastRead = useRef<Promise<boolean>>(undefined);
-  /** Reads everything again; an earlier answer that comes later is passed over. @returns Whether it could be read. */
+  /** Reads everything again; a response that arrives out of order is ignored. @returns Whether it could be read. */
   const reload = useCallback(() => {
     const read: Promise<boolean> = readContent().then(
       (latest) => {

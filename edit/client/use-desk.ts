@@ -23,10 +23,10 @@ export interface DeskProps extends Omit<Content, "content"> {
   setStatus: Dispatch<SetStateAction<Status>>;
 }
 
-/** All that the parts of the desk share. */
+/** The state that the parts of the desk share. */
 export type DeskState = ReturnType<typeof useDesk>;
 
-/** The desk once the content is read: the drafts, the calls, what is shown, and the site beside it. */
+/** The desk once the content has been read: drafts, calls, what is shown, and the site beside it. */
 export function useDesk({ content, setContent, reload, status, setStatus }: DeskProps) {
   const typed = useDrafts();
   const place = usePlace();

@@ -1,15 +1,15 @@
 import { useState } from "react";
-import type { DeskContent, DeskFile } from "../read-desk.ts";
+import type { DeskFile } from "../read-desk.ts";
 import type { FileVersions } from "../session.ts";
-import { type Steps, save } from "./api.ts";
+import { type Content, save } from "./api.ts";
 import { titleOfFile } from "./change.tsx";
 import { amountsChanged, type DraftEdit, withEdits } from "./draft.ts";
 import type { FormContext } from "./fields.tsx";
 import type { Drafts, useDrafts } from "./use-drafts.ts";
 
 interface SavingOptions extends ReturnType<typeof useDrafts>, Pick<FormContext, "run"> {
-  content: DeskContent & { steps: Steps };
-  setContent: (next: (before: SavingOptions["content"] | undefined) => SavingOptions["content"] | undefined) => void;
+  content: Content;
+  setContent: (next: (before: Content | undefined) => Content | undefined) => void;
 }
 
 /** Saves the drafts, and knows what was saved since the desk was opened. */
@@ -21,17 +21,23 @@ export function useSaving({ content, setContent, drafts, setDrafts, latest, run 
   const unsavedOf = (all: Drafts) =>
     Object.entries(all).filter(([name, { edits }]) => edits.length > 0 && fieldsBefore(name) !== undefined);
   const saveDrafts = () =>
-    run(async () => {
-      const waiting = unsavedOf(latest.current); // what a file that was being added has changed, too
-      const edits = waiting.flatMap(([, entry]) => entry.edits);
-      const versions = Object.fromEntries(waiting.map(([name, { version }]) => [name, version]));
-      const now = await save(edits, versions, `the change in ${waiting.map(([name]) => titleOfFile(name, content)).join(", ")}`);
-      const amounts = waiting.flatMap(([name, typed]) => [...amountsChanged(fieldsBefore(name), typed.edits)]);
-      setGone((before) => new Map([...before, ...amounts]));
-      setSaved((before) => [...before, ...edits]);
-      setContent((before) => before && { ...before, files: before.files.map((entry) => asSaved(entry, edits, now)) });
-      setDrafts((before) => typedSince(edits, before, now));
-    }, "Saved.");
+    run(
+      async () => {
+        const waiting = unsavedOf(latest.current); // what a file that was being added has changed, too
+        const edits = waiting.flatMap(([, entry]) => entry.edits);
+        const versions = Object.fromEntries(waiting.map(([name, { version }]) => [name, version]));
+        const label = `the change in ${waiting.map(([name]) => titleOfFile(name, content)).join(", ")}`;
+        const now = await save(edits, versions, label);
+        const amounts = waiting.flatMap(([name, typed]) => [...amountsChanged(fieldsBefore(name), typed.edits)]);
+        setGone((before) => new Map([...before, ...amounts]));
+        setSaved((before) => [...before, ...edits]);
+        const steps = { undo: label, redo: undefined };
+        setContent((before) => before && { ...before, steps, files: before.files.map((entry) => asSaved(entry, edits, now)) });
+        setDrafts((before) => typedSince(edits, before, now));
+      },
+      "Saved.",
+      true,
+    );
   return { saveDrafts, isUnsaved: unsavedOf(drafts).length > 0, saved, gone, forgetGone: () => setGone(new Map()) };
 }
 
@@ -43,7 +49,7 @@ const asSaved = (entry: DeskFile, edits: readonly DraftEdit[], now: FileVersions
   return { ...entry, version, fields: withEdits(entry.fields, own) };
 };
 
-/** The changes that are not among those saved: words typed meanwhile, for the files as they are now. */
+/** The changes that weren't saved, which were typed during the save, for the files' new versions. */
 function typedSince(saved: readonly DraftEdit[], drafts: Drafts, now: FileVersions): Drafts {
   const left = Object.entries(drafts).map(([file, { edits, version }]) => {
     const before = saved.map((edit) => JSON.stringify(edit)); // another tab may have handed them back as copies

@@ -21,7 +21,7 @@ const HOVER = "data-desk-hover";
 const OUTLINE = `[${HOVER}],[${MARK}]:focus-visible{outline:3px solid #ebbc2d!important;outline-offset:2px;box-shadow:0 0 0 2px #0b1f3a!important;cursor:pointer}`;
 
 interface SiteOptions {
-  /** What {@link isFound} goes by: when it changes, the page is looked through again. */
+  /** What {@link isFound} reads: when it changes, the page is searched again. */
   index: unknown;
   /** Whether an element shows something of the content. */
   isFound: (element: Element, path: string) => boolean;
@@ -44,7 +44,7 @@ export function useSite(options: SiteOptions): SiteFrame {
   const latest = useRef({ ...options, isEditing });
   latest.current = { ...options, isEditing };
 
-  /** The field that is typed into, and where the page said its words before. */
+  /** The field that is being typed into, and the nodes of the page that showed its old text. */
   const typed = useRef<{ field: string; before: string; places: [node: Node, text: string][] }>(undefined);
   const visited = useRef("");
   const again = useRef(() => {});
@@ -58,7 +58,7 @@ export function useSite(options: SiteOptions): SiteFrame {
     page.head.append(style);
     let path = "";
     const look = () => {
-      if (!page.defaultView) return; // the frame has gone to another page
+      if (!page.defaultView) return; // the frame shows another page
       const here = decodeURI(page.location.pathname);
       // While clicks change the site, only the desk itself visits pages: a page that loads late may not take the form from a later choice.
       if (here !== path) latest.current.onVisit(here, here !== visited.current && !latest.current.isEditing);

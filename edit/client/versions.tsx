@@ -7,14 +7,7 @@ interface VersionsProps {
   run: (work: () => Promise<unknown>, done: string) => Promise<boolean>;
 }
 
-const DAY = new Intl.DateTimeFormat("en-ZA", { weekday: "long", day: "numeric", month: "long", year: "numeric" });
-const TIME = new Intl.DateTimeFormat("en-ZA", { hour: "2-digit", minute: "2-digit" });
-
-/** 'Tuesday 24 November 2026' is 'today' on that day. */
-function dayOf(when: string): string {
-  const days = Math.round((new Date().setHours(12, 0, 0, 0) - new Date(when).setHours(12, 0, 0, 0)) / 86_400_000);
-  return ["today", "yesterday"][days] ?? DAY.format(new Date(when));
-}
+const MOMENT = new Intl.DateTimeFormat("en-ZA", { dateStyle: "full", timeStyle: "short" });
 
 /** The owner's versions, and the way back to each. */
 export function Versions({ content: { history }, run }: VersionsProps) {
@@ -45,14 +38,14 @@ export function Versions({ content: { history }, run }: VersionsProps) {
       </form>
       <ul className="versions">
         {history.versions.map(({ id, when, sentence: said }) => {
-          const moment = `${dayOf(when)}, ${TIME.format(new Date(when))}`;
+          const moment = MOMENT.format(new Date(when));
           return (
             <li key={id}>
               <b>{said}</b> {moment}
               <button
                 type="button"
                 aria-label={`Go back to ${moment}: ${said}`}
-                onClick={() => void run(() => call("go-back", { id, label: moment }), `The site is as it was ${moment}.`)}
+                onClick={() => void run(() => call("go-back", { id, label: moment }), `The site is as it was on ${moment}.`)}
               >
                 Go back
               </button>

@@ -50,6 +50,12 @@ test("DEPLOY-01 DEPLOY-02 the desk publishes, but not the example, and says what
     await bar.getByRole("button", { name: "Go on to publishing" }).click();
     await bar.getByRole("button", { name: "Publish the site" }).click();
     await expect(page.getByRole("status").first()).toContainText("The launch list isn't done.");
+    await bar.getByRole("button", { name: "Change", exact: true }).click();
+    await bar.locator('[data-field="title"]').fill("Warm and cold");
+    await bar.getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(bar).toContainText("You have changes that aren't saved. They won't be published.");
+    await bar.getByRole("button", { name: "Discard" }).click();
+    await expect(bar).not.toContainText("You have changes");
     await changeToKloof(new Owner(desk.root));
     server.line.cutAfter(1_000_000);
     await bar.getByRole("button", { name: "Publish the site" }).click();
@@ -59,6 +65,8 @@ test("DEPLOY-01 DEPLOY-02 the desk publishes, but not the example, and says what
     await bar.getByRole("button", { name: "Publish the site" }).click();
     await expect(said).toHaveText("Your site is live, and as you built it.");
     await expect(bar.locator("pre")).toContainText(/\d+ of \d+ files/);
+    await bar.getByRole("button", { name: "Another web space" }).click();
+    await expect(bar.getByLabel("Server")).toBeVisible();
   } finally {
     await close();
     await server.close();
