@@ -62,10 +62,10 @@ function LookElsewhere() {
     void navigate(`/search?${new URLSearchParams({ q: String(new FormData(event.currentTarget).get("q")) })}`);
   };
   return (
-    <div className={styles.aside}>
+    <>
       <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
       <LinkList look="columns" links={labels.footer.services.links} />
-    </div>
+    </>
   );
 }
 
