@@ -23,10 +23,12 @@ export function Component() {
         <Split asideFirst aside={aside}>
           {page.sections.map(({ id, title, lead, links }, index) => (
             <section key={id} className={styles.section} data-grid="2" aria-labelledby={id}>
-              <div>
-                <h2 id={id}>{title}</h2>
-                <p>{lead}</p>
-                <LinkList look="index" links={links} />
+              <div data-ruled="">
+                <div>
+                  <h2 id={id}>{title}</h2>
+                  <p>{lead}</p>
+                  <LinkList look="index" links={links} />
+                </div>
               </div>
               {/* The answers are the same; a sheet has them once. */}
               <div data-screen-only={index > 0 ? "" : undefined}>
