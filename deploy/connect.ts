@@ -2,10 +2,11 @@ import { type AskSecret, readCredentials } from "./credentials.ts";
 import { explainError } from "./deploy-error.ts";
 import type { Settings } from "./settings.ts";
 import { connectFtps } from "./targets/ftps.ts";
+import { connectRsync } from "./targets/rsync.ts";
 import { connectSftp } from "./targets/sftp.ts";
 import type { Target } from "./targets/target.ts";
 
-const CONNECT = { sftp: connectSftp, ftps: connectFtps };
+const CONNECT = { sftp: connectSftp, ftps: connectFtps, rsync: connectRsync };
 
 /**
  * Does some work on the server, and closes the connection.

@@ -23,6 +23,7 @@ export type AskSecret = (question: string) => Promise<string>;
  */
 export async function readCredentials({ by, host, user, key }: Settings, ask: AskSecret = askSecret): Promise<Credentials> {
   const secret = async (question: string) => process.env.DEPLOY_PASSWORD ?? (await ask(question));
+  if (by === "rsync") return {}; // ssh asks by itself
   if (by === "ftps" || (key === undefined && !process.env.DEPLOY_KEY)) return { password: await secret(`Password of ${user} at ${host}`) };
   const privateKey = process.env.DEPLOY_KEY ?? readKey(key ?? "");
   if (!isLocked(privateKey)) return { privateKey };
@@ -45,7 +46,7 @@ async function askSecret(question: string): Promise<string> {
 }
 
 /** The file's path, with the home folder for `~`. */
-const pathOfKey = (key: string): string => key.replace(/^~(?=\/|\\)/, homedir());
+export const pathOfKey = (key: string): string => key.replace(/^~(?=\/|\\)/, homedir());
 
 function readKey(key: string): string {
   try {

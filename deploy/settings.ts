@@ -10,7 +10,7 @@ export const SETTINGS_FILE = "deploy.yaml";
 const PORT_WANTED = "must be a number from 1 to 65535";
 
 const fields = z.strictObject({
-  by: z.enum(["sftp", "ftps"], "must be sftp or ftps"),
+  by: z.enum(["sftp", "ftps", "rsync"], "must be sftp, ftps or rsync"),
   host: z.string().regex(/^[\w.:-]+$/, "must be a server's name, without https:// and without a path"),
   port: z.int(PORT_WANTED).min(1, PORT_WANTED).max(65_535, PORT_WANTED).optional(),
   user: z.string().regex(/^[^\s-]\S*$/, "must be a user name"),

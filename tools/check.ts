@@ -13,7 +13,7 @@ const TEST = [
 ];
 
 const TEST_ALL = [
-  "tsx tools/install-programs.ts APACHE_PATH NGINX_PATH SSHD_PATH VSFTPD_PATH CHROMIUM_PATH WHOLE_CHROMIUM_PATH FIREFOX_PATH WEBKIT_DRIVER_PATH XVFB_PATH JAVA_PATH",
+  "tsx tools/install-programs.ts APACHE_PATH NGINX_PATH SSHD_PATH SSH_PATH RSYNC_PATH VSFTPD_PATH CHROMIUM_PATH WHOLE_CHROMIUM_PATH FIREFOX_PATH WEBKIT_DRIVER_PATH XVFB_PATH JAVA_PATH",
   "vite build",
   "vitest run --root . --config tests/vitest.config.ts --project hosts --project deploy",
   "playwright test --project=long",

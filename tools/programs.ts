@@ -16,6 +16,8 @@ export const PROGRAMS = {
   APACHE_PATH: { names: ["apache2", "httpd"], packages: "apache2" },
   NGINX_PATH: { names: ["nginx"], packages: "nginx" },
   SSHD_PATH: { names: ["sshd"], packages: "openssh-server" },
+  SSH_PATH: { names: ["ssh"], packages: "openssh-client" },
+  RSYNC_PATH: { names: ["rsync"], packages: "rsync" },
   VSFTPD_PATH: { names: ["vsftpd"], packages: "vsftpd" },
   JAVA_PATH: { names: ["java"], packages: "default-jre-headless" },
 };

@@ -14,7 +14,7 @@ import { type Line, startSshd, startVsftpd } from "./servers.ts";
 import { type Visit, visit } from "./visitor.ts";
 
 /** How often each way's line is cut. */
-const CUTS = { sftp: 3, ftps: 2 };
+const CUTS = { sftp: 3, ftps: 2, rsync: 2 };
 
 let work: string;
 let releases: [Release, Release];
@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const report = () => undefined;
 
-describe.each(Object.entries(CUTS) as ["sftp" | "ftps", number][])("%s", (by, cuts) => {
+describe.each(Object.entries(CUTS) as ["sftp" | "ftps" | "rsync", number][])("%s", (by, cuts) => {
   let site: string;
   let address: string;
   let settings: Settings;

@@ -1,11 +1,11 @@
 /** The servers that take a publication and show it: on loopback, each with keys of its own, ended by their own process. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { connect, createServer, type Socket } from "node:net";
 import { userInfo } from "node:os";
 import path from "node:path";
 import type { Settings } from "../../deploy/settings.ts";
-import { freePort, LOOPBACK, type Running, startProgram, WEB_USER } from "../support/servers.ts";
+import { freePort, LOOPBACK, programPath, type Running, startProgram, WEB_USER } from "../support/servers.ts";
 
 /** The line that a test cuts leads to this address. Linux answers on all of 127.0.0.0/8. */
 const LINE = "127.0.0.2";
@@ -20,7 +20,7 @@ export interface FileServer extends Running {
 
 const run = (command: string, ...args: string[]): string => execFileSync(command, args, { encoding: "utf8", stdio: "pipe" });
 
-/** OpenSSH, for SFTP. */
+/** OpenSSH, for SFTP and rsync. */
 export async function startSshd(work: string, site: string): Promise<FileServer> {
   const [hostKey, key] = ["host-key", "key"].map((name) => path.join(work, name)) as [string, string];
   for (const file of [hostKey, key]) run("ssh-keygen", "-q", "-t", "ed25519", "-N", "", "-f", file);
@@ -43,8 +43,23 @@ Subsystem sftp internal-sftp -u 022
   const server = await startProgram("SSHD_PATH", ["-D", "-e", "-f", configuration], port);
   const line = await openLine([port]);
   const fingerprint = run("ssh-keygen", "-lf", `${hostKey}.pub`).split(" ")[1] as string;
+  // rsync starts `ssh`, which looks for known hosts in the user's own folder.
+  const bin = path.join(work, "bin");
+  mkdirSync(bin);
+  writeFileSync(path.join(work, "known-hosts"), `[${LINE}]:${port} ${readFileSync(`${hostKey}.pub`, "utf8")}`);
+  writeFileSync(
+    path.join(bin, "ssh"),
+    `#!/bin/sh\nexec ${programPath("SSH_PATH")} -F none -o UserKnownHostsFile=${work}/known-hosts "$@"\n`,
+  );
+  chmodSync(path.join(bin, "ssh"), 0o755);
+  const before = process.env.PATH;
+  process.env.PATH = `${bin}:${before}`;
   const settings: Settings = { by: "sftp", host: LINE, port, user, folder: site, hostKey: fingerprint, key };
-  return { settings, line, close: () => closeAll(line, server) };
+  const close = async () => {
+    process.env.PATH = before;
+    await closeAll(line, server);
+  };
+  return { settings, line, close };
 }
 
 /**
