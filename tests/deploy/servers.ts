@@ -5,7 +5,8 @@ import { connect, createServer, type Socket } from "node:net";
 import { userInfo } from "node:os";
 import path from "node:path";
 import type { Settings } from "../../deploy/settings.ts";
-import { freePort, LOOPBACK, programPath, type Running, startProgram, WEB_USER } from "../support/servers.ts";
+import { findProgram } from "../../tools/programs.ts";
+import { freePort, LOOPBACK, type Running, startProgram, WEB_USER } from "../support/servers.ts";
 
 /** The line that a test cuts leads to this address. Linux answers on all of 127.0.0.0/8. */
 const LINE = "127.0.0.2";
@@ -49,7 +50,7 @@ Subsystem sftp internal-sftp -u 022
   writeFileSync(path.join(work, "known-hosts"), `[${LINE}]:${port} ${readFileSync(`${hostKey}.pub`, "utf8")}`);
   writeFileSync(
     path.join(bin, "ssh"),
-    `#!/bin/sh\nexec ${programPath("SSH_PATH")} -F none -o UserKnownHostsFile=${work}/known-hosts "$@"\n`,
+    `#!/bin/sh\nexec ${findProgram("SSH_PATH")} -F none -o UserKnownHostsFile=${work}/known-hosts "$@"\n`,
   );
   chmodSync(path.join(bin, "ssh"), 0o755);
   const before = process.env.PATH;

@@ -19,15 +19,11 @@ export interface Running {
 
 export type WebServer = Running & { address: string };
 
-export function programPath(name: Program): string {
-  const found = findProgram(name);
-  if (!found) throw new Error(`${name} names no program, and none is installed.`);
-  return found;
-}
-
 /** Starts a program in the foreground, and waits until it listens. @throws Error with what it printed when it doesn't. */
 export async function startProgram(name: Program, args: string[], port: number): Promise<Running> {
-  const child = spawn(programPath(name), args, { stdio: ["ignore", "pipe", "pipe"] });
+  const found = findProgram(name);
+  if (!found) throw new Error(`${name} names no program, and none is installed.`);
+  const child = spawn(found, args, { stdio: ["ignore", "pipe", "pipe"] });
   let printed = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (data: Buffer) => (printed += data));
   const ended = once(child, "exit");
