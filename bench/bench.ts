@@ -15,9 +15,9 @@ execSync("npx vite build", { stdio: "inherit" });
 execSync("npx tsx tools/install-programs.ts WHOLE_CHROMIUM_PATH", { stdio: "inherit" });
 const executablePath = findProgram("WHOLE_CHROMIUM_PATH") ?? ""; // the browser that visitors have
 const { site, baseline, close } = await serveBoth();
-const { rows: lighthouse, slowdown } = await runLighthouse(site, executablePath);
+const lighthouse = await runLighthouse(site, executablePath);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGUMENTS });
-const paints = await measurePaints(browser, [site, baseline], slowdown);
+const paints = await measurePaints(browser, [site, baseline]);
 await browser.close();
 close();
 
@@ -25,8 +25,8 @@ const meanOf = (column: number) => (paints.reduce((sum, row) => sum + Number(row
 const report = `# Bench report
 
 Measured ${new Date().toISOString().slice(0, 10)} by \`npm run bench\` on ${os.cpus().length} cores (${os.cpus()[0]?.model.trim()}), Chromium
-${browser.version()}, Node ${process.versions.node}. Brotli over HTTP/2 on loopback. The processor is slowed down ${slowdown} times, to the speed of the phone that
-[Lighthouse](https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md) simulates.
+${browser.version()}, Node ${process.versions.node}. Brotli over HTTP/2 on loopback, with
+[Lighthouse's settings for phones](https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md): slow 4G, the processor slowed down four times.
 
 ## Paints against the no-JavaScript baseline
 

@@ -14,31 +14,25 @@ const OPTIONS = [
 ];
 
 interface Report {
-  environment: { benchmarkIndex: number };
   categories: Record<string, { score: number }>;
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** The benchmark index of Lighthouse's phone: a fast desktop's 1,500 to 2,000, slowed down four times (docs/throttling.md in its repository). */
-const PHONE_INDEX = 437;
-
-/** Runs Lighthouse three times on a page of each layout. @returns Report rows of the middle runs, and how many times it slowed this machine down. */
-export async function runLighthouse(site: string, chromium: string): Promise<{ rows: string[][]; slowdown: number }> {
+/** Runs Lighthouse with its own settings for phones, three times on a page of each layout. @returns Report rows of the middle runs. */
+export async function runLighthouse(site: string, chromium: string): Promise<string[][]> {
   const settings = { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 100_000_000 };
-  const measure = async (address: string, slowdown = 4): Promise<Report> => {
-    const options = [address, ...OPTIONS, `--throttling.cpuSlowdownMultiplier=${slowdown}`];
-    const { stdout } = await promisify(execFile)("bench/node_modules/.bin/lighthouse", options, settings);
+  const measure = async (address: string): Promise<Report> => {
+    const { stdout } = await promisify(execFile)("bench/node_modules/.bin/lighthouse", [address, ...OPTIONS], settings);
     const report: Report = JSON.parse(stdout);
-    return report.audits[AUDITS[0] ?? ""]?.numericValue === undefined ? measure(address, slowdown) : report; // occasionally a run records no paint
+    return report.audits[AUDITS[0] ?? ""]?.numericValue === undefined ? measure(address) : report; // occasionally a run records no paint
   };
-  const slowdown = Math.max(1, Number(((await measure(site)).environment.benchmarkIndex / PHONE_INDEX).toFixed(1)));
   const scoreOf = ({ categories }: Report) => categories.performance?.score ?? 0;
   const rows: string[][] = [];
   for (const page of KIND_PATHS) {
-    const reports = [await measure(site + page, slowdown), await measure(site + page, slowdown), await measure(site + page, slowdown)];
+    const reports = [await measure(site + page), await measure(site + page), await measure(site + page)];
     const [, { audits, categories }] = reports.sort((a, b) => scoreOf(a) - scoreOf(b)) as [Report, Report];
     const figures = AUDITS.map((audit, at) => (audits[audit]?.numericValue ?? Number.NaN).toFixed(at === 2 ? 3 : 0));
     rows.push([page, ...figures, ...CATEGORIES.map((category) => ((categories[category]?.score ?? 0) * 100).toFixed(0))]);
   }
-  return { rows, slowdown };
+  return rows;
 }

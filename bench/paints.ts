@@ -6,6 +6,8 @@ const RUNS = 20;
 
 /** Lighthouse's settings for slow 4G, applied by the browser: the request delay includes the connection's round trips. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: (1474.56 * 1024) / 8, uploadThroughput: (675 * 1024) / 8 };
+/** How many times Lighthouse slows the processor down for its phone. */
+const SLOWDOWN = 4;
 /** How long to wait after the load event for the largest paint, in milliseconds. */
 const SETTLING = 500;
 
@@ -25,14 +27,13 @@ const middleMean = (figures: number[]): number =>
  * The browser itself throttles network and processor. Lighthouse instead computes paints from a run at full speed, where a file that happens
  * to arrive before the first paint counts as blocking it: results then vary by 200 ms between runs.
  *
- * @param slowdown How many times the processor is slowed down.
  * @returns Report rows: for the first and the largest paint, the middle means of site and baseline, and their ratio.
  */
-export async function measurePaints(browser: Browser, [site, baseline]: [string, string], slowdown: number): Promise<string[][]> {
+export async function measurePaints(browser: Browser, [site, baseline]: [string, string]): Promise<string[][]> {
   const rows: string[][] = [];
   for (const page of KIND_PATHS) {
     const runs: { own: number[]; other: number[] }[] = [];
-    const paints = (address: string) => paintsOf(browser, address + page, slowdown);
+    const paints = (address: string) => paintsOf(browser, address + page);
     while (runs.length < RUNS) runs.push({ other: await paints(baseline), own: await paints(site) });
     const figures = [0, 1].flatMap((paint) => {
       const own = middleMean(runs.map((run) => run.own[paint] ?? Number.NaN));
@@ -45,13 +46,13 @@ export async function measurePaints(browser: Browser, [site, baseline]: [string,
 }
 
 /** Milliseconds from the navigation's start to the first and to the largest paint. */
-async function paintsOf(browser: Browser, address: string, slowdown: number): Promise<number[]> {
+async function paintsOf(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.emulateNetworkConditions", SLOW_4G);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWDOWN });
   await page.goto(address, { waitUntil: "load" });
   await page.waitForTimeout(SETTLING);
   const paints = await page.evaluate(async () => {
