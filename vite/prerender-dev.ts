@@ -5,7 +5,7 @@ import { FAILURE_PATH } from "../app/browser/page-files.ts";
 import type { render as Render } from "../app/entry.server.tsx";
 import { bundleScript } from "./bundle-script.ts";
 import { pageFile, renderPage, sharedParts, writeDocument } from "./document.ts";
-import type { SiteSource } from "./site-source.ts";
+import type { Site, SiteSource } from "./site-source.ts";
 
 /** Where `vite` serves the CSS of all components, so that pages are styled before their code runs. */
 const STYLESHEET = "/app/styles.css";
@@ -14,6 +14,9 @@ const STYLESHEET = "/app/styles.css";
 const BOOT = "/app/boot.js";
 
 const ENTRY = "/app/entry.client.tsx";
+
+/** Shows the page in place of its error page once there is one. Vite's message to reload misses a page that was loading then. */
+const RETRY = `<script>setInterval(async () => (await fetch("", { headers: { retry: "" } })).status < 500 && location.reload(), 1000)</script>`;
 
 /** Serves pages and their data in `vite`. Content errors appear on Vite's error page. */
 export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.NextHandleFunction {
@@ -30,15 +33,16 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
         return send(file ? 200 : 404, "application/json", JSON.stringify(file ?? null));
       }
       const page = site.pages.has(pageOf(pathname)) ? pageOf(pathname) : FAILURE_PATH;
-      send(page === FAILURE_PATH ? 404 : 200, "text/html; charset=utf-8", await documentOf(page));
+      send(page === FAILURE_PATH ? 404 : 200, "text/html; charset=utf-8", await documentOf(page, site));
     } catch (error) {
+      if ("retry" in request.headers) return send(500, "text/plain", ""); // the first request has logged it
       server.ssrFixStacktrace(error as Error);
+      response.writeHead(500).write(RETRY);
       next(error);
     }
   };
 
-  async function documentOf(path: string): Promise<string> {
-    const site = await source.read();
+  async function documentOf(path: string, site: Site): Promise<string> {
     const { render } = (await server.ssrLoadModule("/app/entry.server.tsx")) as { render: typeof Render };
     const html = writeDocument({
       ...(await sharedParts(site)),

@@ -23,11 +23,6 @@ export function Desk() {
     return (
       <div className="bar">
         <p className="status">{status.said || "Opening the desk"}</p>
-        {status.said && (
-          <button type="button" onClick={() => void reading.reload()}>
-            Try again
-          </button>
-        )}
       </div>
     );
   return <OpenDesk {...{ ...reading, content, status, setStatus }} />;

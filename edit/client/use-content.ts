@@ -21,6 +21,13 @@ export function useContent(fail: (message: string) => void) {
     lastRead.current = read;
     return read;
   }, [fail]);
-  useEffect(() => void reload(), [reload]);
+  useEffect(() => {
+    let timer: number;
+    const open = async () => {
+      if (!(await reload())) timer = window.setTimeout(open, 1000); // the content is wrong, or changes just now
+    };
+    void open();
+    return () => window.clearTimeout(timer);
+  }, [reload]);
   return { content, setContent, reload };
 }
