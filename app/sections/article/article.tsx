@@ -47,7 +47,7 @@ export function Article({ page, readTime, action, above, aside, children }: Arti
       <article className={styles.article}>
         <Wrap>
           <div className={styles.picture} data-frame="">
-            <Picture picture={image} sizes="(min-width: 62rem) 80rem, 92vw" isLcpImage />
+            <Picture picture={image} sizes="(min-width: 62rem) 80rem, 92vw" isLcp />
           </div>
           <Split aside={aside}>
             <div>

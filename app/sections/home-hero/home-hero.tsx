@@ -27,7 +27,7 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
     <>
       <div className={styles.hero} data-surface="plaster">
         <div className={styles.picture} data-screen-only="">
-          <Picture picture={hero.image} dark={hero.darkImage} sizes="(min-width: 75rem) 68vw, (min-width: 48rem) 50vw, 100vw" isLcpImage />
+          <Picture picture={hero.image} dark={hero.darkImage} sizes="(min-width: 75rem) 68vw, (orientation: landscape) 50vw, 100vw" isLcp />
           {hero.image.air && (
             <div className={styles.air}>
               <img src={AIR_URL} alt="" loading="lazy" />

@@ -24,7 +24,7 @@ export function PageHero({ page, hasOnlyWidePicture = false, surface, children }
       {picture && (
         <div className={styles.picture} data-screen-only="" data-only-wide={hasOnlyWidePicture || undefined}>
           {/* As wide as it is before it is cropped to the words' height. */}
-          <Picture picture={picture} sizes="(min-width: 62rem) 80vw, 100vw" isLcpImage={!hasOnlyWidePicture} />
+          <Picture picture={picture} sizes="(min-width: 62rem) 80vw, 100vw" isLcp={!hasOnlyWidePicture} />
         </div>
       )}
       <Wrap>

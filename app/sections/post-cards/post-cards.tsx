@@ -28,7 +28,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
         return (
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
             <div className={styles.picture} data-frame="">
-              <Picture picture={post.image} sizes={isLead ? LEAD_SIZES : SIZES} isLcpImage={isFirst && isLead} isDecoration />
+              <Picture picture={post.image} sizes={isLead ? LEAD_SIZES : SIZES} isLcp={isFirst && isLead} isDecoration />
             </div>
             <div>
               <div className={styles.facts} data-row="facts">

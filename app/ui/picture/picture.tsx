@@ -11,7 +11,7 @@ export interface PictureProps {
   /** How wide the picture is laid out, as in the `sizes` attribute. */
   sizes: string;
   /** Whether it is the page's LCP image: fetched first, not lazily. */
-  isLcpImage?: boolean | undefined;
+  isLcp?: boolean | undefined;
   /** Whether the text beside it says all that it shows; assistive technology then skips it. */
   isDecoration?: boolean;
 }
@@ -21,11 +21,11 @@ export interface PictureProps {
  * size, the picture its formats and widths. For visitors who save data it takes smaller files; in a document, which is the same for all,
  * the inline script in the head sees to that.
  */
-export function Picture({ picture, dark, sizes: laidOut, isLcpImage = false, isDecoration = false }: PictureProps) {
+export function Picture({ picture, dark, sizes: laidOut, isLcp = false, isDecoration = false }: PictureProps) {
   const isDocument = typeof document === "undefined";
   const sizes = !isDocument && savesData() ? SAVING_SIZES : laidOut;
   // In a document, a browser would fetch the system's picture before a script could tell it the visitor's choice (browser/before-paint.ts).
-  const loading = isLcpImage && !(dark && isDocument) ? "eager" : "lazy";
+  const loading = isLcp && !(dark && isDocument) ? "eager" : "lazy";
   return (
     <picture className={styles.picture} data-themed={dark && ""}>
       {dark && <DarkSource picture={dark} sizes={sizes} />}
@@ -37,7 +37,7 @@ export function Picture({ picture, dark, sizes: laidOut, isLcpImage = false, isD
         alt={isDecoration ? "" : picture.alt}
         data-focus={picture.focus?.join(" ")}
         loading={loading}
-        {...(isLcpImage && { decoding: "sync", fetchPriority: "high" })}
+        {...(isLcp && { decoding: "sync", fetchPriority: "high" })}
       />
     </picture>
   );
