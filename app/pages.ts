@@ -121,7 +121,8 @@ export const pages = {
     isOptional: true,
     lists: ["questions"],
     data: ({ faqs, pages: { helpcenter, "helpcenter-faqs": page } }) => ({
-      faqs: faqs.slice(0, SECTION_FAQS),
+      faqs,
+      shared: faqs.slice(0, SECTION_FAQS),
       above: helpcenter && { title: helpcenter.title, path: "/helpcenter" },
       picture: page?.image,
     }),

@@ -59,7 +59,7 @@ const content = {
     search: { ...own("search"), synonyms: [["aircon", "air conditioner"]] },
     blogs: { ...own("blogs"), kindRow: { all: "All" } },
     services: { ...own("services"), kindRow: { all: "Every service" } },
-    "blog-detail": { ...own("trip"), defaultTitle: "Travels", defaultDate: "19th August 2024", defaultImage: picture("trip") },
+    "blog-detail": { ...own("trip"), column: {}, defaultTitle: "Travels", defaultDate: "19th August 2024", defaultImage: picture("trip") },
     "site-map": { ...own("site-map"), groups: { business: "We", posts: "Posts", articles: "Articles", legal: "Rules" } },
   },
   texts: [

@@ -192,18 +192,21 @@ function listPages<Copy extends ListCopy, Card extends { kinds: string[]; image:
 /** The blog's detail: its default, and for each post's number (BLOG-04 to BLOG-06). */
 export function detailPages({ pages, posts, cards, labels }: BuildInput) {
   const page = pages["blog-detail"];
-  const { defaultTitle: postTitle, defaultDate: date, defaultImage: image } = page;
+  const { defaultTitle: heading, defaultDate: date, defaultImage: image, column } = page;
+  const shown = { ...page, above: pages.blogs && { title: pages.blogs.title, path: "/blogs" } };
   const next = (own?: number) => cards.posts.filter(({ id }) => id !== own).slice(0, OTHER_ARTICLES);
   return [
-    { ...page, path: "/blog-detail", image, postTitle, date, guidePath: undefined, next: next() },
+    { ...shown, path: "/blog-detail", heading, lead: column.lead, image, picture: image, date, guidePath: undefined, next: next() },
     ...posts.map((post) => ({
-      ...page,
+      ...shown,
       next: next(post.id),
       path: `/blog-detail/${post.id}`,
       image: post.image,
       canonicalPath: "/blog-detail", // the text is the same
-      title: `${post.title}: ${page.title}`,
-      postTitle: post.title,
+      tabTitle: `${post.title}: ${page.title}`,
+      heading: post.title,
+      lead: post.desc,
+      picture: post.image,
       guidePath: post.url,
       date: dayInWords(post.date, labels.language),
     })),
@@ -213,9 +216,9 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
 /** The posts, which link to the text about travel, or to their own pages if that page is absent, and the articles beside them (BLOG-02). */
 export const blogStandard = ({ cards, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) => ({
   picture: page?.image,
-  travelTitle: travel?.defaultTitle,
+  travel: travel && { title: travel.defaultTitle, image: travel.defaultImage },
   postCards: travel ? cards.posts.map((post) => ({ ...post, url: `/blog-detail/${post.id}` })) : cards.posts,
-  others: cards.articles.slice(0, 9), // they fill the column beside six posts
+  others: cards.articles,
 });
 
 /** The page that says what to do in an emergency. */

@@ -1,49 +1,79 @@
-import { labels } from "virtual:site";
+import { business, labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { proseHeadings } from "../schema/prose.ts";
-import { Article } from "../sections/article/article.tsx";
-import { Contents, PrintButton } from "../sections/article-aside/article-aside.tsx";
+import { Contents, FoldedContents, PrintButton } from "../sections/article-aside/article-aside.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
+import { ReadNext } from "../sections/post-cards/post-cards.tsx";
 import { PageHead } from "../seo/page-head.tsx";
+import { Breadcrumb } from "../ui/breadcrumb/breadcrumb.tsx";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
 import { PhoneLink } from "../ui/phone/phone.tsx";
-import { Panel } from "../ui/section/section.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
+import { Prose } from "../ui/prose/prose.tsx";
+import { Panel, Split, Wrap } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
+import styles from "./article.module.css";
 
-/** A post or an article (ART-01, ART-02). */
+/** A post or an article: a dark head that the picture overlaps, the text beside a side panel, and other articles (ART-01, ART-02). */
 export function Component() {
   const page = usePage<"article">();
+  const { author, date, checked, body, closing } = page;
   const readTime = fillPlaceholders(labels.card.readMinutes, { minutes: page.readMinutes });
+  const facts = [author, date, checked && fillPlaceholders(labels.article.checked, { day: checked }), readTime].filter(Boolean);
   const questions = page.questions.map(({ question, answer }, index) => ({ id: index + 1, title: question, desc: answer }));
+  const headings = proseHeadings(body);
   const aside = (
     <>
       <ContactPanel />
-      <Contents headings={proseHeadings(page.body)} />
+      <Contents headings={headings} />
       <PrintButton />
     </>
   );
   return (
     <>
       <PageHead page={page} />
-      <Article page={page} readTime={readTime} aside={aside}>
-        {questions.length > 0 && (
-          <section aria-labelledby="article-questions">
-            <h2 id="article-questions">{labels.article.questions}</h2>
-            <Accordion name="article-question" items={questions} />
-          </section>
-        )}
-        <Panel surface="plaster">
-          <h2>{page.closing.heading}</h2>
-          <p>{page.closing.text}</p>
-          <Actions>
-            <ButtonLink to="/contact" look="gold">
-              {labels.article.contact}
-            </ButtonLink>
-            <PhoneLink />
-          </Actions>
-        </Panel>
-      </Article>
+      <div className={styles.banner} data-surface="ink">
+        <Wrap>
+          <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
+          <h1>{page.title}</h1>
+          <ul data-row="facts">
+            {facts.map((fact) => (
+              <li key={fact}>{fact}</li>
+            ))}
+          </ul>
+        </Wrap>
+      </div>
+      <article className={styles.article}>
+        <Wrap>
+          <div className={styles.picture} data-frame="">
+            <Picture picture={page.image} sizes="(min-width: 62rem) 80rem, 92vw" isLcp />
+          </div>
+          <Split aside={aside}>
+            <div>
+              <FoldedContents headings={headings} />
+              <Prose nodes={body} isBody hasLead pictures={page.pictures} />
+            </div>
+            {questions.length > 0 && (
+              <section aria-labelledby="article-questions">
+                <h2 id="article-questions">{labels.article.questions}</h2>
+                <Accordion name="article-question" items={questions} />
+              </section>
+            )}
+            <Panel surface="plaster">
+              <h2>{closing.heading}</h2>
+              <p>{closing.text}</p>
+              <Actions>
+                <ButtonLink to="/contact" look="gold">
+                  {labels.article.contact}
+                </ButtonLink>
+                <PhoneLink />
+              </Actions>
+            </Panel>
+          </Split>
+        </Wrap>
+      </article>
+      <ReadNext posts={page.next} />
     </>
   );
 }

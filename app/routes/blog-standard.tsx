@@ -2,7 +2,8 @@ import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { LinkList, MoreLink } from "../ui/more-link/more-link.tsx";
+import { WidePicture } from "../ui/picture/picture.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
 import styles from "./blog-standard.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -14,24 +15,28 @@ const CURRENT_PAGE = 3;
 /** The posts with a sidebar and a pager (BLOG-02, BLOG-03). */
 export function Component() {
   const page = usePage<"blog-standard">();
-  const { othersHeading, postCards, others, travelTitle } = page;
   const aside = (
     <>
-      <ContactPanel />
-      {others.length > 0 && (
+      {page.others.length > 0 && (
         <section aria-labelledby="others">
-          <h2 id="others">{othersHeading}</h2>
-          <PostCards posts={others} layout="small" />
+          <h2 id="others">{page.othersHeading}</h2>
+          <LinkList look="index" links={page.others.map(({ url, title }) => ({ label: title, link: encodeURI(url) }))} />
         </section>
       )}
-      {travelTitle && <MoreLink to="/blog-detail" label={travelTitle} />}
+      {page.travel && (
+        <div data-more-box="">
+          <WidePicture picture={page.travel.image} sizes="(min-width: 62rem) 27rem, 92vw" />
+          <MoreLink to="/blog-detail" label={page.travel.title} />
+        </div>
+      )}
+      <ContactPanel />
     </>
   );
   return (
     <StandardPage page={page}>
       <Section>
         <Split aside={aside}>
-          <PostCards posts={postCards} layout="rows" isFirst />
+          <PostCards posts={page.postCards} layout="rows" isFirst />
           <ul className={styles.pager} data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
             {PAGER.map((number) => (
               <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>

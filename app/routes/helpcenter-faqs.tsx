@@ -1,6 +1,7 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
+import { More } from "../ui/more/more.tsx";
 import { LinkList } from "../ui/more-link/more-link.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
@@ -8,7 +9,7 @@ import { SectionNav } from "../widgets/section-nav/section-nav.tsx";
 import styles from "./helpcenter-faqs.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** Four sections, each with its own accordion over the same questions (FAQ-01, FAQ-02), beside what is asked about its subject alone. */
+/** Four sections, each with the answers about its subject, and an accordion over the questions that all share (FAQ-01, FAQ-02). */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
   const aside = (
@@ -21,18 +22,26 @@ export function Component() {
     <StandardPage page={page} next={<LinkList look="more" links={page.links} />}>
       <Section>
         <Split asideFirst aside={aside}>
-          {page.sections.map(({ id, title, lead, links }, index) => (
-            <section key={id} className={styles.section} data-grid="2" aria-labelledby={id}>
-              <div data-ruled="">
-                <div>
-                  <h2 id={id}>{title}</h2>
-                  <p>{lead}</p>
-                  <LinkList look="index" links={links} />
-                </div>
+          {page.sections.map(({ id, title, lead, questions, links }, index) => (
+            <section key={id} className={styles.section} data-grid="beside" aria-labelledby={id}>
+              <div>
+                <h2 id={id}>{title}</h2>
+                <p>{lead}</p>
+              </div>
+              <div className={styles.own}>
+                {page.faqs
+                  .filter((each) => questions.includes(each.id))
+                  .map((question) => (
+                    <More key={question.id} label={<h3>{question.title}</h3>}>
+                      <p>{question.desc}</p>
+                    </More>
+                  ))}
+                <LinkList look="more" links={links} />
               </div>
               {/* The answers are the same; a sheet has them once. */}
-              <div data-screen-only={index > 0 ? "" : undefined}>
-                <Accordion name={`${id}-question`} items={page.faqs} />
+              <div className={styles.shared} data-screen-only={index > 0 ? "" : undefined}>
+                <small>{page.sharedLabel}</small>
+                <Accordion name={`${id}-question`} items={page.shared} />
               </div>
             </section>
           ))}

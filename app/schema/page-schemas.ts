@@ -204,9 +204,13 @@ export const pageSchemas = {
       group({
         title: heading("Its heading."),
         lead: text("One or two sentences under it."),
+        questions: list("The shared questions that are about it alone, by id.", whole("A question's id.", { min: 1, max: 999 })).default(
+          [],
+        ),
         links: links("What else is asked about it, with the answers elsewhere.").default([]),
       }).transform((section) => ({ ...section, id: anchorOf(section.title) })),
     ).min(1, { error: "is empty: add a section, or delete the file, and the page goes." }),
+    sharedLabel: label("Above the questions that every section has."),
     links: links("Where to go instead, under the lead, such as to all questions.").default([]),
   }),
   blogs: pageSchema({
@@ -230,8 +234,11 @@ export const pageSchemas = {
       about: label("One sentence about the writer."),
       socials: list("Icons that link nowhere (BLOG-07).", group({ name: label("What it is called."), icon: brandIcon("Its icon.") })),
     }),
-    guideNote: label("Above the text, beside the link to the post with the id."),
-    guideLabel: label("The link to that post."),
+    guideLabel: label("The link to the post with the id."),
+    column: group({
+      label: label("Above the text's title, where a post with the id stands above it: what the text is."),
+      lead: text("Under its title: what it has to do with the business.", { max: 260 }),
+    }),
     body: markdown("The text that every id shows: about travel (BLOG-05)."),
   }),
   contact: pageSchema({

@@ -25,6 +25,10 @@ export function Failure() {
   const navigate = useNavigate();
   const location = useLocation();
   const wall = isMissing && failureCopy.notFound.wall;
+  const search = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    void navigate(`/search?${new URLSearchParams({ q: String(new FormData(event.currentTarget).get("q")) })}`);
+  };
   const tryAgain = () => (isUnloaded ? void navigate(location, { replace: true }) : window.location.reload());
   return (
     <InsteadOfPage title={failureCopy.title} picture={wall && <OpenedWall wall={wall} sizes="(min-width: 62rem) 85rem, 100vw" />}>
@@ -39,7 +43,7 @@ export function Failure() {
             {labels.loading.again}
           </Button>
         )}
-        <CallButton look={isMissing ? "gold" : undefined} />
+        <CallButton />
         <ButtonLink to="/" isDocument={!isUnloaded}>
           {failureCopy.home}
         </ButtonLink>
@@ -49,23 +53,13 @@ export function Failure() {
           </ButtonLink>
         )}
       </Actions>
-      {isMissing && <LookElsewhere />}
+      {isMissing && (
+        <>
+          <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
+          <LinkList look="columns" links={labels.footer.services.links} />
+        </>
+      )}
     </InsteadOfPage>
-  );
-}
-
-/** Beside a missing page: the search, and the services that most visitors come for. */
-function LookElsewhere() {
-  const navigate = useNavigate();
-  const search = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    void navigate(`/search?${new URLSearchParams({ q: String(new FormData(event.currentTarget).get("q")) })}`);
-  };
-  return (
-    <>
-      <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
-      <LinkList look="columns" links={labels.footer.services.links} />
-    </>
   );
 }
 

@@ -11,8 +11,8 @@ interface PageHeroProps {
   page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "home" | "above">;
   /** Whether small screens do without the picture, because where to go comes first. */
   hasOnlyWidePicture?: boolean;
-  /** Warm for the business, cool for services, plain for text pages. */
-  surface?: "plaster" | "ice" | "paper";
+  /** Warm for the business, cool for services, plain for text pages, dark for a post. */
+  surface?: "plaster" | "ice" | "paper" | "ink";
   children?: ReactNode;
 }
 

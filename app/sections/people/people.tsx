@@ -2,6 +2,7 @@ import { business } from "virtual:site";
 import { ShieldCheck } from "lucide";
 import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
+import { More } from "../../ui/more/more.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
@@ -26,10 +27,9 @@ export function People({ jobsLabel, people }: Pick<Page<"team">, "jobsLabel" | "
               {says && <blockquote>{says}</blockquote>}
               <Registrations holder={name} registrations={registrations} />
               {jobsLabel && jobs.length > 0 && (
-                <>
-                  <small>{jobsLabel}</small>
+                <More label={<h3>{jobsLabel}</h3>} isOpen={jobs.length === 1}>
                   <LinkList look="chips" links={jobs} />
-                </>
+                </More>
               )}
             </div>
           </li>

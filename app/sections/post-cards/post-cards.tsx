@@ -3,6 +3,7 @@ import type { ArticleCard } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
+import { HeadedSection } from "../../ui/section/section.tsx";
 import styles from "./post-cards.module.css";
 
 /** How wide the pictures are rendered, before they are cropped to their boxes, as in the `sizes` attribute. */
@@ -11,8 +12,8 @@ const SIZES = "(min-width: 44rem) 27rem, 11rem";
 
 interface PostCardsProps {
   posts: ArticleCard[];
-  /** A lead with the titles of two beside it, a grid of three columns, rows (BLOG-02), or titles beside small pictures. */
-  layout: "lead" | "grid" | "rows" | "small";
+  /** A large one first, then the titles of two beside it, a grid of three columns, or rows (BLOG-02). */
+  layout: "lead" | "grid" | "rows";
   /** Whether the page begins with them: the cards have bylines (BLOG-01), and a lead's picture is the LCP image. */
   isFirst?: boolean;
 }
@@ -20,11 +21,10 @@ interface PostCardsProps {
 /** Posts and articles as cards: picture, topic, read time, title, description. The link covers the card. */
 export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
   const Heading = isFirst ? "h2" : "h3";
-  const hasLead = layout === "lead" || layout === "grid";
   return (
     <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
-        const isLead = hasLead && index === 0;
+        const isLead = index === 0;
         return (
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
             <div className={styles.picture} data-frame="">
@@ -38,12 +38,22 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
-              {(isLead || layout === "grid" || layout === "rows") && <p>{post.desc}</p>}
-              {isFirst && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
+              {(isLead || isFirst) && <p>{post.desc}</p>}
+              {layout === "grid" && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+/** Other guides, below one. */
+export function ReadNext({ posts }: Pick<PostCardsProps, "posts">) {
+  if (posts.length === 0) return null;
+  return (
+    <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
+      <PostCards posts={posts} layout="lead" />
+    </HeadedSection>
   );
 }

@@ -7,9 +7,8 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { More } from "../../ui/more/more.tsx";
 import { AirLine } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { Picture } from "../../ui/picture/picture.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { HeadedSection, Section } from "../../ui/section/section.tsx";
+import { BesidePicture, HeadedSection, Section } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
@@ -72,16 +71,11 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       )}
       <Parts parts={advice} background={page.background} />
       {reasons.length > 0 && (
-        <div className={gallery[SHOWN] && styles.why} data-surface="plaster">
-          {gallery[SHOWN] && (
-            <div className={styles.picture} data-screen-only="">
-              <Picture picture={gallery[SHOWN]} sizes="(min-width: 62rem) max(50vw, 54rem), 100vw" />
-            </div>
-          )}
+        <BesidePicture picture={gallery[SHOWN]}>
           <HeadedSection id="reasons" heading={labels.service.reasons}>
             <ItemList items={reasons} look="reasons" />
           </HeadedSection>
-        </div>
+        </BesidePicture>
       )}
       {faqs.length > 0 && (
         <Section labelledBy="questions">

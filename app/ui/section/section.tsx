@@ -1,6 +1,8 @@
 import { labels, routes } from "virtual:site";
 import type { ComponentProps, ReactNode } from "react";
+import type { Picture as PictureData } from "../../schema/fields.ts";
 import { MoreLink } from "../more-link/more-link.tsx";
+import { Picture } from "../picture/picture.tsx";
 import styles from "./section.module.css";
 
 interface SectionProps {
@@ -8,7 +10,7 @@ interface SectionProps {
   surface?: "ice" | "plaster" | "ink" | undefined;
   /** The id of the heading that names the section for assistive technology. */
   labelledBy?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** A full-width section of a page; its content has the site's maximum width. */
@@ -27,18 +29,20 @@ export function Wrap({ children }: { children: ReactNode }) {
 
 interface HeadedSectionProps extends Omit<SectionProps, "labelledBy"> {
   id: string;
+  label?: string;
   heading: string;
   lead?: string | undefined;
   /** Where there is more of the same; left out where the site has no such list. */
   more?: ComponentProps<typeof MoreLink> | undefined;
 }
 
-/** A section under its heading, which has a link to more of the same beside it. */
-export function HeadedSection({ surface, id, heading, lead, more, children }: HeadedSectionProps) {
+/** A section under its heading, which may have a label above it and a link to more of the same beside it. */
+export function HeadedSection({ surface, id, label, heading, lead, more, children }: HeadedSectionProps) {
   return (
     <Section surface={surface} labelledBy={id}>
       <div className={styles.head}>
         <div>
+          {label && <p>{label}</p>}
           <h2 id={id}>{heading}</h2>
           {lead && <p>{lead}</p>}
         </div>
@@ -46,6 +50,20 @@ export function HeadedSection({ surface, id, heading, lead, more, children }: He
       </div>
       {children}
     </Section>
+  );
+}
+
+/** A section in one half, and in the other a picture that runs to the screen's edge; on small screens it is above. */
+export function BesidePicture({ picture, children }: { picture: PictureData | undefined; children: ReactNode }) {
+  return (
+    <div className={picture && styles.beside} data-surface="plaster">
+      {picture && (
+        <div className={styles.picture} data-screen-only="">
+          <Picture picture={picture} sizes="(min-width: 62rem) max(50vw, 54rem), 100vw" />
+        </div>
+      )}
+      {children}
+    </div>
   );
 }
 
