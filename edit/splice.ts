@@ -6,21 +6,7 @@
  * text that says anything but the change.
  */
 import { isDeepStrictEqual } from "node:util";
-import {
-  isCollection,
-  isMap,
-  isNode,
-  isPair,
-  isScalar,
-  isSeq,
-  type Node,
-  parseDocument,
-  type Range,
-  type Scalar,
-  stringify,
-  type YAMLMap,
-  type YAMLSeq,
-} from "yaml";
+import { isCollection, isNode, isPair, isScalar, isSeq, type Node, parseDocument, type Range, type Scalar, stringify } from "yaml";
 import { FRONT_MATTER } from "../app/content/source.ts";
 import { edited, type FieldEdit, moved, type Path } from "./field-edit.ts";
 
@@ -31,67 +17,35 @@ const WIDTH = 130;
 export function setValue(text: string, path: Path, value: unknown): string {
   return change(text, { type: "set", path, value }, (yaml) => {
     const node = yaml.at(path);
-    if (!isNode(node)) return [addField(yaml, path, value)];
-    if (isScalar(node) && typeof value === "string")
-      return scalarForms(yaml, node, value).map((form) => yaml.replace(scalarRange(yaml, node), form));
-    if (isScalar(node) && (typeof value !== "object" || value === null))
-      return [yaml.replace(scalarRange(yaml, node), JSON.stringify(value))];
-    const form = valueForm(yaml, path, value);
-    return [yaml.replace(valueRange(yaml, node), isCollection(node) && node.flow && form.startsWith(" ") ? form.trim() : form)];
+    if (isScalar(node)) return scalarForms(yaml, node, value).map((form) => yaml.replace(scalarRange(yaml, node), form));
+    if (isSeq(node) && Array.isArray(value)) return [withEntries(yaml, path, (_, written) => value.map((item) => written(item)))];
+    return [withEntries(yaml, path.slice(0, -1), (entries, written) => [...entries, written(value, path.at(-1))])];
   });
 }
 
 /** Inserts an entry into a list. `index` may be the list's length. */
 export function insertItem(text: string, list: Path, index: number, value: unknown): string {
-  return change(text, { type: "insert", list, index, value }, (yaml) => {
-    const node = yaml.at(list);
-    if (!isSeq(node)) throw new Error(`${list.join(".")} is not a list.`);
-    if (node.flow) return [inBrackets(yaml, node, (items) => items.toSpliced(index, 0, flow(value)))];
-    const { indent, blocks } = listBlocks(yaml, list);
-    const isFlow = node.items.some((item) => isCollection(item) && item.flow) && typeof value === "object";
-    const written = isFlow ? `- ${flow(value)}` : stringify([value], { lineWidth: 0 }).trimEnd();
-    const block = indented(written, indent, yaml.lineEnd) + yaml.lineEnd;
-    const place = blocks[index]?.[0] ?? blocks.at(-1)?.[1] ?? yaml.text.length;
-    const lineBreak = place > 0 && yaml.text[place - 1] !== "\n" ? yaml.lineEnd : "";
-    return [yaml.replace([place, place], lineBreak + (lineBreak ? block.trimEnd() : block))];
-  });
+  return change(text, { type: "insert", list, index, value }, (yaml) => [
+    withEntries(yaml, list, (entries, written) => entries.toSpliced(index, 0, written(value))),
+  ]);
 }
 
 /** Removes an entry of a list, or a field of a group, with the comments right above it. */
 export function removeEntry(text: string, path: Path): string {
-  const parent = path.slice(0, -1);
   const key = path.at(-1) as string | number;
-  return change(text, { type: "remove", path }, (yaml) => {
-    const node = yaml.at(parent);
-    if (!isCollection(node)) throw new Error(`${parent.join(".")} has no entries.`);
-    const index = typeof key === "number" ? key : node.items.findIndex((item) => keyOf(item) === key);
-    if (node.flow) return [inBrackets(yaml, node, (items) => items.toSpliced(index, 1))];
-    const { blocks } = listBlocks(yaml, parent);
-    const block = blocks[index];
-    if (!block) throw new Error(`There is no ${path.join(".")}.`);
-    // Behind the hyphen of the list that it is in, the next entry takes the place of the first.
-    const next = columnOf(yaml.text, block[0]) > 0 ? blocks[index + 1]?.[0] : undefined;
-    const end = next === undefined ? block[1] : next + yaml.text.slice(next).search(/\S/);
-    if (node.items.length > 1 || parent.length === 0)
-      return [yaml.replace([block[0], end], node.items.length > 1 ? "" : isSeq(node) ? `[]${yaml.lineEnd}` : "")];
-    return [yaml.replace(valueRange(yaml, node), isSeq(node) ? " []" : " {}")];
-  });
+  return change(text, { type: "remove", path }, (yaml) => [
+    withEntries(yaml, path.slice(0, -1), (entries, _, names) => {
+      const index = typeof key === "number" ? key : names.indexOf(key);
+      const [above = ""] = /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(entries[index] ?? "") ?? [];
+      const others = above.replace(/(?:[ \t]*#.*\r?\n)+$/, ""); // what a blank line parts from it
+      return others.includes("#") ? entries.with(index, others) : entries.toSpliced(index, 1);
+    }),
+  ]);
 }
 
-/** Moves an entry of a list, with the comments right above it, so that it has the index `to` afterwards. */
+/** Moves an entry of a list, with the comments above it, so that it has the index `to` afterwards. */
 export function moveItem(text: string, list: Path, from: number, to: number): string {
-  return change(text, { type: "move", list, from, to }, (yaml) => {
-    const node = yaml.at(list);
-    if (!isSeq(node)) throw new Error(`${list.join(".")} is not a list.`);
-    if (node.flow) return [inBrackets(yaml, node, (items) => moved(items, from, to))];
-    const { blocks } = listBlocks(yaml, list);
-    const [start, end] = [blocks[0]?.[0] ?? 0, blocks.at(-1)?.[1] ?? 0];
-    const written = blocks.map((block) => yaml.text.slice(...block));
-    const isOpenEnded = !written.at(-1)?.endsWith("\n");
-    const lines = moved(written, from, to).map((block) => (block.endsWith("\n") ? block : block + yaml.lineEnd));
-    const joined = lines.join("");
-    return [yaml.replace([start, end], isOpenEnded ? joined.trimEnd() : joined)];
-  });
+  return change(text, { type: "move", list, from, to }, (yaml) => [withEntries(yaml, list, (entries) => moved(entries, from, to))]);
 }
 
 /** Replaces the text below a Markdown file's front matter. */
@@ -159,19 +113,64 @@ const startAndEnd = (node: Node): readonly [number, number] => {
   return [start, end];
 };
 
-const keyOf = (item: unknown): unknown => (isPair(item) && isScalar(item.key) ? item.key.value : undefined);
-
-/** An entry of a group or list. */
+/** The characters of an entry of a group or list. */
 function entryRange(item: unknown): readonly [number, number] {
   if (!isPair(item)) return startAndEnd(item as Node);
-  const [start] = startAndEnd(item.key as Node);
-  return [start, isNode(item.value) ? startAndEnd(item.value)[1] : startAndEnd(item.key as Node)[1]];
+  const [start, end] = startAndEnd(item.key as Node);
+  return [start, isNode(item.value) ? startAndEnd(item.value)[1] : end];
 }
 
-/** A group or list within brackets, with its entries changed. */
-function inBrackets(yaml: Yaml, node: YAMLMap | YAMLSeq, change: (entries: string[]) => string[]): string {
-  const entries = change(node.items.map((item) => yaml.text.slice(...entryRange(item)))).join(", ");
-  return yaml.replace(startAndEnd(node), isSeq(node) ? `[${entries}]` : `{ ${entries} }`);
+/** Writes a value as an entry of a list, or for a key as a field of a group. */
+type Written = (value: unknown, key?: string | number) => string;
+
+/** Changes the entries of the group or list at a path, each with its lines, its comments and the blank lines above it. */
+function withEntries(yaml: Yaml, path: Path, change: (entries: string[], written: Written, names: unknown[]) => readonly string[]): string {
+  const node = yaml.at(path);
+  if (!isCollection(node)) throw new Error(`${path.join(".")} has no entries.`);
+  const { text, lineEnd } = yaml;
+  const ranges = node.items.map(entryRange);
+  const names = node.items.map((item) => (isPair(item) && isScalar(item.key) ? item.key.value : undefined));
+  if (node.flow) {
+    const field: Written = (value, key) => (key === undefined ? flow(value) : `${key}: ${flow(value)}`);
+    const entries = change(
+      ranges.map((range) => text.slice(...range)),
+      field,
+      names,
+    ).join(", ");
+    return yaml.replace(startAndEnd(node), isSeq(node) ? `[${entries}]` : `{ ${entries} }`);
+  }
+  const [[start] = [0]] = ranges;
+  const first = isSeq(node) ? text.lastIndexOf("-", start - 1) : start;
+  const line = text.lastIndexOf("\n", first - 1) + 1;
+  const indent = " ".repeat(first - line);
+  const isBehindHyphen = text.slice(line, first).trim() !== ""; // of the list that it is in
+  const begin = isBehindHyphen ? first : startOfComments(text, line, path.length === 0);
+  const ends = ranges.map(([, end]) => endOfLine(text, end));
+  const [end] = ends.slice(-1) as [number];
+  const entries = ends.map((end, index) => text.slice(index === 0 ? begin : ends[index - 1], end));
+  if (isBehindHyphen) entries[0] = indent + entries[0];
+  const lines: Written = (value, key) => indented(key === undefined ? entryForm(value, entries) : fieldForm(key, value), indent, lineEnd);
+  const written = change(entries, lines, names)
+    .map((entry) => (entry.endsWith("\n") ? entry : entry + lineEnd))
+    .join("");
+  const whole = isBehindHyphen ? written.trimStart() : written;
+  if (whole !== "") return yaml.replace([begin, end], text[end - 1] === "\n" ? whole : whole.trimEnd());
+  if (path.length === 0) return yaml.replace([begin, end], isSeq(node) ? `[]${lineEnd}` : "");
+  const colon = text.slice(0, begin).search(/[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*$/);
+  return yaml.replace([colon, end], (isSeq(node) ? " []" : " {}") + lineEnd);
+}
+
+/** Where the comments right above a line start; those that begin the file belong to all of it. */
+function startOfComments(text: string, line: number, isFile: boolean): number {
+  const [comments = ""] = /(?:(?<![^\n])[ \t]*#[^\n]*\n)*$/.exec(text.slice(0, line)) ?? [];
+  const start = line - comments.length;
+  return isFile && start === 0 ? line : start;
+}
+
+/** The end of an entry's last line. */
+function endOfLine(text: string, offset: number): number {
+  const end = text.indexOf("\n", text.slice(0, offset).trimEnd().length);
+  return end < 0 ? text.length : end + 1;
 }
 
 /** A scalar's own characters. A folded text's include its lines, but not the last line end. */
@@ -181,16 +180,9 @@ function scalarRange({ text }: Yaml, node: Scalar): readonly [number, number] {
   return [start, end - (/\s*$/.exec(text.slice(start, end))?.[0].length ?? 0)];
 }
 
-/** A group's or list's characters, from behind the colon of its field. */
-function valueRange({ text }: Yaml, node: Node): readonly [number, number] {
-  const [start, end] = startAndEnd(node);
-  const colon = text.slice(0, start).search(/[ \t]*(?:#[^\n]*)?(?:\r?\n[ \t]*(?:#[^\n]*)?)*$/);
-  const used = text.slice(start, end);
-  return [isCollection(node) && !node.flow && text[colon - 1] === ":" ? colon : start, end - (/\s*$/.exec(used)?.[0].length ?? 0)];
-}
-
-/** The forms that a text can have, the most fitting first. */
-function scalarForms({ text, lineEnd }: Yaml, node: Scalar, value: string): string[] {
+/** The forms that a value can have, the most fitting first. */
+function scalarForms({ text, lineEnd }: Yaml, node: Scalar, value: unknown): string[] {
+  if (typeof value !== "string") return [JSON.stringify(value)];
   const double = JSON.stringify(value);
   const single = `'${value.replaceAll("'", "''")}'`;
   if (node.type === "QUOTE_DOUBLE") return [`"${value}"`, double];
@@ -233,9 +225,6 @@ function folded(lines: readonly string[], indent: string, value: string): string
   return [...lines.slice(0, first), ...wrapped, ...lines.slice(last)];
 }
 
-const isNumbers = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "number");
-
 const flow = (value: unknown): string => stringify(value, { collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: true }).trim();
 
 const indented = (written: string, indent: string, lineEnd: string): string =>
@@ -244,71 +233,14 @@ const indented = (written: string, indent: string, lineEnd: string): string =>
     .map((line) => (line === "" ? line : indent + line))
     .join(lineEnd);
 
-/** A group or list as the value of its field: on lines of its own, or `[]`. */
-function valueForm(yaml: Yaml, path: Path, value: unknown): string {
-  const isText = typeof value === "string" && value.includes("\n");
-  const written = isText ? JSON.stringify(value) : stringify(value, { lineWidth: 0 }).trimEnd();
-  const isShort = typeof value !== "object" || value === null || Object.keys(value).length === 0;
-  if (typeof path.at(-1) === "number") return isShort ? written : flow(value);
-  if (isShort) return ` ${written}`;
-  if (isNumbers(value)) return ` [${value.join(", ")}]`;
-  return yaml.lineEnd + indented(written, `${listBlocks(yaml, path.slice(0, -1)).indent}  `, yaml.lineEnd);
+/** An entry of a list: within brackets where others are. */
+function entryForm(value: unknown, others: readonly string[]): string {
+  const isFlow = typeof value === "object" && others.some((entry) => /^\s*- [[{]/m.test(entry));
+  return isFlow ? `- ${flow(value)}` : stringify([value], { lineWidth: 0 }).trimEnd();
 }
 
-const columnOf = (text: string, offset: number): number => offset - (text.lastIndexOf("\n", offset - 1) + 1);
-
-/** Adds a field behind the last one of its group. */
-function addField(yaml: Yaml, path: Path, value: unknown): string {
-  const parent = path.slice(0, -1);
-  const key = path.at(-1) as string;
-  const group = yaml.at(parent);
-  if (!isMap(group)) throw new Error(`${parent.join(".")} is not a group of fields.`);
-  if (group.flow) return inBrackets(yaml, group, (fields) => [...fields, `${key}: ${flow(value)}`]);
-  const { indent, blocks } = listBlocks(yaml, parent);
-  const place = blocks.at(-1)?.[1] ?? yaml.text.length;
-  const block = `${indent}${key}:${valueForm(yaml, path, value)}`;
-  const isAtLineStart = place === 0 || yaml.text[place - 1] === "\n";
-  return yaml.replace([place, place], isAtLineStart ? block + yaml.lineEnd : yaml.lineEnd + block);
-}
-
-/**
- * The lines of each entry of a list or group that is not within brackets: from the comments right above it to its last line. A comment above the
- * first entry belongs to the list, not to the entry, if a blank line parts them or the list begins the file.
- */
-function listBlocks(yaml: Yaml, path: Path): { indent: string; blocks: [number, number][] } {
-  const node = yaml.at(path);
-  if (!isCollection(node)) throw new Error(`${path.join(".")} is not a list.`);
-  const { text } = yaml;
-  const starts = node.items.map((item) => {
-    const [start] = entryRange(item);
-    return isSeq(node) ? text.lastIndexOf("-", start - 1) : start;
-  });
-  const column = starts.length > 0 ? columnOf(text, starts[0] as number) : 0;
-  const blocks = starts.map((start, index): [number, number] => [
-    blockStart(text, start, index === 0 && path.length === 0),
-    blockEnd(text, entryRange(node.items[index])[1]),
-  ]);
-  // The first entry of a list within a list, or of a group within a list, begins behind the hyphen of that list.
-  const [[first], [start]] = [blocks, starts];
-  if (first && start !== undefined && text.slice(start - column, start).trim() !== "") first[0] = start;
-  return { indent: " ".repeat(column), blocks };
-}
-
-/** The start of an entry's first line, or of the comments right above it. */
-function blockStart(text: string, offset: number, isFirstOfFile: boolean): number {
-  let start = text.lastIndexOf("\n", offset - 1) + 1;
-  for (;;) {
-    const above = text.lastIndexOf("\n", start - 2) + 1;
-    const line = text.slice(above, start);
-    if (start === 0 || !/^[ \t]*#/.test(line)) return start;
-    if (isFirstOfFile && above === 0) return start;
-    start = above;
-  }
-}
-
-/** The end of an entry's last line. */
-function blockEnd(text: string, offset: number): number {
-  const trimmed = offset - (/\s*$/.exec(text.slice(0, offset))?.[0].length ?? 0);
-  const end = text.indexOf("\n", trimmed);
-  return end < 0 ? text.length : end + 1;
+/** A field of a group: a point's two numbers on one line. */
+function fieldForm(key: string | number, value: unknown): string {
+  const isPoint = Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "number");
+  return isPoint ? `${key}: [${value.join(", ")}]` : stringify({ [key]: value }, { lineWidth: 0 }).trimEnd();
 }

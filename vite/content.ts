@@ -26,7 +26,8 @@ export function content(site: SiteSource): Plugin {
         const name = path.relative(path.join(site.root, "content"), file);
         if (name.startsWith("..") || name === "launch.yaml") return; // no page shows the launch questions
         site.forget();
-        for (const { moduleGraph } of Object.values(server.environments)) moduleGraph.invalidateAll();
+        for (const { moduleGraph } of Object.values(server.environments))
+          for (const [id, module] of moduleGraph.idToModuleMap) if (/virtual:site$|\.css/.test(id)) moduleGraph.invalidateModule(module); // to invalidate all would take seconds
         server.ws.send({ type: "full-reload" });
       });
     },

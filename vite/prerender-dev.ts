@@ -7,12 +7,9 @@ import { bundleScript } from "./bundle-script.ts";
 import { pageFile, renderPage, sharedParts, writeDocument } from "./document.ts";
 import type { Site, SiteSource } from "./site-source.ts";
 
-/** Where `vite` serves the CSS of all components, so that pages are styled before their code runs. */
+/** Where `vite` serves the CSS of all components, so that pages are styled before their code runs; and the boot script, a classic script. */
 const STYLESHEET = "/app/styles.css";
-
-/** Where `vite` serves the boot script, a classic script. */
 const BOOT = "/app/boot.js";
-
 const ENTRY = "/app/entry.client.tsx";
 
 /** Shows the page in place of its error page once there is one. Vite's message to reload misses a page that was loading then. */

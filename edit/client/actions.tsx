@@ -9,6 +9,10 @@ export function Actions({ content: { steps }, saving, setDrafts, setStatus, site
     setStatus(() => QUIET);
     site.reload();
   };
+  const step = (name: "undo" | "redo", done: string) => {
+    saving.forgetGone(); // the old price may be the price again
+    void run(() => call(name), done);
+  };
   return (
     <p className="actions">
       <button type="button" className="main" disabled={!saving.isUnsaved} onClick={() => void saving.saveDrafts()}>
@@ -21,11 +25,11 @@ export function Actions({ content: { steps }, saving, setDrafts, setStatus, site
         type="button"
         disabled={!steps.undo}
         title={steps.undo && `Undoes ${steps.undo}`}
-        onClick={() => void run(() => call("undo"), `Undid ${steps.undo}.`)}
+        onClick={() => step("undo", `Undid ${steps.undo}.`)}
       >
         Undo
       </button>
-      <button type="button" disabled={!steps.redo} onClick={() => void run(() => call("redo"), `Redid ${steps.redo}.`)}>
+      <button type="button" disabled={!steps.redo} onClick={() => step("redo", `Redid ${steps.redo}.`)}>
         Redo
       </button>
     </p>

@@ -1,46 +1,54 @@
 import { memo } from "react";
-import { fieldName, type Problem } from "../../app/content/problem.ts";
-import { type Path, valueAt } from "../field-edit.ts";
+import { fieldName } from "../../app/content/problem.ts";
+import { valueAt } from "../field-edit.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
-import { Field, type FieldSchema, Form, type FormContext, LeaveOut, messageOf, nameOf, schemaAt, titleOf } from "./fields.tsx";
+import { Field, type FieldSchema, Form, type FormContext, LeaveOut, messageOf, nameOf, placeOf, schemaAt, titleOf } from "./fields.tsx";
 import { FileActions } from "./file-actions.tsx";
-import type { Drafts } from "./use-drafts.ts";
+import type { DeskState } from "./use-desk.ts";
 
 const SHELVES = { "": "The business", pages: "Pages", services: "Services", posts: "Posts", articles: "Articles" };
 
-interface ChangeProps extends Pick<FormContext, "content" | "change" | "fieldsOf" | "run" | "picked"> {
-  drafts: Drafts;
-  file: DeskFile;
-  /** The file's fields with what is not saved yet. */
-  fields: unknown;
-  /** The field or group that is shown; the whole file for none. */
-  path: Path;
-  problems: readonly Problem[];
-  /** Shows a field, and puts the focus there. */
-  open: (file: string, path?: Path) => void;
-  /** Shows a file, and leaves the focus with the list: its arrow keys go through the files. */
-  select: (file: string) => void;
-  visit: (path: string) => void;
-}
-
 /** The form of a file, or of the one field that was clicked. */
-export function Change({ content, drafts, file, fields, path, problems, picked, open, select, visit, ...rest }: ChangeProps) {
+export function Change({ content, drafts, place, site, status, current, fieldsOf, change, run, show }: DeskState) {
+  const { file, schema } = current as DeskFile & { schema: FieldSchema | undefined };
+  const { path, picked } = place.shown;
+  const fields = fieldsOf(file);
   const shown = valueAt(fields, path) === undefined ? path.slice(0, -1) : path;
   const own = new Map(
-    problems.flatMap(({ file: name, field = "", message }) => (name === file.file ? [[field, messageOf(message)] as const] : [])),
+    status.problems.flatMap(({ file: name, field = "", message }) => (name === file ? [[field, messageOf(message)] as const] : [])),
   );
-  const schema = schemaAt(file.schema as FieldSchema, fields, shown);
-  const name = shown.length > 0 ? nameOf(shown, fields) : titleOfFile(file.file, content);
+  const name = shown.length > 0 ? nameOf(shown, fields) : titleOfFile(file, content);
   return (
     <>
+      {place.choices.length > 0 && (
+        <section className="choices">
+          <h2>Which one?</h2>
+          {place.choices.map((choice) => (
+            <button
+              key={`${choice.file} ${fieldName(choice.path)}`}
+              type="button"
+              onClick={() => place.open(choice.file, choice.path, choice.text)}
+            >
+              <b>{choice.text.slice(0, 80)}</b> {titleOfFile(choice.file, content)}, {placeOf(choice.path, fieldsOf(choice.file))}
+            </button>
+          ))}
+        </section>
+      )}
+      {place.answering && (
+        <p className="actions">
+          <button type="button" onClick={() => place.setView("launch")}>
+            Back to the launch list
+          </button>
+        </p>
+      )}
       <label>
         What to change
         <select
-          value={file.file}
+          value={file}
           onChange={({ target }) => {
-            select(target.value);
+            place.select(target.value);
             const { page } = content.files.find((entry) => entry.file === target.value) ?? {};
-            if (page) visit(page);
+            if (page) site.visit(page);
           }}
         >
           {Object.entries(SHELVES).map(([shelf, title]) => (
@@ -60,17 +68,17 @@ export function Change({ content, drafts, file, fields, path, problems, picked, 
       </label>
       <nav className="crumbs" aria-label="Where this is">
         {shown.map((_, index) => (
-          <button key={fieldName(shown.slice(0, index + 1))} type="button" onClick={() => open(file.file, shown.slice(0, index))}>
-            {index === 0 ? `All of ${titleOfFile(file.file, content)}` : nameOf(shown.slice(0, index), fields)}
+          <button key={fieldName(shown.slice(0, index + 1))} type="button" onClick={() => show(file, shown.slice(0, index))}>
+            {index === 0 ? `All of ${titleOfFile(file, content)}` : nameOf(shown.slice(0, index), fields)}
           </button>
         ))}
       </nav>
       <Choices content={content} />
-      {shown.length === 0 && <FileActions key={file.file} {...{ content, file, run: rest.run, change: rest.change, open, visit }} />}
-      <Form value={{ ...rest, content, problems: own, picked, file: file.file }}>
-        <form className="form" key={`${file.file} ${fieldName(shown)}`} onSubmit={(event) => event.preventDefault()}>
-          <Field schema={schema} value={valueAt(fields, shown)} path={shown} name={name} isWhole />
-          <LeaveOut group={schemaAt(file.schema as FieldSchema, fields, shown.slice(0, -1))} path={shown} />
+      {shown.length === 0 && <FileActions key={file} {...{ content, file: current, run, change, show, site }} />}
+      <Form value={{ content, file, picked, problems: own, change, fieldsOf, run }}>
+        <form className="form" key={`${file} ${fieldName(shown)}`} onSubmit={(event) => event.preventDefault()}>
+          <Field schema={schemaAt(schema, fields, shown)} value={valueAt(fields, shown)} path={shown} name={name} isWhole />
+          <LeaveOut group={schemaAt(schema, fields, shown.slice(0, -1))} path={shown} />
         </form>
       </Form>
     </>

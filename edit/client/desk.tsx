@@ -1,8 +1,6 @@
 import { useCallback, useState } from "react";
-import { fieldName } from "../../app/content/problem.ts";
 import { Actions } from "./actions.tsx";
-import { Change, titleOfFile } from "./change.tsx";
-import { placeOf } from "./fields.tsx";
+import { Change } from "./change.tsx";
 import { Launch } from "./launch.tsx";
 import { Publish } from "./publish.tsx";
 import { SitePane } from "./site-pane.tsx";
@@ -10,7 +8,7 @@ import { StaleAmounts } from "./stale-amounts.tsx";
 import { QUIET, type Status } from "./status.ts";
 import { StatusBox } from "./status-box.tsx";
 import { useContent } from "./use-content.ts";
-import { type DeskProps, type DeskState, useDesk } from "./use-desk.ts";
+import { type DeskProps, useDesk } from "./use-desk.ts";
 import { VIEWS } from "./use-place.ts";
 import { Versions } from "./versions.tsx";
 
@@ -48,47 +46,11 @@ function OpenDesk(props: DeskProps) {
           <StatusBox {...desk} />
           <StaleAmounts {...desk} />
         </header>
-        {place.view === "change" && <ChangeView {...desk} />}
+        {place.view === "change" && <Change {...desk} />}
         {place.view === "launch" && <Launch {...desk} />}
         {place.view === "versions" && <Versions content={content} run={desk.run} />}
         {place.view === "publish" && <Publish content={content} run={desk.run} isUnsaved={desk.saving.isUnsaved} />}
       </aside>
     </div>
-  );
-}
-
-function ChangeView({ place, site, show, current, status, ...desk }: DeskState) {
-  const { content, fieldsOf } = desk;
-  return (
-    <>
-      {place.choices.length > 0 && (
-        <section className="choices">
-          <h2>Which one?</h2>
-          {place.choices.map(({ file, path, text }) => (
-            <button key={`${file} ${fieldName(path)}`} type="button" onClick={() => place.open(file, path, text)}>
-              <b>{text.slice(0, 80)}</b> {titleOfFile(file, content)}, {placeOf(path, fieldsOf(file))}
-            </button>
-          ))}
-        </section>
-      )}
-      {place.answering && (
-        <p className="actions">
-          <button type="button" onClick={() => place.setView("launch")}>
-            Back to the launch list
-          </button>
-        </p>
-      )}
-      <Change
-        {...{ content, fieldsOf, drafts: desk.drafts, change: desk.change, run: desk.run }}
-        file={current}
-        fields={fieldsOf(current.file)}
-        path={place.shown.path}
-        picked={place.shown.picked}
-        problems={status.problems}
-        open={show}
-        select={(name) => place.setShown({ file: name, path: [] })}
-        visit={site.visit}
-      />
-    </>
   );
 }

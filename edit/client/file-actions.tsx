@@ -1,41 +1,24 @@
 import { useState } from "react";
+import { suggestName } from "../../vite/source-files.ts";
 import type { DeskFile } from "../read-desk.ts";
 import { save } from "./api.ts";
 import { titleOfFile } from "./change.tsx";
-import type { FormContext } from "./fields.tsx";
+import type { DeskState } from "./use-desk.ts";
 
-interface FileActionsProps extends Pick<FormContext, "content" | "run" | "change"> {
-  file: DeskFile;
-  open: (file: string) => void;
-  visit: (path: string) => void;
-}
-
-const slugOf = (title: string): string =>
-  title
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, "")
-    .trim()
-    .replace(/[\s-]+/g, "-");
+type FileActionsProps = Pick<DeskState, "content" | "run" | "change" | "show" | "site"> & { file: DeskFile };
 
 /** Copies a service, post or article as a new one, and deletes a page that the site can do without. */
-export function FileActions({ content, file, run, change, open, visit }: FileActionsProps) {
+export function FileActions({ content, file, run, change, show, site }: FileActionsProps) {
   const [title, setTitle] = useState("");
   if (!file.canGo) return null;
+  const name = titleOfFile(file.file, content);
   const [, folder] = /^content\/(services|posts|articles)\//.exec(file.file) ?? [];
-  const {
-    url: _url,
-    id,
-    body,
-    redirectFrom: _,
-    urgent: _part, // names a heading of the text, which isn't copied
-    background: _parts,
-    ...fields
-  } = file.fields as { url?: string; id?: number; body?: string; redirectFrom?: unknown; urgent?: string; background?: string[] };
+  // `urgent` and `background` name headings of the text, which isn't copied.
+  const { url: _, redirectFrom: _2, urgent: _3, background: _4, id, body, ...fields } = file.fields as Record<string, unknown>;
   const ids = content.files.map((other) =>
     other.file.startsWith(`content/${folder}/`) ? Number((other.fields as { id?: number }).id) : 0,
   );
-  const slug = slugOf(title);
+  const slug = title.trim() && suggestName(title);
   const copy = `content/${folder}/${slug}.md`;
   const create = () =>
     save(
@@ -66,8 +49,8 @@ export function FileActions({ content, file, run, change, open, visit }: FileAct
               onClick={() =>
                 void run(create, `Added ${title}, with a copy of this page's fields. Edit them, and write its text.`).then((done) => {
                   if (!done) return;
-                  open(copy);
-                  visit(`/${slug}`);
+                  show(copy);
+                  site.visit(`/${slug}`);
                 })
               }
             >
@@ -80,24 +63,19 @@ export function FileActions({ content, file, run, change, open, visit }: FileAct
       <p className="actions">
         {folder && file.page && (
           <button type="button" onClick={() => change({ type: "set", path: ["hidden"], value: true })}>
-            Hide {titleOfFile(file.file, content)}
+            Hide {name}
           </button>
         )}
         <button
           type="button"
           onClick={() =>
             void run(
-              () =>
-                save(
-                  [{ file: file.file, type: "delete" }],
-                  { [file.file]: file.version },
-                  `the deletion of ${titleOfFile(file.file, content)}`,
-                ),
+              () => save([{ file: file.file, type: "delete" }], { [file.file]: file.version }, `the deletion of ${name}`),
               "Deleted. Undo brings it back.",
-            ).then((done) => done && open("content/pages/home.md"))
+            ).then((done) => done && show("content/pages/home.md"))
           }
         >
-          Delete {titleOfFile(file.file, content)}
+          Delete {name}
         </button>
       </p>
     </details>

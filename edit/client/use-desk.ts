@@ -99,7 +99,7 @@ function useSiteOf({
     onVisit: (path, isFollowed) => {
       void reload(); // the page also loads when a file has changed
       const file = pageFile(path);
-      if (isFollowed && file && place.shown.path.length === 0) place.setShown({ file, path: [] });
+      if (isFollowed && file && place.shown.path.length === 0) place.select(file);
     },
   });
 }

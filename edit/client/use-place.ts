@@ -20,6 +20,11 @@ export function usePlace() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view begins at its top
   useEffect(() => void panel.current?.scrollTo(0, 0), [view, shown.file]);
 
+  /** Shows a whole file, and leaves the focus where it is. */
+  const select = useCallback((file: string) => {
+    setShown({ file, path: [] });
+    setChoices([]);
+  }, []);
   /** Opens a field, or a whole file for no path, and puts the focus there. */
   const open = useCallback((file: string, path: Path = [], picked?: string) => {
     setShown({ file, path, picked });
@@ -41,7 +46,7 @@ export function usePlace() {
     },
     [open],
   );
-  return { view, setView, shown, setShown, choices, answering, setAnswering, panel, open, pick };
+  return { view, setView, shown, select, choices, answering, setAnswering, panel, open, pick };
 }
 
 export type Place = ReturnType<typeof usePlace>;

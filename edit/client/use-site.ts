@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { visibleTexts } from "./find-field.ts";
+import { normalised, visibleTexts } from "./find-field.ts";
 
 /** The site in the frame beside the desk. */
 export interface SiteFrame {
@@ -10,7 +10,7 @@ export interface SiteFrame {
   switchTheme: () => void;
   visit: (path: string) => void;
   reload: () => void;
-  /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, otherwise in the element clicked last. */
+  /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, which longer texts name. */
   showTyped: (field: string, before: string, after: string, everywhere: boolean) => void;
   /** Puts the focus on the element that was picked last, or on the first one that can be. */
   focus: () => void;
@@ -75,13 +75,13 @@ export function useSite(options: SiteOptions): SiteFrame {
     new MutationObserver(lookSoon).observe(page.documentElement, changes);
     again.current = lookSoon;
     look();
-    page.addEventListener("mouseover", ({ target }) => {
+    page.addEventListener("mousemove", (event) => {
       for (const element of page.querySelectorAll(`[${HOVER}]`)) element.removeAttribute(HOVER);
-      if (latest.current.isEditing) (target as Element).closest(`[${MARK}]`)?.setAttribute(HOVER, "");
+      if (latest.current.isEditing) elementAt(event).closest(`[${MARK}]`)?.setAttribute(HOVER, "");
     });
     const pick = (event: Event) => {
       if (!latest.current.isEditing) return;
-      picked.current = event.target as Element;
+      picked.current = elementAt(event);
       if (!picked.current.closest("summary, [aria-expanded]")) {
         event.preventDefault(); // but a question opens its answer, which can be changed too
         event.stopPropagation();
@@ -119,13 +119,15 @@ export function useSite(options: SiteOptions): SiteFrame {
     reload: () => frame.current?.contentWindow?.location.reload(),
     showTyped: (field, before, after, everywhere) => {
       if (typed.current?.field !== field) {
-        const root = everywhere ? page()?.body : picked.current;
-        if (!root || before.length < 2) return;
-        const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        const body = page()?.body;
+        if (!body || before.length < 2) return;
+        const isShown = (node: Node, text: string) =>
+          everywhere || picked.current?.contains(node) ? text.includes(before) : normalised(text) === before;
+        const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
         const places: [node: Node, text: string][] = [];
         while (walker.nextNode()) {
           const { nodeValue } = walker.currentNode;
-          if (nodeValue?.includes(before)) places.push([walker.currentNode, nodeValue]);
+          if (nodeValue && isShown(walker.currentNode, nodeValue)) places.push([walker.currentNode, nodeValue]);
         }
         typed.current = { field, before, places };
       }
@@ -146,4 +148,11 @@ function mark(page: Document, isFound: (element: Element) => boolean): void {
     natural.setAttribute(MARK, "");
     if (natural === element && (element as HTMLElement).tabIndex < 0) element.setAttribute("tabindex", "0");
   }
+}
+
+/** What an event is about: its target, or the picture beneath it if the target shows nothing that can be changed. */
+function elementAt({ target, clientX, clientY }: { target: EventTarget | null; clientX?: number; clientY?: number }): Element {
+  const element = target as Element;
+  if (element.closest(`[${MARK}]`) || !clientX || !clientY) return element;
+  return element.ownerDocument.elementsFromPoint(clientX, clientY).find(({ localName }) => localName === "img") ?? element;
 }
