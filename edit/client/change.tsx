@@ -66,7 +66,7 @@ export function Change({ content, drafts, place, site, status, current, fieldsOf
           ))}
         </select>
       </label>
-      <nav className="crumbs" aria-label="Where this is">
+      <nav className="actions" aria-label="Where this is">
         {shown.map((_, index) => (
           <button key={fieldName(shown.slice(0, index + 1))} type="button" onClick={() => show(file, shown.slice(0, index))}>
             {index === 0 ? `All of ${titleOfFile(file, content)}` : nameOf(shown.slice(0, index), fields)}

@@ -134,11 +134,20 @@ function Value({ schema, value, path, name }: FieldProps) {
   const problem = problems.get(fieldName(path));
   const isBody = path[0] === "body" && file.endsWith(".md");
   const set = (next: unknown) => change(isBody ? { type: "body", body: String(next) } : { type: "set", path, value: next });
-  const common = { id, "data-field": fieldName(path), ...describedBy(id, problem) };
   const text = String(value ?? "");
   const isNumber = schema?.type === "integer" || schema?.type === "number" || typeof value === "number";
+  const isTick = schema?.type === "boolean" || typeof value === "boolean";
+  const type = { day: "date", time: "time" }[schema?.picker as string] ?? (isNumber ? "number" : isTick ? "checkbox" : undefined);
+  const read = (target: { value: string; valueAsNumber?: number; checked?: boolean }) =>
+    isNumber && target.value !== "" ? target.valueAsNumber : isTick ? target.checked : addressIn(target.value);
+  const common = {
+    id,
+    "data-field": fieldName(path),
+    ...describedBy(id, problem),
+    value: text,
+    onChange: ({ target }: { target: { value: string } }) => set(read(target)),
+  };
   const choices = choicesOf(schema, content);
-  const type = { day: "date", time: "time" }[schema?.picker as string];
   const rest = { name, value: text, set, problem, note: noteOf(schema) };
   if (isBody) return <RichText {...rest} />;
   if (schema?.picker === "picture") return <PicturePicker {...rest} path={path} />;
@@ -148,7 +157,7 @@ function Value({ schema, value, path, name }: FieldProps) {
     <div className="field">
       <label htmlFor={id}>{name}</label>
       {choices ? (
-        <select {...common} value={text} onChange={({ target }) => set(target.value)}>
+        <select {...common}>
           {!choices.some(([choice]) => choice === text) && <option value={text}>{text || "Choose"}</option>}
           {choices.map(([choice, label]) => (
             <option key={choice} value={choice}>
@@ -156,33 +165,17 @@ function Value({ schema, value, path, name }: FieldProps) {
             </option>
           ))}
         </select>
-      ) : isNumber ? (
-        <input
-          {...common}
-          type="number"
-          step="any"
-          value={text}
-          onChange={({ target }) => set(target.value === "" ? "" : target.valueAsNumber)}
-        />
-      ) : schema?.type === "boolean" || typeof value === "boolean" ? (
-        <input {...common} type="checkbox" checked={value === true} onChange={({ target }) => set(target.checked)} />
       ) : type ? (
-        <input
-          {...common}
-          type={type}
-          max={type === "date" ? LAST_DAY : undefined}
-          value={text}
-          onChange={({ target }) => set(target.value)}
-        />
+        <input {...common} type={type} checked={isTick ? value === true : undefined} step={isNumber ? "any" : undefined} max={LAST[type]} />
       ) : schema?.picker === "colour" ? (
         <span className="colour">
-          <input {...common} value={text} onChange={({ target }) => set(target.value)} />
-          <input type="color" aria-label={`Pick ${name}`} value={text} onChange={({ target }) => set(target.value)} />
+          <input {...common} />
+          <input type="color" aria-label={`Pick ${name}`} value={text} onChange={common.onChange} />
         </span>
       ) : schema?.picker === "icon" ? (
-        <input {...common} list="icons" value={text} onChange={({ target }) => set(target.value)} />
+        <input {...common} list="icons" />
       ) : (
-        <textarea {...common} rows={1} value={text} onChange={({ target }) => set(addressIn(target.value))} />
+        <textarea {...common} rows={1} />
       )}
       <Note id={id} problem={problem} note={noteOf(schema)}>
         {schema?.maxLength && text.length > schema.maxLength * 0.7 && ` ${text.length} of ${schema.maxLength} characters.`}
@@ -215,7 +208,7 @@ export const describedBy = (id: string, problem: string | undefined) => ({
 });
 
 /** Limits the year to four digits, after which the browser moves on to the month. */
-const LAST_DAY = "9999-12-31";
+const LAST: Record<string, string> = { date: "9999-12-31" };
 
 /** What a field is for; the requirements' ids are for developers. */
 const noteOf = (schema: FieldSchema | undefined): string | undefined => schema?.description?.replace(/ \([A-Z]+-\d\d[^)]*\)/g, "");
@@ -248,13 +241,13 @@ const factsIn = (text: string, { facts }: DeskContent): string =>
     .join("");
 
 /** Fields that hardly anybody changes are last. */
-const LAST = ["id", "url"];
+const RARE = ["id", "url"];
 
 function Group({ schema, value, path, name, isWhole }: FieldProps) {
   const { change } = useContext(Form);
   const group = (value ?? {}) as Record<string, unknown>;
   const named = [...new Set([...Object.keys(schema?.properties ?? {}), ...Object.keys(group)])];
-  const fields = [...named.filter((key) => !LAST.includes(key)), ...named.filter((key) => LAST.includes(key))];
+  const fields = [...named.filter((key) => !RARE.includes(key)), ...named.filter((key) => RARE.includes(key))];
   const missing = fields.filter((key) => !(key in group));
   const content = (
     <>
@@ -322,11 +315,11 @@ function Box({ name, isWhole, path, children }: Pick<FieldProps, "name" | "isWho
 }
 
 function List({ schema, value, path, name, isWhole }: FieldProps) {
-  const { change, problems } = useContext(Form);
+  const form = useContext(Form);
   const items = (value ?? []) as unknown[];
   const keys = useRef<number[]>([]); // an open entry stays open when another one is removed
   if (keys.current.length !== items.length) keys.current = items.map((_, index) => keys.current[index] ?? newKey());
-  const problem = problems.get(fieldName(path));
+  const problem = form.problems.get(fieldName(path));
   const isSimple = items.every((item) => typeof item !== "object") && schema?.items?.type !== "object";
   return (
     <Box {...{ isWhole, path }} name={`${name}: ${items.length}`}>
@@ -336,10 +329,22 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
         const at = titleOf(item).slice(0, 60) || `${index + 1}`;
         const key = keys.current[index] as number;
         const others = keys.current.toSpliced(index, 1);
-        const move = (to: number) => {
-          keys.current = others.toSpliced(to, 0, key);
-          change({ type: "move", list: path, from: index, to });
+        const change = (edit: FieldEdit, keysAfter: number[]) => {
+          keys.current = keysAfter;
+          form.change(edit);
         };
+        const move = (to: number) => change({ type: "move", list: path, from: index, to }, others.toSpliced(to, 0, key));
+        const copy = () =>
+          change(
+            { type: "insert", list: path, index: index + 1, value: copyOf(item, items) },
+            keys.current.toSpliced(index + 1, 0, newKey()),
+          );
+        const buttons: [label: string, act: () => void, isPossible?: boolean][] = [
+          ["Move up", () => move(index - 1), index > 0],
+          ["Move down", () => move(index + 1), index < items.length - 1],
+          ["Copy", copy],
+          ["Remove", () => change({ type: "remove", path: [...path, index] }, others)],
+        ];
         return (
           <div key={key} className="item" data-at={fieldName([...path, index])}>
             <Field
@@ -350,38 +355,11 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
               isWhole={false}
             />
             <p className="actions">
-              <button type="button" aria-label={`Move up ${at}`} data-move="up" disabled={index === 0} onClick={() => move(index - 1)}>
-                Move up
-              </button>
-              <button
-                type="button"
-                aria-label={`Move down ${at}`}
-                data-move="down"
-                disabled={index === items.length - 1}
-                onClick={() => move(index + 1)}
-              >
-                Move down
-              </button>
-              <button
-                type="button"
-                aria-label={`Copy ${at}`}
-                onClick={() => {
-                  keys.current = keys.current.toSpliced(index + 1, 0, newKey());
-                  change({ type: "insert", list: path, index: index + 1, value: copyOf(item, items) });
-                }}
-              >
-                Copy
-              </button>
-              <button
-                type="button"
-                aria-label={`Remove ${at}`}
-                onClick={() => {
-                  keys.current = others;
-                  change({ type: "remove", path: [...path, index] });
-                }}
-              >
-                Remove
-              </button>
+              {buttons.map(([label, act, isPossible = true]) => (
+                <button key={label} type="button" aria-label={`${label} ${at}`} disabled={!isPossible} onClick={act}>
+                  {label}
+                </button>
+              ))}
             </p>
           </div>
         );
@@ -389,7 +367,7 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
       <p className="actions">
         <button
           type="button"
-          onClick={() => change({ type: "insert", list: path, index: items.length, value: copyOf(emptyValue(schema?.items), items) })}
+          onClick={() => form.change({ type: "insert", list: path, index: items.length, value: copyOf(emptyValue(schema?.items), items) })}
         >
           Add one to {inSentence(name)}
         </button>

@@ -25,7 +25,7 @@ export function focusOn(panel: Element | null, { path, isNew, button }: Place): 
   const at = panel?.querySelector<HTMLElement>(`[data-at="${CSS.escape(fieldName(path))}"]`);
   const box = isNew && at?.querySelector("details");
   if (box) box.open = true;
-  const wanted = (button && at?.querySelector<HTMLElement>(`:scope > * > [data-move="${button}"]:enabled`)) || at;
+  const wanted = (button && at?.querySelector<HTMLElement>(`:scope > * > [aria-label^="Move ${button}"]:enabled`)) || at;
   if (wanted?.localName === "button") wanted.focus();
   else if (wanted) wanted.querySelector<HTMLElement>(":is([data-field], summary, input, button:enabled)")?.focus();
   else if (path.length > 0) focusOn(panel, { path: path.slice(0, -1) });

@@ -48,20 +48,18 @@ export function Launch({ content, drafts, saving, place, show, run }: DeskState)
         {done} of {launch.length} done
       </h2>
       <progress value={done} max={launch.length} aria-labelledby="launch-title" />
-      {done === launch.length && isExample && (
+      {done === launch.length && (
         <p>
-          All is answered. This still counts as the example business, which is not published.{" "}
-          <button type="button" className="main" onClick={() => void run(takeOver, "The site is yours. Next, publish it.")}>
-            It's our business now
-          </button>
-        </p>
-      )}
-      {done === launch.length && !isExample && (
-        <p>
-          All is answered.{" "}
-          <button type="button" className="main" onClick={() => place.setView("publish")}>
-            Next: publish it
-          </button>
+          All is answered. {isExample && "This still counts as the example business, which is not published. "}
+          {isExample ? (
+            <button type="button" className="main" onClick={() => void run(takeOver, "The site is yours. Next, publish it.")}>
+              It's our business now
+            </button>
+          ) : (
+            <button type="button" className="main" onClick={() => place.setView("publish")}>
+              Next: publish it
+            </button>
+          )}
         </p>
       )}
       {Object.entries(launchGroups).map(([group, title]) => {

@@ -54,20 +54,20 @@ export function Publish({ content, run, isUnsaved }: Pick<FormContext, "content"
         <input type="password" autoComplete="off" value={password} onChange={({ target }) => setPassword(target.value)} />
       </label>
       {isUnsaved && <p className="problem">You have changes that aren't saved. They won't be published.</p>}
-      <p className="actions">
-        <button type="button" className="main" disabled={deploy?.isRunning} onClick={() => start("publish")}>
+      <fieldset className="actions" disabled={deploy?.isRunning}>
+        <button type="button" className="main" onClick={() => start("publish")}>
           Publish the site
         </button>
-        <button type="button" disabled={deploy?.isRunning} onClick={() => start("plan")}>
+        <button type="button" onClick={() => start("plan")}>
           See what would change
         </button>
-        <button type="button" disabled={deploy?.isRunning} onClick={() => start("back")}>
+        <button type="button" onClick={() => start("back")}>
           Put the last release back
         </button>
-        <button type="button" disabled={deploy?.isRunning} onClick={() => setKnown(false)}>
+        <button type="button" onClick={() => setKnown(false)}>
           Another web space
         </button>
-      </p>
+      </fieldset>
       {deploy && (
         <div role="status" aria-label="Publication" className={deploy.failure ? "problem" : undefined}>
           {deploy.isRunning

@@ -1,26 +1,24 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type Content, readContent } from "./api.ts";
 
 /** All of the content, as it was read last. @param fail Shows why it can't be read. */
 export function useContent(fail: (message: string) => void) {
   const [content, setContent] = useState<Content>();
-  const lastRead = useRef<Promise<boolean>>(undefined);
-  /** Reads everything again; a response that arrives out of order is ignored. @returns Whether it could be read. */
-  const reload = useCallback(() => {
-    const read: Promise<boolean> = readContent().then(
-      (latest) => {
-        if (lastRead.current !== read) return lastRead.current as Promise<boolean>;
-        setContent(latest);
-        return true;
-      },
-      (error: Error) => {
-        fail(error.message);
-        return false;
-      },
-    );
-    lastRead.current = read;
-    return read;
-  }, [fail]);
+  /** Reads everything again. @returns Whether it could be read. */
+  const reload = useCallback(
+    () =>
+      readContent().then(
+        (latest) => {
+          setContent(latest);
+          return true;
+        },
+        (error: Error) => {
+          fail(error.message);
+          return false;
+        },
+      ),
+    [fail],
+  );
   useEffect(() => {
     let timer: number;
     const open = async () => {

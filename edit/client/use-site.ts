@@ -1,20 +1,8 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { normalised, visibleTexts } from "./find-field.ts";
 
 /** The site in the frame beside the desk. */
-export interface SiteFrame {
-  frame: RefObject<HTMLIFrameElement | null>;
-  /** Whether a click opens a field; otherwise it does what it does for visitors. */
-  isEditing: boolean;
-  toggleEditing: () => void;
-  switchTheme: () => void;
-  visit: (path: string) => void;
-  reload: () => void;
-  /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, which longer texts name. */
-  showTyped: (field: string, before: string, after: string, everywhere: boolean) => void;
-  /** Puts the focus on the element that was picked last, or on the first one that can be. */
-  focus: () => void;
-}
+export type SiteFrame = ReturnType<typeof useSite>;
 
 const MARK = "data-desk";
 const HOVER = "data-desk-hover";
@@ -37,7 +25,7 @@ interface SiteOptions {
  * Outlines what can be changed under the pointer or the focus in the frame, and reports clicks and the Enter key instead of letting the site
  * act on them.
  */
-export function useSite(options: SiteOptions): SiteFrame {
+export function useSite(options: SiteOptions) {
   const frame = useRef<HTMLIFrameElement>(null);
   const picked = useRef<Element>(null);
   const [isEditing, setEditing] = useState(true);
@@ -107,17 +95,19 @@ export function useSite(options: SiteOptions): SiteFrame {
   const page = () => frame.current?.contentDocument;
   return {
     frame,
+    /** Whether a click opens a field; otherwise it does what it does for visitors. */
     isEditing,
     toggleEditing: () => setEditing(!isEditing),
     switchTheme: () => {
       const root = page()?.documentElement;
       if (root) root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
     },
-    visit: (path) => {
+    visit: (path: string) => {
       if (page() && decodeURI(page()?.location.pathname ?? "") !== path) frame.current?.contentWindow?.location.assign(path);
     },
     reload: () => frame.current?.contentWindow?.location.reload(),
-    showTyped: (field, before, after, everywhere) => {
+    /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, which longer texts name. */
+    showTyped: (field: string, before: string, after: string, everywhere: boolean) => {
       if (typed.current?.field !== field) {
         const body = page()?.body;
         if (!body || before.length < 2) return;
@@ -133,6 +123,7 @@ export function useSite(options: SiteOptions): SiteFrame {
       }
       for (const [node, text] of typed.current.places) node.nodeValue = text.replaceAll(typed.current.before, () => after);
     },
+    /** Puts the focus on the element that was picked last, or on the first one that can be. */
     focus: () => {
       const last = picked.current as HTMLElement | null;
       (last?.isConnected ? last : page()?.querySelector<HTMLElement>(`[${MARK}]`))?.focus();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type InputHTMLAttributes, useState } from "react";
 import { PORTS } from "../../deploy/ports.ts";
 import { FACTS_FILE } from "../content-files.ts";
 import type { WebSpace as Space } from "../publish.ts";
@@ -32,6 +32,14 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
       setFingerprint(found.fingerprint);
       setSaid(found.said);
     }, "");
+  const fields: [label: string, field: keyof Space, attributes?: InputHTMLAttributes<HTMLInputElement>][] = [
+    ["Server", "host"],
+    ["Port", "port", { type: "number", placeholder: String(PORTS[space.by]) }],
+    ["User name", "user"],
+    ["Folder of the website", "folder"],
+    ["Key's file, if you have a key", "key", { placeholder: "~/.ssh/id_ed25519", hidden: space.by !== "sftp" }],
+    ["Password", "password", { type: "password" }],
+  ];
   if (said)
     return (
       <p>
@@ -59,32 +67,12 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
           <option value="ftps">FTPS (in cPanel: an FTP account)</option>
         </select>
       </label>
-      <label>
-        Server
-        <input value={space.host} onChange={set("host")} />
-      </label>
-      <label>
-        Port
-        <input type="number" placeholder={String(PORTS[space.by])} value={space.port ?? ""} onChange={set("port")} />
-      </label>
-      <label>
-        User name
-        <input autoComplete="off" value={space.user} onChange={set("user")} />
-      </label>
-      <label>
-        Folder of the website
-        <input value={space.folder} onChange={set("folder")} />
-      </label>
-      {space.by === "sftp" && (
-        <label>
-          Key's file, if you have a key
-          <input placeholder="~/.ssh/id_ed25519" value={space.key ?? ""} onChange={set("key")} />
+      {fields.map(([label, field, attributes]) => (
+        <label key={field} hidden={attributes?.hidden}>
+          {label}
+          <input autoComplete="off" value={space[field] ?? ""} onChange={set(field)} {...attributes} />
         </label>
-      )}
-      <label>
-        Password
-        <input type="password" autoComplete="off" value={space.password} onChange={set("password")} />
-      </label>
+      ))}
       <p className="actions">
         <button type="submit" className="main">
           Try it

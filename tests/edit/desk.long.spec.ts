@@ -29,9 +29,16 @@ test("DESK-02 an amount that changes is pointed out where other texts still say 
     .locator(".form summary", { hasText: /^Price from/ })
     .first()
     .click();
-  await page.locator('[data-field="priceFrom.amount"]').fill("987654");
-  await page.getByRole("button", { name: "Save", exact: true }).click();
   const stale = page.getByRole("region", { name: "Texts with the old price" }).getByRole("listitem");
+  const save = async (price: string) => {
+    await page.locator('[data-field="priceFrom.amount"]').fill(price);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(stale).not.toHaveCount(0);
+  };
+  await save("123456");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(stale).toHaveCount(0);
+  await save("987654");
   const [said, left] = [other, third].map((name) => {
     const [, title] = /^title: (.*)$/m.exec(desk.read(name)) ?? [];
     return stale.filter({ hasText: `${title}, Body ${sentence}` });
@@ -262,6 +269,49 @@ test("DESK-01 DESK-02 a paragraph is changed as rich text, the rest of its file 
   await page.keyboard.type("One more sentence.");
   await page.getByRole("button", { name: "Save" }).click();
   await expect.poll(() => desk.read(file)).toContain("One more sentence.");
+});
+
+test("DESK-01 a click beside the words finds the picture beneath; a file chosen instead of a text has its page show what is typed", async ({
+  page,
+  site,
+}) => {
+  const box = await site.locator("main img").first().boundingBox();
+  if (!box) throw new Error("There is no picture.");
+  await page.mouse.click(box.x + 0.8 * box.width, box.y + 0.5 * box.height);
+  await expect(page.locator('[data-field="hero.image"]')).toBeFocused();
+  await site.getByRole("heading", { level: 1 }).click();
+  await expect(page.getByRole("heading", { name: "Which one?" })).toBeVisible();
+  await page.getByRole("combobox", { name: "What to change" }).selectOption("content/pages/home.md");
+  await expect(page.getByRole("heading", { name: "Which one?" })).toHaveCount(0);
+  await page.locator(".form summary", { hasText: "Top of the page" }).click();
+  await page.locator('[data-field="hero.lead"]').fill("Warm and cold.");
+  await expect(site.getByText("Warm and cold.", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Discard" }).click();
+});
+
+test("DESK-03 each sort of control is said to be wrong, and why", async ({ page, desk, site: _ }) => {
+  const service = servicesOf(desk)[0] as string;
+  const fields = [
+    [FACTS, "phone"],
+    [FACTS, "rating.count"],
+    [FACTS, "hours.days[1].opens"],
+    ["content/brand.yaml", "ink"],
+    ["content/brand.yaml", "mark"],
+    [service, "kinds[0]"],
+    [service, "image"],
+    [service, "body"],
+  ] as const;
+  const form = page.locator(".form");
+  for (const [file, field] of fields) {
+    const refusal = { message: "No.", problems: [{ file, field, message: "is wrong here" }] };
+    await page.route("**/save", (route) => route.fulfill({ status: 422, json: refusal }));
+    await page.getByRole("combobox", { name: "What to change" }).selectOption(file);
+    await form.locator("[data-field]:is(textarea, .colour input)").first().fill("Cold");
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect(form.locator(`[data-field="${field}"]`)).toHaveAccessibleDescription(/^is wrong here\./);
+    await expect(form.locator("[aria-invalid]").first(), field).toHaveAttribute("aria-describedby", /-note$/);
+    await page.getByRole("button", { name: "Discard" }).click();
+  }
 });
 
 test("DESK-02 the owner saves a version in a sentence, and goes back to an older one", async ({ page, desk, site: _ }) => {
