@@ -86,6 +86,7 @@ test("DESK-02 comments move and go with their entry", () => {
   const text = "# The list.\n- name: a\n# launch: Is b right?\n- name: b\n- name: c # last\n";
   expect(moveItem(text, [], 1, 2)).toBe("# The list.\n- name: a\n- name: c # last\n# launch: Is b right?\n- name: b\n");
   expect(removeEntry(text, [1])).toBe("# The list.\n- name: a\n- name: c # last\n");
+  expect(removeEntry("# The facts.\n# launch: Is a right?\na: 1\nb: 2\n", ["a"])).toBe("# The facts.\nb: 2\n");
   const spaced = "list:\n  - a\n\n  # Apart.\n\n  # Of b.\n  - b\n  - c\n";
   expect(removeEntry(spaced, ["list", 1])).toBe(spaced.replace("  # Of b.\n  - b\n", ""));
   expect(moveItem(spaced, ["list"], 2, 0)).toBe(`list:\n  - c\n${spaced.slice("list:\n".length).replace("  - c\n", "")}`);

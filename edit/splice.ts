@@ -160,11 +160,11 @@ function withEntries(yaml: Yaml, path: Path, change: (entries: string[], written
   return yaml.replace([colon, end], (isSeq(node) ? " []" : " {}") + lineEnd);
 }
 
-/** Where the comments right above a line start; those that begin the file belong to all of it. */
+/** Where the comments right above a line start; the first line of the file belongs to all of it. */
 function startOfComments(text: string, line: number, isFile: boolean): number {
   const [comments = ""] = /(?:(?<![^\n])[ \t]*#[^\n]*\n)*$/.exec(text.slice(0, line)) ?? [];
   const start = line - comments.length;
-  return isFile && start === 0 ? line : start;
+  return isFile && start === 0 && comments ? text.indexOf("\n") + 1 : start;
 }
 
 /** The end of an entry's last line. */

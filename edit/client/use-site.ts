@@ -144,6 +144,6 @@ function mark(page: Document, isFound: (element: Element) => boolean): void {
 /** What an event is about: its target, or the picture beneath it if the target shows nothing that can be changed. */
 function elementAt({ target, clientX, clientY }: { target: EventTarget | null; clientX?: number; clientY?: number }): Element {
   const element = target as Element;
-  if (element.closest(`[${MARK}]`) || !clientX || !clientY) return element;
+  if (element.closest(`[${MARK}], h1, h2, h3, p`) || !clientX || !clientY) return element;
   return element.ownerDocument.elementsFromPoint(clientX, clientY).find(({ localName }) => localName === "img") ?? element;
 }
