@@ -37,6 +37,7 @@ test("DESK-02 an amount that changes is pointed out where other texts still say 
   };
   await save("123456");
   await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("status")).toContainText("Undid");
   await expect(stale).toHaveCount(0);
   await save("987654");
   const [said, left] = [other, third].map((name) => {
