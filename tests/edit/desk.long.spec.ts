@@ -278,7 +278,7 @@ test("DESK-01 a click beside the words finds the picture beneath; a file chosen 
 }) => {
   const box = await site.locator("main img").first().boundingBox();
   if (!box) throw new Error("There is no picture.");
-  await page.mouse.click(box.x + 0.8 * box.width, box.y + 0.5 * box.height);
+  await page.mouse.click(box.x + 0.9 * box.width, box.y + 15);
   await expect(page.locator('[data-field="hero.image"]')).toBeFocused();
   await site.getByRole("heading", { level: 1 }).dispatchEvent("click"); // between its lines
   await expect(page.getByRole("heading", { name: "Which one?" })).toBeVisible();
