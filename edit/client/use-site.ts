@@ -145,5 +145,5 @@ function mark(page: Document, isFound: (element: Element) => boolean): void {
 function elementAt({ target, clientX, clientY }: { target: EventTarget | null; clientX?: number; clientY?: number }): Element {
   const element = target as Element;
   if (element.closest(`[${MARK}], h1, h2, h3, p`) || !clientX || !clientY) return element;
-  return element.ownerDocument.elementsFromPoint(clientX, clientY).find(({ localName }) => localName === "img") ?? element;
+  return element.ownerDocument.elementsFromPoint(clientX, clientY).find((other) => other.matches(`img[${MARK}]`)) ?? element;
 }
