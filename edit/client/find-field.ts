@@ -38,6 +38,7 @@ export function findFields(element: Element, texts: readonly IndexedText[], page
       texts.filter(({ form, text }) => form === "picture" && text === picture),
       pageFile,
     );
+  if (element.matches("img[alt='']")) return []; // it decorates
   const written = texts.filter(({ form }) => form !== "picture");
   for (let node: Element | null = element; node && node.localName !== "main" && node.localName !== "body"; node = node.parentElement) {
     const shown = normalised(node.textContent ?? "");
