@@ -1,8 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { markFacts } from "./fill-facts.ts";
 import { readMarkdown } from "./markdown.ts";
 
 const hasPage = (path: string) => ["/services", "/step-by-step installation"].includes(path);
-const read = (text: string) => readMarkdown(text, hasPage);
+const facts = new Map([
+  ["name", "*Cool* Air"],
+  ["phone", "021 555 1234"],
+  ["email", undefined],
+  ["deposit", undefined],
+]);
+const references = { hasPage, isLeftOut: (path: string) => path === "/gutters", markFacts: (text: string) => markFacts(text, facts) };
+const read = (text: string) => readMarkdown(text, references);
 
 test("reads paragraphs, headings, lists, quotations, notes, tables, links and emphasis", () => {
   const text = `First *line*
@@ -107,10 +115,7 @@ test("a path with a space may be linked", () => {
 });
 
 test("OWN-02 of a link to a hidden page the words stay", () => {
-  const isHidden = (path: string) => path === "/gutters";
-  expect(readMarkdown("Ask for [clean *gutters*](/gutters#price).", () => false, isHidden)).toEqual([
-    ["p", "Ask for ", "clean gutters", "."],
-  ]);
+  expect(read("Ask for [clean *gutters*](/gutters#price).")).toEqual([["p", "Ask for ", "clean gutters", "."]]);
 });
 
 test("DATA-02 every dead link of a text is reported with its line", () => {
@@ -152,9 +157,41 @@ describe("DATA-02 what cannot be shown is an error with its line", () => {
   });
 });
 
-test("OWN-04 a quotation that lost all its sentences, which name unset facts, is left out", () => {
-  expect(readMarkdown("One.\n\n>\n>\n\nTwo.", () => true)).toEqual([
-    ["p", "One."],
-    ["p", "Two."],
-  ]);
+test("DATA-03 a fact with marks of Markdown is shown as it is", () => {
+  expect(read("Ask {{name}}.")).toEqual([["p", "Ask *Cool* Air."]]);
+});
+
+test.each([
+  ["Call {{phone}}. Or write to {{email}}. We answer.", "Call {{phone}}. We answer."],
+  ["One.\n- Phone {{phone}}\n- {{email}}\n\nTwo.", "One.\n- Phone {{phone}}\n\nTwo."],
+  ["One.\n\n- {{email}}\n\nTwo.", "One.\n\nTwo."],
+  ["| How | |\n| - | - |\n| Phone | {{phone}} |\n| Mail | {{email}} |", "| How | |\n| - | - |\n| Phone | {{phone}} |"],
+  ["## Mail\n{{email}}\n## Prices\nFair.", "## Prices\nFair."],
+  ["We answer within\nan hour at {{email}}. Call us\nany time.\n\nOr come.", "Call us any time.\n\nOr come."],
+  ["> We answer within\n> an hour at {{email}}. Call us\n> any time.\n>\n> Or come.", "> Call us any time.\n>\n> Or come."],
+  ["One.\n> Write\n> to {{email}}. Or call.", "One.\n> Or call."],
+  ["One.\n> Write to {{email}}.\n\nTwo.", "One.\n\nTwo."],
+  ["- Write\n  to {{email}}. Or\n  call.\n- Come.", "- Or call.\n- Come."],
+  ["## Mail\nWrite to {{email}}.\nOr call.", "## Mail\nOr call."],
+  ["Free. {{deposit}} [Our terms](/services) say more.", "Free. [Our terms](/services) say more."],
+  ["Write to [us](mailto:{{email}}). Or call.", "Or call."],
+  ["**Ask.** Write to {{email}}. Or call.", "**Ask.** Or call."],
+  ["- **Mail.** {{email}}\n- **Phone.** {{phone}}", "- **Phone.** {{phone}}"],
+  ["## Papers\n### Mail\n{{email}}\n### Cards\nAsk.", "## Papers\n### Cards\nAsk."],
+  ["One.\n## Papers\n### Mail\n{{email}}", "One."],
+])("OWN-04 %j says no more than what is set", (text, said) => {
+  expect(read(text)).toEqual(read(said));
+});
+
+test.each([
+  "**Ask us. Write to {{email}} first.** We answer.",
+  "**Write to {{email}}. Or ask us.** We answer.",
+  "[Our page. Write to {{email}} first](/services) or call.",
+  "[Write to {{email}}. Our page](/services) says more.",
+])("OWN-04 DATA-02 %j is reported rather than cut in the middle of its bold words or its link", (text) => {
+  expect(() => read(text)).toThrow(/Put the fact in a sentence of its own/);
+});
+
+test("DATA-02 an unknown fact is reported with its line", () => {
+  expect(() => read("One.\n\nCall\n{{fax}}.")).toThrow(expect.objectContaining({ line: 4, message: expect.stringMatching(/\{\{fax\}\}/) }));
 });

@@ -3,50 +3,54 @@ import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { readablePath } from "../browser/page-address.ts";
-import { anchorOf, type Prose, type ProseNode, proseText } from "../schema/prose.ts";
+import type { References } from "../schema/fields.ts";
+import { anchorOf, nodeText, type Prose, type ProseNode, partsAt, proseText } from "../schema/prose.ts";
 import { typeset } from "../schema/typeset.ts";
+import { namesUnset, withoutUnset } from "./fill-facts.ts";
 
 /** A problem in a Markdown text, with its line, from 1. */
 type MarkdownProblem = Error & { line: number };
 
 const REMEDY = "Link to an existing page, or begin it with https://, mailto: or tel:.";
 
-type IsPage = (path: string) => boolean;
+/** What a text refers to; `markFacts` is described in app/content/fill-facts.ts. */
+type TextReferences = Pick<References, "hasPage" | "isLeftOut"> & { markFacts(text: string): string };
 
 /**
- * Reads Markdown into the site's own nodes. Links to a page that is left out become plain text.
+ * Reads Markdown into the site's own nodes. Links to a page that is left out become plain text. What names an unset fact is left out: a sentence
+ * or a table's row, and then what is empty without it (OWN-04).
  *
  * @throws MarkdownProblem for what the site doesn't render (HTML, pictures, first-level headings …), unclosed links, and links to no page; an
  * AggregateError for several of these links, as when a page is deleted. Anchors are checked once all pages are known (vite/dead-anchors.ts).
  */
-export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage = () => false): Prose {
+export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: TextReferences): Prose {
+  const isCut = namesUnset([markFacts(source)]); // throws for unknown facts, with their line
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  if (tree.children.length === 0) throw at(tree, "is empty. Write the text.");
   const anchors = new Set<string>();
   const deadLinks: MarkdownProblem[] = [];
 
   const block = (node: RootContent): ProseNode => {
     switch (node.type) {
       case "paragraph":
-        return ["p", ...inlines(node)];
+        return ["p", ...said(node)];
       case "heading":
         return heading(node);
       case "list": {
-        const items = node.children.map((item) => listItem(item.children));
+        const items = node.children.map((item) => listItem(item.children)).filter(({ length }) => length > 0 || !isCut);
         const terms = items.flatMap(asTerm);
         if (!node.ordered && terms.length === items.length) return ["terms", ...terms];
         return [node.ordered ? "ol" : "ul", ...items.map((item): ProseNode => ["li", ...item])];
       }
       case "blockquote": {
-        const [first] = node.children;
-        const beginsBold = first?.type === "paragraph" && first.children[0]?.type === "strong";
-        return [beginsBold ? "note" : "blockquote", ...node.children.map(block)];
+        const blocks = blocksOf(node.children);
+        const beginsBold = blocks[0]?.[0] === "p" && blocks[0][1]?.[0] === "strong";
+        return [beginsBold ? "note" : "blockquote", ...blocks];
       }
       case "table": {
-        const [head, ...rows] = node.children.map(({ children }, index) =>
-          children.map((cell): ProseNode => [index === 0 ? "th" : "td", ...inlines(cell)]),
-        );
-        return ["table", ["thead", ["tr", ...(head ?? [])]], ["tbody", ...rows.map((cells): ProseNode => ["tr", ...cells])]];
+        const [head = [], ...rows] = node.children
+          .map(({ children }, index) => children.map((cell): ProseNode => [index === 0 ? "th" : "td", ...inlines(cell)]))
+          .filter((cells) => !namesUnset(cells));
+        return ["table", ["thead", ["tr", ...head]], ["tbody", ...rows.map((cells): ProseNode => ["tr", ...cells])]];
       }
       default:
         return refuse(node);
@@ -55,7 +59,12 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
 
   /** An item's first paragraph is rendered without a <p>. */
   const listItem = (children: RootContent[]): ProseNode[] =>
-    children.flatMap((child, index) => (child.type === "paragraph" && index === 0 ? inlines(child) : [block(child)]));
+    children.flatMap((child, index) => (child.type === "paragraph" && index === 0 ? said(child) : blocksOf([child])));
+
+  /** Blocks without those that have no words left. */
+  const blocksOf = (nodes: RootContent[]): ProseNode[] => nodes.map(block).filter((node) => !isCut || nodeText(node).trim() !== "");
+
+  const said = (parent: Parents): ProseNode[] => withoutUnset(inlines(parent));
 
   const inlines = (parent: Parents): ProseNode[] =>
     parent.children.map((node): ProseNode => {
@@ -63,19 +72,21 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
         case "text": {
           const open = /\[[^\]]*\] ?\(.{0,30}|\[[^\]]*$/.exec(node.value)?.[0];
           if (open) throw at(node, `has an unclosed link at '${open}'. Write links as [words](/path).`);
-          return typeset(node.value.replace(/[ \t\n]+/g, " ")); // keeps no-break spaces
+          return typeset(markFacts(node.value).replace(/[ \t\n]+/g, " ")); // keeps no-break spaces
         }
         case "strong":
           return ["strong", ...inlines(node)];
         case "emphasis":
           return ["em", ...inlines(node)];
         case "link": {
-          const path = readablePath(node.url.replace(/[#?].*$/, ""));
-          if (isLeftOut(path) || isLeftOut(node.url)) return proseText(inlines(node));
+          const address = markFacts(node.url);
+          if (namesUnset([address])) return address;
+          const path = readablePath(address.replace(/[#?].*$/, ""));
+          if (isLeftOut(path) || isLeftOut(address)) return proseText(inlines(node));
           // Braces remain if the facts are invalid, which is reported elsewhere.
-          const isDead = !/^(https:\/\/|mailto:|tel:|[#?]|\{\{)/.test(node.url) && !hasPage(path);
-          if (isDead) deadLinks.push(at(node, `links to '${node.url}', but there is no page at that address. ${REMEDY}`));
-          return ["a", node.url, ...inlines(node)];
+          const isDead = !/^(https:\/\/|mailto:|tel:|[#?]|\{\{)/.test(address) && !hasPage(path);
+          if (isDead) deadLinks.push(at(node, `links to '${address}', but there is no page at that address. ${REMEDY}`));
+          return ["a", address, ...inlines(node)];
         }
         default:
           return refuse(node);
@@ -85,7 +96,7 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
   const heading = (node: Heading): ProseNode => {
     const { depth } = node;
     if (depth !== 2 && depth !== 3) throw at(node, "has a heading that isn't ## or ###. The page's main heading is in the front matter.");
-    const children = inlines(node);
+    const children = said(node);
     const words = anchorOf(proseText(children)) || "part";
     let id = words;
     for (let copy = 2; anchors.has(id); copy++) id = `${words}-${copy}`;
@@ -93,11 +104,18 @@ export function readMarkdown(source: string, hasPage: IsPage, isLeftOut: IsPage 
     return [depth === 2 ? "h2" : "h3", id, ...children];
   };
 
-  const isEmpty = (node: RootContent) => node.type === "blockquote" && node.children.length === 0; // of sentences that name unset facts
-  const prose = tree.children.filter((node) => !isEmpty(node)).map(block);
+  const blocks = blocksOf(tree.children);
+  const prose = blocks.filter((node, index) => !(isCut && isEmptyPart(node, blocks.slice(index + 1))));
+  if (prose.length === 0) throw at(tree, "is empty. Write the text.");
   if (deadLinks.length > 1) throw new AggregateError(deadLinks);
   if (deadLinks[0]) throw deadLinks[0];
   return prose;
+}
+
+/** Whether a block is a heading that has nothing below it. */
+function isEmptyPart([name]: ProseNode, following: Prose): boolean {
+  const [below] = partsAt(following, "h2");
+  return name === "h2" ? below.every(([next]) => next === "h3") : name === "h3" && (below[0]?.[0] ?? "h3") === "h3";
 }
 
 /** An item that begins with a bold term and a full stop or colon, dropped as term and meaning go on separate lines. Empty if not one. */

@@ -17,7 +17,7 @@ import { serviceSchema } from "../schema/service.ts";
 import { testimonialsSchema } from "../schema/testimonial.ts";
 import { typeset } from "../schema/typeset.ts";
 import { readDrawing } from "./drawing.ts";
-import { type Facts, fillFacts } from "./fill-facts.ts";
+import { type Facts, fillFacts, markFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
 import { readMarkdown } from "./markdown.ts";
 import { ContentError, fieldName, type Problem, type Report } from "./problem.ts";
@@ -62,7 +62,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
 
   const brand = checkFile("content/brand.yaml", brandSchema);
   const business = checkFile("content/business.yaml", businessSchema);
-  references.facts = business && new Map([...Object.entries(factsOf(business)), ...countsOf(files)]);
+  references.facts = business ? new Map([...Object.entries(factsOf(business)), ...countsOf(files)]) : "invalid";
   const kinds = checkSource(files.kinds, kindsSchema);
   references.kinds = kinds?.map(({ name }) => name);
   const labels = checkSource(labelsSource, labelsSchema);
@@ -178,8 +178,8 @@ function referencesOf({ root, pictures, films, language, hasPage, isLeftOut, ico
     if (drawing) icons.set(name, drawing);
     return drawing && name;
   };
-  const references: References & { facts: Facts | undefined } = {
-    facts: new Map(), // empty while the facts are read; `undefined`, allowing any, if they are invalid
+  const references: References & { facts: Facts } = {
+    facts: "unread",
     kinds: undefined,
     picture: (name) => (pictures ? pictures.get(name) : ({} as Picture)),
     icon: (name) => collect(`icon-${name}`, findIcon(name)),
@@ -192,8 +192,8 @@ function referencesOf({ root, pictures, films, language, hasPage, isLeftOut, ico
     language,
     hasPage,
     isLeftOut,
-    fill: (text, options) => fillFacts(text, references.facts, options),
-    markdown: (source) => readMarkdown(source, hasPage, isLeftOut),
+    fill: (text, blanks) => fillFacts(text, references.facts, blanks),
+    markdown: (source) => readMarkdown(source, { hasPage, isLeftOut, markFacts: (text) => markFacts(text, references.facts) }),
   };
   references.brandIcon("whatsapp"); // the chat's
   return references;

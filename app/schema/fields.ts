@@ -31,17 +31,10 @@ export interface References {
   hasPage(path: string): boolean;
   /** Whether the site could have a page at this path, but does without: its file is not there, or it would list nothing. */
   isLeftOut(path: string): boolean;
-  /** Replaces `{{name}}` and the like by the business's facts; throws an Error that names an unknown one, or braces that stand for nothing. */
-  fill(text: string, options?: FillOptions): string;
-  /** Reads Markdown; throws an Error that says what is not supported and in which line. */
+  /** Replaces `{{name}}` and the like by the business's facts, but not `{blanks}`; throws an Error that names what stands for nothing. */
+  fill(text: string, blanks?: readonly string[]): string;
+  /** Reads Markdown, its facts filled in; throws an Error that says what is not supported and in which line. */
   markdown(source: string): Prose;
-}
-
-export interface FillOptions {
-  /** Names in single braces that the page fills in. */
-  blanks?: readonly string[];
-  /** Whether the text is Markdown, in which a fact is shown as it is, whatever marks it contains. */
-  isMarkdown?: boolean;
 }
 
 /** What fields refer to in the current reading; readContent sets it before it checks a file. */
@@ -59,7 +52,8 @@ export type SearchWeight = "heading" | "text";
 /** The field's picker in the owner's desk (edit/client/pickers.tsx). */
 export type Picker = "picture" | "page" | "icon" | "kind" | "colour" | "file" | "drawing" | "day" | "time" | "week";
 
-interface TextOptions extends Pick<FillOptions, "blanks"> {
+interface TextOptions {
+  blanks?: readonly string[];
   min?: number;
   max?: number;
   /** Without it, the field isn't searched. */
@@ -91,7 +85,7 @@ const words = (description: string, { max = 600, min = 1, blanks = [], search, m
     .max(max) // of the author's text: a fact counts as its braces, whatever its length
     .transform(
       readAs((value) => {
-        const filled = typeset(references.fill(value.replace(/[ \t\n]+/g, " "), { blanks }).trim());
+        const filled = typeset(references.fill(value.replace(/[ \t\n]+/g, " "), blanks).trim());
         if (filled || mayBeEmpty || !value) return filled;
         throw new Error("names only facts that content/business.yaml doesn't set. Set them, or write other words.");
       }),
@@ -198,7 +192,7 @@ export const kind = lookUp("kind", (name) => ((references.kinds ?? [name]).inclu
 export const markdown = (description: string) =>
   z
     .string()
-    .transform(readAs((source) => references.markdown(references.fill(source, { isMarkdown: true }))))
+    .transform(readAs((source) => references.markdown(source)))
     .meta({ description, search: "text" });
 
 export const list = <Item extends z.ZodType>(meaning: string, item: Item) => z.array(item).describe(meaning);

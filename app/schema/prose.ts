@@ -76,7 +76,8 @@ export function phonesIn(nodes: readonly ProseNode[]): { display: string; href: 
   return all.filter(({ href }, index) => all.findIndex((other) => other.href === href) === index);
 }
 
-function nodeText(node: ProseNode): string {
+/** A node's words, with spaces around those of a block. */
+export function nodeText(node: ProseNode): string {
   if (typeof node === "string") return node;
   const firstChild = node[0] === "a" || node[0] === "h2" || node[0] === "h3" ? 2 : 1;
   const children = node.slice(firstChild) as ProseNode[];
