@@ -1,11 +1,12 @@
 /** `npm run photos`: makes the photos in content/pictures fit for the site and for a public repository, in place (OWN-08). */
-import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { cleanPhoto } from "../vite/clean-photo.ts";
 import { PICTURE, PICTURES_FOLDER } from "../vite/read-pictures.ts";
 import { suggestName, unreadable } from "../vite/source-files.ts";
 
-const entries = readdirSync(PICTURES_FOLDER).filter((entry) => PICTURE.test(entry));
+const entries = globSync("*", { cwd: PICTURES_FOLDER }).filter((entry) => PICTURE.test(entry));
 for (const entry of entries) {
   const photo = readFileSync(path.join(PICTURES_FOLDER, entry));
   const cleaned = await cleanPhoto(photo).catch((error) => fail(`${entry} ${unreadable(error)}`));
