@@ -175,14 +175,15 @@ export interface Contents {
 }
 
 /**
- * A layout with one page, which shows the copy of its file and what `data` adds. Its schema may be given here, unless other pages use its
- * copy: then it is in app/schema/page-schemas.ts.
+ * A layout with one page, which shows the copy of its file and what `data` adds; what `data` sets to `undefined` is left out. Its schema may be
+ * given here, unless other pages use its copy: then it is in app/schema/page-schemas.ts.
  */
-function page<Name extends string, Copy = PageContent<Name & PageName>, Data extends object = object>(
+function page<Name extends string, Data extends object, Copy = PageContent<Name & PageName>>(
   name: Name,
   { schema, data, ...contents }: Contents & { schema?: z.ZodType<Copy>; data?: (site: BuildInput) => Data },
 ) {
-  const build = (site: BuildInput) => [{ ...site.pages[name as PageName], ...data?.(site) } as unknown as Omit<Copy, keyof Data> & Data];
+  const copyIn = (files: Readonly<Record<string, unknown>>) => files[name] as Omit<Copy, keyof Data>;
+  const build = (site: BuildInput) => [{ ...copyIn(site.pages), ...(data?.(site) as Data) }];
   return { ...contents, path: name === "home" ? "/" : `/${name}`, schema: schema ?? pageSchemas[name as PageName], build };
 }
 

@@ -37,7 +37,7 @@ export interface References {
   markdown(source: string): Prose;
 }
 
-/** What fields refer to in the current reading; readContent sets it before it checks a file. */
+/** What fields refer to while readContent, which sets it, checks a file: Zod hands nothing of the kind to a transform. */
 let references: References;
 
 export function resolveWith(found: References): void {
