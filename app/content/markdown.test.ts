@@ -48,6 +48,7 @@ goes on.
 
 test("headings of the same words get anchors of their own", () => {
   expect(read("## Same\n\n### Same\n\n## Other\n\n## Same").map((node) => node[1])).toEqual(["same", "same-2", "other", "same-3"]);
+  expect(read("## Questions")[0]?.[1]).toBe("questions-2"); // pages have a part of their own at #questions
 });
 
 test.each([

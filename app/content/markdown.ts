@@ -26,7 +26,7 @@ type TextReferences = Pick<References, "hasPage" | "isLeftOut"> & { markFacts(te
 export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: TextReferences): Prose {
   const isCut = namesUnset([markFacts(source)]); // throws for unknown facts, with their line
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  const anchors = new Set<string>();
+  const anchors = new Set(["questions", "included", "steps", "reasons", "related", "next", "main", "root"]); // a page has these itself
   const deadLinks: MarkdownProblem[] = [];
 
   const block = (node: RootContent): ProseNode => {
