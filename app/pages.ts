@@ -121,7 +121,7 @@ export const pages = {
     isOptional: true,
     lists: ["questions"],
     data: ({ faqs, pages: { helpcenter, "helpcenter-faqs": page } }) => ({
-      faqs,
+      sections: page?.sections.map((section) => ({ ...section, questions: faqs.filter(({ id }) => section.questions.includes(id)) })) ?? [],
       shared: faqs.slice(0, SECTION_FAQS),
       above: helpcenter && { title: helpcenter.title, path: "/helpcenter" },
       picture: page?.image,

@@ -47,13 +47,14 @@ const article = (id: number): Article => ({ ...guide(`article-${id}`), date: `20
 
 const own = (name: string) => ({ title: `Title of ${name}`, description: `Description of ${name}.`, heading: `Heading of ${name}` });
 
-const NAMES = ["helpcenter", "helpcenter-faqs", "blog-standard", "contact", "areas-we-serve"];
+const NAMES = ["helpcenter", "blog-standard", "contact", "areas-we-serve"];
 
 const content = {
   business: { ...business, hours: undefined },
   labels: { article: { home: "Home" }, service: {}, language: "en-ZA" } as Labels,
   pages: {
     ...Object.fromEntries(NAMES.map((name) => [name, own(name)])),
+    "helpcenter-faqs": { ...own("helpcenter-faqs"), sections: [] },
     home: { ...own("home"), hero: { image: picture("home") }, helpCards: [{ title: "Card" }] },
     team: { ...own("team"), people: [] },
     search: { ...own("search"), synonyms: [["aircon", "air conditioner"]] },

@@ -209,10 +209,17 @@ test("LIST-01 OWN-02 DATA-02 without a page of all guides no kind has a page of 
   expect(deadLinks("content/pages/blogs.md")).toEqual([]);
 });
 
-test("DATA-02 a page of questions without a section is reported", () => {
-  const sections = { "content/pages/helpcenter-faqs.md": (text: string) => text.replace(/^sections:\n( .*\n)*/m, "sections: []\n") };
-  expect(problemsOf(sections)).toEqual([
-    "content/pages/helpcenter-faqs.md sections: is empty: add a section, or delete the file, and the page goes.",
+test.each([
+  ["without a section", "[]", "sections: is empty: add a section, or delete the file, and the page goes."],
+  [
+    "that there aren't",
+    "[{ title: A, lead: B, questions: [1, 999] }]",
+    "sections[0].questions[1]: names a question that content/faqs.yaml doesn't have.",
+  ],
+])("DATA-02 a page of questions %s is reported", (_, sections, problem) => {
+  const page = "content/pages/helpcenter-faqs.md";
+  expect(problemsOf({ [page]: (text) => text.replace(/^sections:\n( .*\n)*/m, `sections: ${sections}\n`) })).toEqual([
+    `${page} ${problem}`,
   ]);
 });
 

@@ -53,7 +53,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const icons = new Map<string, string>();
   const labelsSource = readSource(root, "content/labels.yaml", report);
   const language = labelsSchema.shape.language.safeParse(fieldsOf(labelsSource).language).data ?? "en"; // a wrong one is reported below
-  const references = referencesOf({ root, pictures, films, language, hasPage, isLeftOut: (page) => leftOut.has(page), icons });
+  const references = referencesOf({ root, files, pictures, films, language, hasPage, isLeftOut: (page) => leftOut.has(page), icons });
   resolveWith(references);
   const checkSource = <Result>(source: Source | undefined, schema: z.ZodType<Result>) => source && check(source, schema, report);
   const checkFile = <Result>(file: string, schema: z.ZodType<Result>) => checkSource(readSource(root, file, report), schema);
@@ -64,7 +64,6 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const business = checkFile("content/business.yaml", businessSchema);
   references.facts = business ? new Map([...Object.entries(factsOf(business)), ...countsOf(files)]) : "invalid";
   const kinds = checkSource(files.kinds, kindsSchema);
-  references.kinds = kinds?.map(({ name }) => name);
   const labels = checkSource(labelsSource, labelsSchema);
   const faqs = checkSource(files.faqs, faqsSchema);
   for (const name of textNamesOf(files).filter((text) => fieldsOf(files.pages.get(text)).questionsHeading))
@@ -170,17 +169,18 @@ const textNamesOf = ({ pages }: Files): string[] => [...pages.keys()].filter((na
 const fieldsOf = (source: Source | undefined) => (source?.value ?? {}) as Record<string, unknown>;
 
 type Targets = Pick<ContentOptions, "root" | "pictures" | "films"> &
-  Pick<References, "language" | "hasPage" | "isLeftOut"> & { icons: Map<string, string> };
+  Pick<References, "language" | "hasPage" | "isLeftOut"> & { files: Files; icons: Map<string, string> };
 
 /** Resolves what content fields refer to, and collects the icons they name. */
-function referencesOf({ root, pictures, films, language, hasPage, isLeftOut, icons }: Targets) {
+function referencesOf({ root, files, pictures, films, language, hasPage, isLeftOut, icons }: Targets) {
   const collect = (name: string, drawing: string | undefined) => {
     if (drawing) icons.set(name, drawing);
     return drawing && name;
   };
   const references: References & { facts: Facts } = {
     facts: "unread",
-    kinds: undefined,
+    hasKind: (name) => !files.kinds || claimsOfEntries(files.kinds, "name").some(({ value }) => value === name), // an unreadable file is reported
+    hasQuestion: (id) => !files.faqs || claimsOfEntries(files.faqs, "id").some(({ value }) => value === id),
     picture: (name) => (pictures ? pictures.get(name) : ({} as Picture)),
     icon: (name) => collect(`icon-${name}`, findIcon(name)),
     brandIcon: (name) => collect(`brand-${name}`, findBrandIcon(name)),

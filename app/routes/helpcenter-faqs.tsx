@@ -29,13 +29,11 @@ export function Component() {
                 <p>{lead}</p>
               </div>
               <div className={styles.own}>
-                {page.faqs
-                  .filter((each) => questions.includes(each.id))
-                  .map((question) => (
-                    <More key={question.id} label={<h3>{question.title}</h3>}>
-                      <p>{question.desc}</p>
-                    </More>
-                  ))}
+                {questions.map((question) => (
+                  <More key={question.id} label={<h3>{question.title}</h3>}>
+                    <p>{question.desc}</p>
+                  </More>
+                ))}
                 <LinkList look="more" links={links} />
               </div>
               {/* The answers are the same; a sheet has them once. */}

@@ -24,8 +24,8 @@ export interface References {
   icon(name: string): string | undefined;
   brandIcon(name: string): string | undefined;
   drawing(name: string): Drawing | undefined;
-  /** The names of the kinds in content/kinds.yaml; `undefined` until they are read, and if that file is wrong itself. */
-  kinds: readonly string[] | undefined;
+  hasKind(name: string): boolean;
+  hasQuestion(id: number): boolean;
   /** The addresses of the films in content/films, by the names of their files. */
   films: ReadonlyMap<string, string>;
   hasPage(path: string): boolean;
@@ -186,7 +186,10 @@ export const icon = lookUp("icon", (name) => references.icon(name), "lucide.dev/
 
 export const brandIcon = lookUp(undefined, (name) => references.brandIcon(name), "simpleicons.org", "Choose another.");
 
-export const kind = lookUp("kind", (name) => ((references.kinds ?? [name]).includes(name) ? name : undefined), "content/kinds.yaml");
+export const kind = lookUp("kind", (name) => (references.hasKind(name) ? name : undefined), "content/kinds.yaml");
+
+export const questionId = (meaning: string) =>
+  whole(meaning, { min: 1, max: 999 }).refine((id) => references.hasQuestion(id), "names a question that content/faqs.yaml doesn't have.");
 
 /** A longer text in Markdown: paragraphs, lists, tables, `##` headings, links, emphasis, notes, and one quotation. */
 export const markdown = (description: string) =>

@@ -12,6 +12,7 @@ import {
   markdown,
   optionalLink,
   picture,
+  questionId,
   text,
   whole,
 } from "./fields.ts";
@@ -204,9 +205,7 @@ export const pageSchemas = {
       group({
         title: heading("Its heading."),
         lead: text("One or two sentences under it."),
-        questions: list("The shared questions that are about it alone, by id.", whole("A question's id.", { min: 1, max: 999 })).default(
-          [],
-        ),
+        questions: list("The shared questions that are about it alone.", questionId("A question's id.")).default([]),
         links: links("What else is asked about it, with the answers elsewhere.").default([]),
       }).transform((section) => ({ ...section, id: anchorOf(section.title) })),
     ).min(1, { error: "is empty: add a section, or delete the file, and the page goes." }),
