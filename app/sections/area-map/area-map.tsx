@@ -22,9 +22,9 @@ const BESIDE: Record<Drawing["named"][number]["side"], SVGProps<SVGTextElement>>
 /** The areas on a map of our own (LOOK-03): a dot for each place, larger beside its name, each region a link to its places, and the business by its name. */
 export function AreaMap({ map: { label, side, business: own, named, land, regions }, page = "" }: AreaMapProps) {
   const percent = (at: number) => `${(100 * at) / side}%`;
-  const name = ({ name: words, at: [x, y], side: beside, onlyWide, hasDot }: Drawing["named"][number]) => (
+  const name = ({ name: words, at: [x, y], side: beside, onlyWide, hasDot }: Drawing["named"][number], radius = 2) => (
     <g key={words} data-only-wide={onlyWide ? "" : undefined}>
-      {hasDot && <circle cx={percent(x)} cy={percent(y)} r="2" />}
+      {hasDot && <circle cx={percent(x)} cy={percent(y)} r={radius} />}
       <text x={percent(x)} y={percent(y)} {...BESIDE[beside]}>
         {words}
       </text>
@@ -42,8 +42,8 @@ export function AreaMap({ map: { label, side, business: own, named, land, region
             </PageLink>
           ))}
         </svg>
-        {named.map(name)}
-        {own && <g className={styles.business}>{name(own)}</g>}
+        {named.map((place) => name(place))}
+        {own && <g className={styles.business}>{name(own, 4.5)}</g>}
       </svg>
     </nav>
   );
