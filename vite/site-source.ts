@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { buildPages, routesOf } from "../app/content/build-pages.ts";
 import { ContentError, type Problem } from "../app/content/problem.ts";
 import { readContent } from "../app/content/read-content.ts";
@@ -15,20 +16,21 @@ export type SiteSource = ReturnType<typeof siteSource>;
 /** Reads the content of the repository at `root` once for all plugins, and again after `forget`. */
 export function siteSource(root: string) {
   let site: Promise<Site> | undefined;
-  return {
-    root,
-    /** @throws ContentError with every problem found. */
-    read: () => {
-      site ??= readSite(root).catch((error) => {
-        site = undefined; // so that a corrected file is read next time
-        throw error;
-      });
-      return site;
-    },
-    forget: () => {
-      site = undefined;
-    },
+  /** @throws ContentError with every problem found. */
+  const read = (): Promise<Site> => {
+    site ??= readSite(root).catch(async (error) => {
+      await setTimeout(500); // some of the files that change may not be written yet
+      if (site !== reading) return read();
+      site = undefined; // so that a corrected file is read next time
+      throw error;
+    });
+    const reading = site;
+    return reading;
   };
+  const forget = () => {
+    site = undefined;
+  };
+  return { root, read, forget };
 }
 
 /** Reads the content of the repository at `root`. @throws ContentError with every problem found. */
