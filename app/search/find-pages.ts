@@ -34,7 +34,7 @@ export type Search = (query: string) => FoundPage[];
 export const QUERY_LENGTH = 100;
 
 /** Someone who searches for a thing wants the service for it before an article about it. */
-const KIND_WEIGHT: Record<SearchKind, number> = { service: 4, page: 1.2, article: 1 };
+const KIND_WEIGHT: Record<SearchKind, number> = { service: 2.5, page: 1.2, article: 1 };
 
 /** For a page whose title or headings contain the query as typed, such as a suburb's name. */
 const PHRASE_WEIGHT = 2;
