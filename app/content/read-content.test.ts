@@ -214,7 +214,7 @@ test.each([
   [
     "that there aren't",
     "[{ title: A, lead: B, questions: [1, 999] }]",
-    "sections[0].questions[1]: names a question that content/faqs.yaml doesn't have.",
+    "sections[0].questions[1]: isn't an id in content/faqs.yaml. Choose another.",
   ],
 ])("DATA-02 a page of questions %s is reported", (_, sections, problem) => {
   const page = "content/pages/helpcenter-faqs.md";

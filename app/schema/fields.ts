@@ -189,7 +189,7 @@ export const brandIcon = lookUp(undefined, (name) => references.brandIcon(name),
 export const kind = lookUp("kind", (name) => (references.hasKind(name) ? name : undefined), "content/kinds.yaml");
 
 export const questionId = (meaning: string) =>
-  whole(meaning, { min: 1, max: 999 }).refine((id) => references.hasQuestion(id), "names a question that content/faqs.yaml doesn't have.");
+  whole(meaning, { min: 1, max: 999 }).refine((id) => references.hasQuestion(id), "isn't an id in content/faqs.yaml. Choose another.");
 
 /** A longer text in Markdown: paragraphs, lists, tables, `##` headings, links, emphasis, notes, and one quotation. */
 export const markdown = (description: string) =>
