@@ -32,9 +32,11 @@ test("a built document has its critical CSS, and the whole stylesheet with the c
   expect(write({ criticalCss: (html) => (html === "<p>" ? "p{}" : "") })).toContain(
     '<style>a{}p{}</style><link rel="stylesheet" href="/style.css" id="stylesheet" disabled><noscript><link rel="stylesheet" href="/style.css"></noscript>',
   );
-  expect(write({})).toContain(
-    '<style>a{}</style><link rel="stylesheet" href="/style.css" id="stylesheet"><script src="/boot.js" data-code="/a.js /b.js" defer></script></head>',
-  );
+  expect(write({})).toContain('<style>a{}</style><link rel="stylesheet" href="/style.css" id="stylesheet"></head>');
+});
+
+test("the boot script ends a document, so that its request doesn't delay the first paint", () => {
+  expect(write({})).toMatch(/<p><\/div><script defer src="\/boot.js" data-code="\/a.js \/b.js"><\/script><\/body><\/html>$/);
 });
 
 test("RT-07 a document that leads elsewhere does so by itself and by a link", () => {

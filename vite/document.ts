@@ -55,7 +55,7 @@ export interface DocumentParts extends Awaited<ReturnType<typeof sharedParts>>, 
 /**
  * Writes a document. Scripts run after the first paint, except the one that applies a stored theme without a flash. `vite build` adds the
  * CSP, ahead of everything it governs, and the critical CSS, so that no other file blocks the first paint; the full stylesheet loads with
- * the code, or immediately without JavaScript.
+ * the code, or immediately without JavaScript. The boot script comes last, so that its request doesn't delay the paint.
  */
 export function writeDocument(parts: DocumentParts): string {
   const { rendered, file, script, stylesheet, criticalCss } = parts;
@@ -72,10 +72,10 @@ export function writeDocument(parts: DocumentParts): string {
     `<meta name="theme-color" content="${parts.themeColour}">`,
     `<style>${styles}</style><link rel="stylesheet" href="${stylesheet}" id="${STYLESHEET_ID}"${criticalCss ? " disabled" : ""}>`,
     criticalCss ? `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>` : "",
-    `<script src="${parts.boot}" data-code="${parts.scripts.join(" ")}" defer></script>`,
     parts.structuredData ? `<script type="application/ld+json">${inlineJson(parts.structuredData)}</script>` : "",
     "</head><body>",
     `<div id="${ROOT_ID}" data-path="${parts.path}"${file ? ` data-version="${file.version}"` : ""}>${rendered.body}</div>`,
+    `<script defer src="${parts.boot}" data-code="${parts.scripts.join(" ")}"></script>`,
     "</body></html>",
   ].join("");
 }

@@ -42,11 +42,8 @@ function choosePictures(): void {
 }
 
 // If the boot script fails to load, the page stays as prerendered. Scripts added by a host or an extension may fail without effect.
-addEventListener(
-  "error",
-  ({ target }) => target instanceof HTMLScriptElement && target.dataset.code && abandonHydration(new ChunkLoadError(target.src)),
-  true,
-);
+const keepPage = (script: HTMLScriptElement) => script.dataset?.code && abandonHydration(new ChunkLoadError(script.src));
+addEventListener("error", ({ target }) => keepPage(target as HTMLScriptElement), true);
 
 // Back or Forward to an entry made by client-side navigation keeps this document, which shows another page.
 const address = () => location.pathname + location.search;

@@ -5,21 +5,21 @@ export const hydrated = /* @__PURE__ */ new Promise<void>((onHydrated) => {
   resolve = onHydrated;
 });
 
-export const isHydrated = (): boolean => document.documentElement.hasAttribute("data-hydrated");
+export const isHydrated = (): boolean => "hydrated" in document.documentElement.dataset;
 
 /** Whether hydration was abandoned and the page stays as prerendered. */
-export const hasFailed = (): boolean => document.documentElement.hasAttribute("data-failed");
+export const hasFailed = (): boolean => "failed" in document.documentElement.dataset;
 
 export function markHydrated(): void {
   if (hasFailed()) return;
-  document.documentElement.toggleAttribute("data-hydrated", true);
+  document.documentElement.dataset.hydrated = "";
   resolve();
 }
 
 /** Leaves the page as prerendered: stylesheets then hide what needs code, and the browser follows links itself. */
 export function abandonHydration(reason: unknown): void {
   if (isHydrated() || hasFailed()) return;
-  document.documentElement.toggleAttribute("data-failed", true);
+  document.documentElement.dataset.failed = "";
   reportError(reason);
 }
 

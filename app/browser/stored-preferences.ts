@@ -2,7 +2,7 @@ import { ZONE_MS } from "./zone.ts";
 
 /** Applies the visitor's choices; without any, the system's theme and the document's direction apply. */
 export function applyPreferences({ theme, direction }: { theme?: string; direction?: string }): void {
-  if (theme) document.documentElement.setAttribute("data-theme", theme);
+  if (theme) document.documentElement.dataset.theme = theme;
   if (direction) document.documentElement.dir = direction;
 }
 
