@@ -35,6 +35,7 @@ function choosePictures(): void {
       if (!dark) continue;
       dark.media = duskMedia(theme);
       image.loading = "eager";
+      if (!isSaving) observer.disconnect(); // the hero is the only such picture
     }
     if (document.readyState !== "loading") observer.disconnect(); // on DOMContentLoaded it would drop pending records
   });
