@@ -39,9 +39,9 @@ test("DESK-05 a request that no address can be read from, and a picture while th
   expect((await send("/")).said).toBe("the site");
 });
 
-test("DESK-03 an owner reads that the disk is full, and not the system's word for it", async () => {
-  site.read.mockRejectedValue(Object.assign(new Error("ENOSPC: no space left on device, write"), { code: "ENOSPC" }));
-  expect((await send(`${DESK}content`)).said).toContain("This computer's disk is full");
+test("DESK-03 where the disk is full, an owner reads what to do", async () => {
+  site.read.mockRejectedValue(Object.assign(new Error("ENOSPC: no space left on device, write"), { syscall: "write" }));
+  expect((await send(`${DESK}content`)).said).toContain("device, write. Is the disk full,");
 });
 
 test("DESK-03 letters that arrive in two parts are kept", async () => {

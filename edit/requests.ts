@@ -45,21 +45,15 @@ export function answerRequests(site: SiteSource, client: ReadonlyMap<string, str
       if (!url.pathname.startsWith(DESK)) return next();
       await answer(request, response, url);
     } catch (error) {
-      const { message, code = "" } = error as NodeJS.ErrnoException;
-      send(response, statusOf(error), { message: DISK_FAULTS[code] ?? message, problems: error instanceof Refusal ? error.problems : [] });
+      const { message, syscall } = error as NodeJS.ErrnoException;
+      const said = syscall ? `${message}. ${DISK_FAULT}` : message;
+      send(response, statusOf(error), { message: said, problems: error instanceof Refusal ? error.problems : [] });
     }
   };
 }
 
-const LOCKED = "Another program has the site's files open. Close it and try again: what you typed is kept.";
-
-/** What an owner can do when the disk refuses. */
-const DISK_FAULTS: Partial<Record<string, string>> = {
-  ENOSPC: "This computer's disk is full, so nothing was saved. Make some room and try again: what you typed is kept.",
-  EACCES: LOCKED,
-  EBUSY: LOCKED,
-  EPERM: LOCKED,
-};
+/** What an owner can do when the system refuses to write. */
+const DISK_FAULT = "Is the disk full, or a file open in another program? Try again: what you typed is kept.";
 
 /** A request with an address or a body that can't be read is the client's mistake. */
 function statusOf(error: unknown): number {

@@ -129,10 +129,7 @@ test("DESK-02 a byte order mark stays, and hides no fields", () => {
   expect(setBody(text, "New.")).toBe(text.replace("Text", "New"));
 });
 
-test("DESK-03 a text without fields above it is left as it is", () => {
+test("DESK-03 a text without fields above it, and a file that is not well-formed, are left as they are", () => {
   expect(() => setBody("title: a\n", "New.")).toThrow("no front matter");
-});
-
-test("DESK-03 a file that is not well-formed is left as it is", () => {
   expect(() => setValue("a: [1\n", ["a"], "b")).toThrow("not well-formed");
 });

@@ -14,8 +14,8 @@ for (const [group, title] of Object.entries(LAUNCH_GROUPS)) {
   const left = all.filter(({ isOpen }) => isOpen);
   if (left.length === 0) continue;
   lines.push(`${title} ${all.length - left.length} of ${all.length} done`, "");
-  for (const { ask, example, file, line } of left)
-    lines.push(`  ${ask}`, ...(example ? [`    For example: ${example}`] : []), `    ${line ? `${file}:${line}` : file}`, "");
+  for (const { ask, example, places } of left)
+    lines.push(`  ${ask}`, ...(example ? [`    For example: ${example}`] : []), ...places.slice(0, 10).map((place) => `    ${place}`), "");
 }
 if (open.length > 0)
   lines.push(

@@ -54,7 +54,7 @@ function readChanged(changes: Changes, removed: string[] = []): Content {
   cpSync("content", path.join(root, "content"), { recursive: true, filter: (file) => !/\.(webp|jpe?g|png|mp4|vtt)$/.test(file) });
   for (const [file, text] of Object.entries(MADE_UP)) write(file, () => text);
   for (const [file, change] of Object.entries(changes)) write(file, change);
-  for (const file of removed) rmSync(path.join(root, file));
+  for (const file of removed) rmSync(path.join(root, file), { force: true });
   return readContent({ root, pictures: undefined, films, problems: [] });
 
   function write(file: string, change: (text: string) => string): void {
@@ -77,7 +77,9 @@ function problemsOf(changes: Changes, removed?: string[]): string[] {
 
 const films = readFilms(process.cwd(), () => undefined);
 
-const add = (text: string) => (before: string) => `${before}\n${text}\n`;
+const add = (text: string) => (before: string) => `${before.replace(/^\[\]\n/, "")}\n${text}\n`; // also to an empty list
+/** A page that the owner may have deleted. */
+const there = (before: string) => before || "---\ntitle: A page\n---\n";
 const drop = (field: string) => (before: string) => before.replace(new RegExp(`^${field}: .*\n( +.*\n)*`, "m"), "");
 
 test("HOME-01 the days are named in the language of the labels", () => {
@@ -150,7 +152,11 @@ test("DATA-02 a page of text or a service whose file has a name that doesn't wor
 });
 
 test("DATA-02 without a page for the blog's detail no post has a number to link to", () => {
-  const post = { "content/posts/a-made-up-post.md": () => "---\nid: 7\nkinds: []\n---\n", [TEXT]: add("[Seven](/blog-detail/7)") };
+  const post = {
+    "content/posts/a-made-up-post.md": () => "---\nid: 7\nkinds: []\n---\n",
+    "content/pages/blog-detail.md": there,
+    [TEXT]: add("[Seven](/blog-detail/7)"),
+  };
   const deadLinks = (...removed: string[]) => problemsOf(post, removed).filter((problem) => problem.includes("'/blog-detail/7'"));
   expect(deadLinks()).toEqual([]);
   expect(deadLinks("content/pages/blog-detail.md")).toHaveLength(1);
@@ -202,6 +208,7 @@ test("LIST-01 OWN-02 DATA-02 without a page of all guides no kind has a page of 
   const changes = {
     "content/kinds.yaml": () => "- { name: gardening, label: Gardens, services: {}, blogs: {} }",
     "content/posts/a-made-up-post.md": () => "---\nid: 7\nkinds: [gardening]\n---\n",
+    "content/pages/blogs.md": there,
     [TEXT]: add("[Gardens](/blogs/gardening)"),
   };
   const deadLinks = (...removed: string[]) => problemsOf(changes, removed).filter((problem) => problem.includes("'/blogs/gardening'"));
@@ -253,6 +260,7 @@ test("RT-07 OWN-02 DATA-02 a former path is an address of an old site, and never
     [SERVICE]: (text) => from("/old", "old", "/services/plumbing", "/blog-detail/7")(text).replace("kinds: []", "kinds: [plumbing]"),
     "content/kinds.yaml": () => "- { name: plumbing, label: Plumbing, services: {} }",
     "content/posts/a-made-up-post.md": () => "---\nid: 7\n---\n",
+    "content/pages/blog-detail.md": there,
   }).filter((problem) => problem.includes("redirectFrom"));
   expect(found).toEqual([
     `${TEXT} redirectFrom[0]: is '/services', which is already used by content/pages/services.md:2. Choose another, or delete this one.`,

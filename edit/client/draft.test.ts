@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { fieldName } from "../../app/content/problem.ts";
 import type { FieldEdit } from "../field-edit.ts";
 import { amountsChanged, amountsIn, areOutsideLists, hasChanged, withAmount, withEdit, withEdits } from "./draft.ts";
 
@@ -68,8 +67,4 @@ test("DESK-02 a question knows that its answer is typed and not saved yet", () =
   ] as const;
   for (const path of [[], ["hours"], ["hours", "days"], ["people"], ["body"]]) expect(hasChanged(edits, path), String(path)).toBe(true);
   for (const path of [["phone"], ["hours", "days", 1], ["people", 0]]) expect(hasChanged(edits, path), String(path)).toBe(false);
-});
-
-test("DESK-03 a field has the name that the checks give it", () => {
-  expect(fieldName(["hours", "days", 2, "opens"])).toBe("hours.days[2].opens");
 });
