@@ -5,7 +5,7 @@ const SIDE = 600;
 /** The margin around the outermost points, in the same units. */
 const MARGIN = 30;
 
-/** Draws the areas whose places have positions (LOOK-03): outlines of land, and each region's dots, their centre and its number; `undefined` without any. */
+/** Draws the areas whose places have positions (LOOK-03): outlines of land, and each region's dots and its number amid them; `undefined` without any. */
 export function areaMap({ pages, business: { position: own, shortName } }: Pick<BuildInput, "pages" | "business">) {
   const { regions = [], map } = pages["areas-we-serve"] ?? {};
   const places = Object.values(map?.positions ?? {});
@@ -22,13 +22,10 @@ export function areaMap({ pages, business: { position: own, shortName } }: Pick<
     business: business && { name: shortName, at: business, side: map.ownSide, onlyWide: false, hasDot: true },
     named: map.named.map(({ place: name, ...shown }) => ({ name, ...shown, at: dots.get(name) as Point, hasDot: isPlace(name) })),
     land: map.land.map((outline) => curve(outline.map(project))).join(""),
-    regions: drawn.map(({ points, ...region }, index) => ({
-      ...region,
-      number: index + 1,
-      dots: points.map((point) => `M${point.join(" ")}h0`).join(""),
-      x: mean(points.map(([x]) => x)),
-      y: mean(points.map(([, y]) => y)),
-    })),
+    regions: drawn.map(({ points, ...region }, index) => {
+      const [x, y] = dots.get(region.name) ?? [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+      return { ...region, number: index + 1, dots: points.map((point) => `M${point.join(" ")}h0`).join(""), x, y };
+    }),
   };
 }
 

@@ -237,7 +237,7 @@ export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: Bu
     const links = listed
       .filter(({ group }) => group === name)
       .map(({ title, path }) => ({ label: path === "/" ? labels.article.home : title, link: encodeURI(path) }));
-    return links.length > 0 ? [{ id: `pages-${name}`, heading, links }] : [];
+    return links.length > 0 ? [{ heading, links }] : [];
   });
 }
 

@@ -1,4 +1,5 @@
 import { usePage } from "../browser/use-page.ts";
+import { More } from "../ui/more/more.tsx";
 import { LinkList } from "../ui/more-link/more-link.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -11,11 +12,10 @@ export function Component() {
     <StandardPage page={page} surface="paper" hasCallToAction={false}>
       <Section>
         <div className={styles.groups} data-ruled="">
-          {page.linkGroups.map(({ id, heading, links }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
+          {page.linkGroups.map(({ heading, links }, index) => (
+            <More key={heading} label={<h2>{heading}</h2>} isOpen={index === 0}>
               <LinkList look="index" links={links} />
-            </section>
+            </More>
           ))}
         </div>
       </Section>

@@ -271,6 +271,7 @@ export const pageSchemas = {
         says: text("What the person does for a client, in the person's own words.").optional(),
         photo: picture("A portrait; its middle is always seen. Until there is one, the card shows the work.").optional(),
         work: picture("Something that the person works on.").optional(),
+        caption: text("What the picture of the work shows, in the person's own words.").optional(),
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
       }),
     ).default([]),
@@ -299,7 +300,9 @@ export const pageSchemas = {
     ),
     map: group({
       label: label("What assistive technology calls the map."),
-      positions: z.record(z.string().transform(typeset), position).describe("The places' positions, by name: latitude and longitude."),
+      positions: z
+        .record(z.string().transform(typeset), position)
+        .describe("Where the places are, and a region's number if need be, by name."),
       land: list("Outlines of land: positions, with semicolons between them. They may reach far beyond the places.", outline).default([]),
       ownSide: side.describe("The side that the business's own name is on."),
       named: list(

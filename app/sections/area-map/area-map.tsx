@@ -43,7 +43,7 @@ export function AreaMap({ map: { label, side, business: own, named, land, region
           ))}
         </svg>
         {named.map((place) => name(place))}
-        {own && <g className={styles.business}>{name(own, 4.5)}</g>}
+        {own && <g className={styles.business}>{name(own, 7)}</g>}
       </svg>
     </nav>
   );

@@ -35,7 +35,7 @@ export function Failure() {
       <h1 className={styles.title}>{failureCopy.title}</h1>
       <p className={styles.title}>{statusOf(error)}</p>
       <h2>{heading}</h2>
-      <p className={styles.lead}>{text}</p>
+      <p>{text}</p>
       <Actions>
         {!isMissing && (
           <Button look="gold" onClick={tryAgain}>

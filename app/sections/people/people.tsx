@@ -14,12 +14,15 @@ export function People({ jobsLabel, people }: Pick<Page<"team">, "jobsLabel" | "
   return (
     <Section>
       <ul className={styles.people} data-grid="card">
-        {people.map(({ name, role, says, picture, registrations, jobs }) => (
+        {people.map(({ name, role, says, photo, picture, caption, registrations, jobs }) => (
           <li key={name}>
             {picture && (
-              <div className={styles.picture} data-screen-only="">
-                <Picture picture={picture} sizes="(min-width: 62rem) 48vw, 100vw" />
-              </div>
+              <figure data-screen-only="">
+                <div className={styles.picture}>
+                  <Picture picture={picture} sizes="(min-width: 62rem) 48vw, 100vw" />
+                </div>
+                {caption && !photo && <figcaption>{caption}</figcaption>}
+              </figure>
             )}
             <div className={styles.words}>
               <h2>{name}</h2>
@@ -48,7 +51,7 @@ function Registrations({ holder, registrations }: { holder: string; registration
   return (
     <ul className={styles.papers}>
       {lines.map(([said, address]) => (
-        <li key={said}>
+        <li key={said} data-row="">
           <Icon shape={ShieldCheck} size="small" />
           <span>{address ? <a href={address}>{said}</a> : said}</span>
         </li>

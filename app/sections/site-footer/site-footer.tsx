@@ -84,9 +84,7 @@ function Visit() {
           </li>
         )}
         <li>
-          <PageLink className={styles.contact} to="/contact">
-            {contactLabel}
-          </PageLink>
+          <PageLink to="/contact">{contactLabel}</PageLink>
         </li>
       </ul>
     </div>

@@ -27,7 +27,7 @@ interface SearchResultsProps {
   query: string;
 }
 
-/** The number of results, the best of them, and by title alone those that say it further down; or the phone and chat when there are none. */
+/** The number of results, the best of them by kind, and by title alone those that say it further down; or the phone and chat when there are none. */
 export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
   const heading = headingOf(page, found);
   const settled = useSettled(found ? `${heading}: ${query}` : "");
@@ -35,6 +35,8 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
   const upFront = best.filter(saysUpFront);
   const quoted = upFront.length > 0 ? upFront : best;
   const others = best.filter((result) => !quoted.includes(result));
+  const kinds = new Set([quoted[0]?.page.kind, "service", "article", "page"]);
+  const groups = [...kinds].map((kind) => quoted.filter(({ page }) => page.kind === kind)).filter(([first]) => first);
   return (
     <div className={styles.results}>
       <h2 ref={ref} tabIndex={-1}>
@@ -43,13 +45,13 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
       <VisuallyHidden>
         <span role="status">{settled}</span>
       </VisuallyHidden>
-      {quoted.length > 0 && (
-        <ul data-ruled="">
-          {quoted.map((result) => (
+      {groups.map((group) => (
+        <ul key={group[0]?.page.kind} data-grid="2">
+          {group.map((result) => (
             <Result key={result.page.path} labels={page} result={result} />
           ))}
         </ul>
-      )}
+      ))}
       {others.length > 0 && (
         <>
           <h3>{page.others}</h3>
@@ -81,6 +83,11 @@ function Result({ labels, result }: { labels: Page<"search">; result: FoundPage 
   const mentions = mentionsOf(result);
   return (
     <li className={styles.result} data-more-box="">
+      {page.picture && (
+        <div data-frame="">
+          <SmallPicture picture={page.picture} />
+        </div>
+      )}
       <div>
         <small>{[labels.kinds[page.kind], page.price].filter(Boolean).join(" · ")}</small>
         <h3>
@@ -98,11 +105,6 @@ function Result({ labels, result }: { labels: Page<"search">; result: FoundPage 
           </p>
         )}
       </div>
-      {page.picture && (
-        <div data-frame="">
-          <SmallPicture picture={page.picture} />
-        </div>
-      )}
     </li>
   );
 }

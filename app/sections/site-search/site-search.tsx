@@ -11,7 +11,7 @@ import { PageHead } from "../../seo/page-head.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
-import { Panel, Section, Split } from "../../ui/section/section.tsx";
+import { Panel, Section, Stack } from "../../ui/section/section.tsx";
 import { CallToAction } from "../call-to-action/call-to-action.tsx";
 import { PageHero } from "../page-hero/page-hero.tsx";
 import { SearchForm } from "../search-form/search-form.tsx";
@@ -33,12 +33,6 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
     event.preventDefault();
     results.current?.focus(); // takes the keyboard of a phone away
   };
-  const links = page.links.items.length > 0 && (
-    <nav aria-labelledby="look-around">
-      <h2 id="look-around">{page.links.heading}</h2>
-      <LinkList look="columns" links={page.links.items} />
-    </nav>
-  );
   return (
     <>
       <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
@@ -59,7 +53,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
         </noscript>
       </PageHero>
       <Section>
-        <Split aside={found?.length ? links : null}>
+        <Stack>
           {retry && (
             <div role="alert">
               <Panel surface="plaster">
@@ -72,8 +66,13 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
             </div>
           )}
           {query && !retry && <SearchResults ref={results} page={page} found={found} query={query} />}
-          {!found?.length && links}
-        </Split>
+          {page.links.items.length > 0 && (
+            <nav aria-labelledby="look-around">
+              <h2 id="look-around">{page.links.heading}</h2>
+              <LinkList look="columns" links={page.links.items} />
+            </nav>
+          )}
+        </Stack>
       </Section>
       <CallToAction heading={page.callToAction} surface="ink" />
     </>
