@@ -11,9 +11,6 @@ import type { FileList } from "./generated-files.ts";
 /** The paths that browsers, phones and feed readers request, and sizes in pixels. All accept a PNG named `.ico`. */
 const PNG_ICONS = { "/favicon.ico": 48, "/apple-touch-icon.png": 180 };
 
-/** The site's own drawings: the horizon, the end of a line of air, and stars. */
-const DRAWINGS = "app/ui/sprite/drawings.svg";
-
 /** The icons and the sprite as files of the site. */
 export const icons: FileList = ({ root, content: { brand, icons: drawings, business } }) => {
   const favicon = writeFavicon(brand, business.shortName);
@@ -44,11 +41,13 @@ export const renderIcon = (favicon: string, size: number, ground: string): Promi
     .png()
     .toBuffer();
 
-/** Writes the sprite (`app/ui/sprite/sprite-url.ts`). @param icons SVG markup by name, each drawn on a 24 by 24 grid. */
-function writeSprite(root: string, icons: ReadonlyMap<string, string>, { mark, logo }: Pick<Brand, "mark" | "logo">): string {
+/** Writes the sprite (`app/ui/sprite/sprite-url.ts`), from the site's own drawings on. @param icons SVG markup by name, each drawn on a 24 by 24 grid. */
+function writeSprite(root: string, icons: ReadonlyMap<string, string>, { mark, logo, horizon }: Brand): string {
   const symbols = [...icons].map(([name, drawing]) => `<symbol id="${name}" viewBox="0 0 24 24">${drawing}</symbol>`);
   const drawings = Object.entries({ mark, logo }).map(([name, drawing]) => (drawing ? `<g id="${name}">${drawing.markup}</g>` : ""));
-  return readFileSync(path.join(root, DRAWINGS), "utf8")
+  const box = `viewBox="${horizon?.viewBox}" preserveAspectRatio="xMinYMax" overflow="visible"`;
+  const hills = horizon && `<symbol id="horizon" ${box}>${horizon.markup}</symbol>`;
+  return readFileSync(path.join(root, "app/ui/sprite/drawings.svg"), "utf8")
     .replace(/<!--.*?-->|\n */gs, "")
-    .replace("</svg>", `${[...symbols, ...drawings].join("")}</svg>`);
+    .replace("</svg>", `${[...symbols, ...drawings, hills].join("")}</svg>`);
 }

@@ -17,6 +17,7 @@ export const brandSchema = group({
   weight: z.int().min(500).max(900).default(600).describe("How bold headings and buttons are."),
   mark: drawing("A small drawing beside the name, also the site's icon: an SVG file, as whoever drew it can give you.").optional(),
   logo: drawing("A logo in place of mark and name: an SVG file that has the name in it.").optional(),
+  horizon: drawing("The hills above the footer, as one line: an SVG file.").optional(),
 }).superRefine((brand, { addIssue }) => {
   for (const { colour, message } of contrastFaults(brand)) addIssue({ code: "custom", path: [colour], message });
 });

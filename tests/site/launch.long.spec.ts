@@ -112,7 +112,8 @@ for (const [name, { change, leftover, counts }] of Object.entries(BUSINESSES))
 
     test("OWN-05 the icons, the browser's own controls and the stylesheet have the brand's colours", () => {
       const read = (file: string) => readFileSync(path.join(copy.root, file), "utf8");
-      const { ink, accent } = parse(read("content/brand.yaml")) as Record<string, string>;
+      const { ink, accent, horizon } = parse(read("content/brand.yaml")) as Record<string, string>;
+      expect(read("dist/sprite.svg").includes('id="horizon"'), "the hills above the footer").toBe(horizon !== undefined);
       expect(read("dist/favicon.svg")).toMatch(new RegExp(`fill="${ink}".*"${accent}"`));
       expect(readFileSync(path.join(copy.dist, "favicon.ico")).subarray(0, 4)).toEqual(Buffer.from("\x89PNG", "latin1"));
       expect(read("dist/index.html")).toContain(`<meta name="theme-color" content="${ink}">`);

@@ -1,11 +1,11 @@
 import { SPRITE_URL } from "../sprite/sprite-url.ts";
 import styles from "./motif.module.css";
 
-/** The line of Table Mountain above the footer, on a line of air that ends in a curl. Decoration. */
+/** The brand's horizon above the footer, where the sprite has one, on a line of air that ends in a curl. Decoration. */
 export function Horizon() {
   return (
     <div className={styles.horizon} aria-hidden="true">
-      <svg width="736" height="110" viewBox="0 40 736 110">
+      <svg width="736" height="110" viewBox="0 0 736 110">
         <use href={`${SPRITE_URL}#horizon`} />
       </svg>
       <svg className={styles.curl} width="116" height="62" viewBox="0 0 116 62">

@@ -1,4 +1,4 @@
-/** The file with drawings that would weigh too much in every document: the icons of the content and of brands, the brand's `#mark` and `#logo`, `#horizon`, `#curl` and `#stars`. */
+/** The file with drawings that would weigh too much in every document: the icons of the content and of brands, the brand's `#mark`, `#logo` and `#horizon`, `#curl` and `#stars`. */
 export const SPRITE_URL = "/sprite.svg";
 
 /** Icons of lucide that may come a moment after the page, as the brands' do: no first step depends on them alone. */
