@@ -2,7 +2,7 @@ import type { Article, Post } from "../schema/article.ts";
 import type { Picture } from "../schema/fields.ts";
 import type { Head } from "../schema/page.ts";
 import type { TextPage } from "../schema/page-schemas.ts";
-import { countWords, type Prose, proseText, splitAt } from "../schema/prose.ts";
+import { countWords, type Prose, proseHeadings, proseText, splitAt } from "../schema/prose.ts";
 import type { Service } from "../schema/service.ts";
 import { isEnglish } from "../schema/week.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
@@ -150,7 +150,7 @@ export function blogLists(site: BuildInput) {
     // Only the whole list has articles under their own heading.
     postCards: page.above ? cards : all.posts,
     articles: page.above ? undefined : pages.blogs.articles,
-    articleCards: page.above ? [] : all.articles.map(({ url, title }) => ({ url, title })),
+    articleCards: page.above ? [] : all.articles,
   }));
 }
 
@@ -193,10 +193,10 @@ function listPages<Copy extends ListCopy, Card extends { kinds: string[]; image:
 export function detailPages({ pages, posts, cards, labels }: BuildInput) {
   const page = pages["blog-detail"];
   const { defaultTitle: heading, defaultDate: date, defaultImage: image, column } = page;
-  const shown = { ...page, above: pages.blogs && { title: pages.blogs.title, path: "/blogs" } };
+  const shown = { ...page, above: pages.blogs && { title: pages.blogs.title, path: "/blogs" }, guidePath: "", parts: proseHeadings([]) };
   const next = (own?: number) => cards.posts.filter(({ id }) => id !== own).slice(0, OTHER_ARTICLES);
   return [
-    { ...shown, path: "/blog-detail", heading, lead: column.lead, image, picture: image, date, guidePath: undefined, next: next() },
+    { ...shown, path: "/blog-detail", heading, lead: column.lead, image, picture: image, date, next: next() },
     ...posts.map((post) => ({
       ...shown,
       next: next(post.id),
@@ -207,17 +207,19 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
       heading: post.title,
       lead: post.desc,
       picture: post.image,
-      guidePath: post.url,
+      guidePath: encodeURI(post.url),
+      parts: proseHeadings(post.body),
       date: dayInWords(post.date, labels.language),
     })),
   ];
 }
 
 /** The posts, which link to the text about travel, or to their own pages if that page is absent, and the articles beside them (BLOG-02). */
-export const blogStandard = ({ cards, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) => ({
+export const blogStandard = ({ cards, posts, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) => ({
   picture: page?.image,
   travel: travel && { title: travel.defaultTitle, image: travel.defaultImage },
   postCards: travel ? cards.posts.map((post) => ({ ...post, url: `/blog-detail/${post.id}` })) : cards.posts,
+  parts: posts.map(({ body }) => proseHeadings(body)),
   others: cards.articles,
 });
 

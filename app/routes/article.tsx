@@ -37,11 +37,7 @@ export function Component() {
         <Wrap>
           <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
           <h1>{page.title}</h1>
-          <ul data-row="facts">
-            {facts.map((fact) => (
-              <li key={fact}>{fact}</li>
-            ))}
-          </ul>
+          <p>{facts.join(" · ")}</p>
         </Wrap>
       </div>
       <article className={styles.article}>

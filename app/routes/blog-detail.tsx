@@ -1,56 +1,60 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
-import { proseHeadings } from "../schema/prose.ts";
-import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { ReadNext } from "../sections/post-cards/post-cards.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
+import { LinkList } from "../ui/more-link/more-link.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { BesidePicture, HeadedSection, Panel, Section, Split } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** A post's title, day and picture, with a link to it, and below them a column about travel that is the same for every id (BLOG-04 to BLOG-07). */
+/** A post's title, day and picture, with links to it and its parts; last, a column about travel that is the same for every id (BLOG-04 to BLOG-07). */
 export function Component() {
   const page = usePage<"blog-detail">();
-  const { guidePath, column, writer } = page;
+  const { guidePath, parts, column, writer } = page;
   const facts = (
     <>
       <p>{[page.date, labels.article.detailReadMinutes].join(" · ")}</p>
       {guidePath && (
-        <ButtonLink to={encodeURI(guidePath)} look="gold">
+        <ButtonLink to={guidePath} look="gold">
           {page.guideLabel}
         </ButtonLink>
       )}
     </>
   );
   const aside = (
-    <>
-      <Panel>
-        <h2>{writer.name}</h2>
-        <p>{writer.about}</p>
-        {/* Pictures, not links: they lead nowhere, as specified (BLOG-07). */}
-        <div data-row="chips" aria-hidden="true">
-          {writer.socials.map(({ name, icon }) => (
-            <Icon key={name} shape={icon} />
-          ))}
-        </div>
-      </Panel>
-      <Contents headings={proseHeadings(page.body)} />
-    </>
+    <Panel>
+      <h2>{writer.name}</h2>
+      <p>{writer.about}</p>
+      {/* Pictures, not links: they lead nowhere, as specified (BLOG-07). */}
+      <div data-row="chips" aria-hidden="true">
+        {writer.socials.map(({ name, icon }) => (
+          <Icon key={name} shape={icon} />
+        ))}
+      </div>
+    </Panel>
   );
   return (
     <StandardPage page={page} surface="ink" next={facts}>
+      {parts.length > 0 && (
+        <HeadedSection id="parts" heading={page.partsHeading}>
+          <LinkList look="columns" links={parts.map(({ id, text }) => ({ label: text, link: `${guidePath}#${id}` }))} />
+        </HeadedSection>
+      )}
       {guidePath && (
-        <BesidePicture picture={page.defaultImage}>
-          <HeadedSection id="column" label={column.label} heading={page.defaultTitle} lead={column.lead} />
-        </BesidePicture>
+        <>
+          <ReadNext posts={page.next} />
+          <BesidePicture picture={page.defaultImage}>
+            <HeadedSection id="column" label={column.label} heading={page.defaultTitle} lead={column.lead} />
+          </BesidePicture>
+        </>
       )}
       <Section>
         <Split aside={aside}>
           <Prose nodes={page.body} isBody hasLead />
         </Split>
       </Section>
-      <ReadNext posts={page.next} />
+      {!guidePath && <ReadNext posts={page.next} />}
     </StandardPage>
   );
 }

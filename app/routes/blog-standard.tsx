@@ -1,11 +1,9 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
-import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { LinkList, MoreLink } from "../ui/more-link/more-link.tsx";
+import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { WidePicture } from "../ui/picture/picture.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
-import styles from "./blog-standard.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** The pages that the pager names, and the one it shows as current. It does not work, as specified: its items are no links (BLOG-03). */
@@ -17,30 +15,25 @@ export function Component() {
   const page = usePage<"blog-standard">();
   const aside = (
     <>
-      {page.others.length > 0 && (
-        <section aria-labelledby="others">
-          <h2 id="others">{page.othersHeading}</h2>
-          <LinkList look="index" links={page.others.map(({ url, title }) => ({ label: title, link: encodeURI(url) }))} />
-        </section>
-      )}
+      {page.others.length > 0 && <h2>{page.othersHeading}</h2>}
+      <PostCards posts={page.others} layout="index" />
       {page.travel && (
         <div data-more-box="">
           <WidePicture picture={page.travel.image} sizes="(min-width: 62rem) 27rem, 92vw" />
           <MoreLink to="/blog-detail" label={page.travel.title} />
         </div>
       )}
-      <ContactPanel />
     </>
   );
   return (
     <StandardPage page={page}>
       <Section>
         <Split aside={aside}>
-          <PostCards posts={page.postCards} layout="rows" isFirst />
-          <ul className={styles.pager} data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
+          <PostCards posts={page.postCards.map((post, index) => ({ ...post, parts: page.parts[index] }))} layout="rows" isFirst />
+          <ul data-row="facts" data-screen-only="" aria-label={labels.article.pager}>
             {PAGER.map((number) => (
               <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>
-                {number}
+                {number === CURRENT_PAGE ? <b>{number}</b> : number}
               </li>
             ))}
           </ul>

@@ -6,7 +6,7 @@ import { PostCards } from "../sections/post-cards/post-cards.tsx";
 import { FEED } from "../seo/feed.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
-import { LinkList, MoreLink } from "../ui/more-link/more-link.tsx";
+import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { HeadedSection, Section, Stack } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
@@ -26,7 +26,7 @@ export function Component() {
       {page.articles && page.articleCards.length > 0 && (
         <HeadedSection surface="ice" id="articles" {...page.articles}>
           <Stack>
-            <LinkList look="index" links={page.articleCards.map(({ url, title }) => ({ label: title, link: encodeURI(url) }))} />
+            <PostCards posts={page.articleCards} layout="index" />
             <ButtonLink to={FEED.path} small isDocument>
               <Icon shape={Rss} />
               {page.feedLabel}

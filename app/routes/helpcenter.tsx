@@ -7,9 +7,8 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** Where to find help: what to do in an emergency, four tiles, the help cards, further links (HELP-01, HOME-07). */
 export function Component() {
   const page = usePage<"helpcenter">();
-  const next = page.emergencies.length > 0 && <LinkList look="columns" links={page.emergencies} />;
   return (
-    <StandardPage page={page} next={next} steps={page.steps} hasOnlyWidePicture>
+    <StandardPage page={page} next={page.emergencies.length > 0 && <LinkList look="columns" links={page.emergencies} />} steps={page.steps}>
       {page.tiles.length > 0 && (
         <Section>
           <ItemList items={page.tiles} look="cards" level={2} />

@@ -205,6 +205,7 @@ export const pageSchemas = {
       group({
         title: heading("Its heading."),
         lead: text("One or two sentences under it."),
+        image: picture("A wide picture beside its answers, on wide screens.").optional(),
         questions: list("The shared questions that are about it alone.", questionId("A question's id.")).default([]),
         links: links("What else is asked about it, with the answers elsewhere.").default([]),
       }).transform((section) => ({ ...section, id: anchorOf(section.title) })),
@@ -234,6 +235,7 @@ export const pageSchemas = {
       socials: list("Icons that link nowhere (BLOG-07).", group({ name: label("What it is called."), icon: brandIcon("Its icon.") })),
     }),
     guideLabel: label("The link to the post with the id."),
+    partsHeading: heading("Above the links to that post's parts."),
     column: group({
       label: label("Above the text's title, where a post with the id stands above it: what the text is."),
       lead: text("Under its title: what it has to do with the business.", { max: 260 }),

@@ -1,7 +1,7 @@
 /** Every page as it is served: found by links, sound, and saying what its file says. What a page looks like and does is tested elsewhere. */
 import { cardsOf, dayInWords, plainDay, readMinutesOf } from "../../app/content/page-builders.ts";
 import type { ArticleCard, ServiceCard } from "../../app/schema/page.ts";
-import { type Prose, partsAt, phonesIn, proseText, splitAt } from "../../app/schema/prose.ts";
+import { type Prose, partsAt, phonesIn, proseHeadings, proseText, splitAt } from "../../app/schema/prose.ts";
 import type { SearchPage } from "../../app/search/find-pages.ts";
 import { fillPlaceholders } from "../../app/ui/copy/fill-placeholders.ts";
 import { sendAddress } from "../../app/widgets/chat/send-address.ts";
@@ -200,10 +200,11 @@ if (hasPages("/blogs"))
   test("BLOG-01 BLOG-02 CONST-01 /blogs shows each post and names each article, /blog-standard has the posts again, which lead to /blog-detail/{id}", () => {
     const team = business.expertsTeam;
     const posted = cards.posts.flatMap((card) => guideCard(card, team));
-    const titled = cards.articles.map(({ url, title }) => link(encodeURI(url), title));
+    const titled = cards.articles.flatMap(({ url, title, image }) => [picture(image), link(encodeURI(url), title)]);
     expectSaid("/blogs", posted, titled);
     if (!hasPages("/blog-standard")) return;
-    const shown = cards.posts.flatMap((card) => guideCard(card, undefined, `/blog-detail/${card.id}`));
+    const partsOf = (card: ArticleCard) => proseHeadings(posts.find(({ id }) => id === card.id)?.body ?? []).map(({ text }) => text);
+    const shown = cards.posts.flatMap((card) => [...guideCard(card, undefined, `/blog-detail/${card.id}`), ...partsOf(card)]);
     expectSaid("/blog-standard", shown, "12345");
   });
 
@@ -246,16 +247,16 @@ if (hasPages("/blog-detail"))
     const { defaultTitle, defaultDate, defaultImage, body, writer, guideLabel, column } = pages["blog-detail"];
     const { detailReadMinutes: minutes } = words.article;
     expectSaid("/blog-detail", picture(defaultImage), defaultTitle, column.lead, defaultDate, minutes, writer.name, writer.about);
-    for (const { id, title, desc, date, image, url } of posts) {
+    for (const { id, title, desc, date, image, url, body: guide } of posts) {
       expectSaid(
         `/blog-detail/${id}`,
         picture(image),
         [title, desc, dayInWords(date, words.language)],
         minutes,
         link(url, guideLabel),
-        [column.label, defaultTitle, column.lead],
-        [writer.name, writer.about, words.article.next],
-        leadAndTitles(cards.posts.filter((other) => other.id !== id).slice(0, 3)),
+        proseHeadings(guide).map((part) => link(`${url}#${part.id}`, part.text)),
+        [words.article.next, ...leadAndTitles(cards.posts.filter((other) => other.id !== id).slice(0, 3))],
+        [column.label, defaultTitle, column.lead, writer.name, writer.about],
       );
       expectProse(`/blog-detail/${id}`, body);
     }

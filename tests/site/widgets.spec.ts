@@ -19,7 +19,7 @@ const QUESTIONS = (
 
 for (const [path, name, last] of QUESTIONS)
   test(`STATE-02 FAQ-02 TERMS-01 DET-02 an anchor and a click each open one question: ${path}`, async ({ page, faults }) => {
-    const question = (id: number) => page.locator(`details:has(#${name}-${id})`);
+    const question = (id: number) => page.locator(`details[name]:has(#${name}-${id})`);
     const open = page.locator(`details[name="${name}"][open]`);
     await openHydrated(page, `${path}#${name}-2`);
     await expect(open.and(question(2)).locator("summary")).toBeInViewport();

@@ -9,22 +9,20 @@ import styles from "./page-hero.module.css";
 interface PageHeroProps {
   /** Its `picture` bleeds to the screen's edge beside the words. */
   page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "home" | "above">;
-  /** Whether small screens do without the picture, because where to go comes first. */
-  hasOnlyWidePicture?: boolean;
   /** Warm for the business, cool for services, plain for text pages, dark for a post. */
   surface?: "plaster" | "ice" | "paper" | "ink";
   children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture. */
-export function PageHero({ page, hasOnlyWidePicture = false, surface, children }: PageHeroProps) {
+export function PageHero({ page, surface, children }: PageHeroProps) {
   const { heading, lead, title, home, above, picture } = page;
   return (
     <div className={styles.hero} data-surface={surface} data-has-picture={picture && ""}>
       {picture && (
-        <div className={styles.picture} data-screen-only="" data-only-wide={hasOnlyWidePicture || undefined}>
+        <div className={styles.picture} data-screen-only="">
           {/* As wide as it is before it is cropped to the words' height. */}
-          <Picture picture={picture} sizes="(min-width: 62rem) 80vw, 100vw" isLcp={!hasOnlyWidePicture} />
+          <Picture picture={picture} sizes="(min-width: 62rem) 80vw, 100vw" isLcp />
         </div>
       )}
       <Wrap>

@@ -11,9 +11,9 @@ const LEAD_SIZES = "(min-width: 62rem) 52rem, 92vw";
 const SIZES = "(min-width: 44rem) 27rem, 11rem";
 
 interface PostCardsProps {
-  posts: ArticleCard[];
-  /** A large one first, then the titles of two beside it, a grid of three columns, or rows (BLOG-02). */
-  layout: "lead" | "grid" | "rows";
+  posts: (ArticleCard & { parts?: { text: string }[] | undefined })[];
+  /** A large one first, then the titles of two beside it, a grid of three columns, or rows (BLOG-02); or all small, their titles alone. */
+  layout: "lead" | "grid" | "rows" | "index";
   /** Whether the page begins with them: the cards have bylines (BLOG-01), and a lead's picture is the LCP image. */
   isFirst?: boolean;
 }
@@ -24,7 +24,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
   return (
     <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
-        const isLead = index === 0;
+        const isLead = index === 0 && layout !== "index";
         return (
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
             <div className={styles.picture} data-frame="">
@@ -39,6 +39,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
               {(isLead || isFirst) && <p>{post.desc}</p>}
+              {post.parts && <small data-only-wide="">{post.parts.map(({ text }) => text).join(" · ")}</small>}
               {layout === "grid" && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>

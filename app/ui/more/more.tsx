@@ -1,4 +1,4 @@
-import { ChevronDown } from "lucide";
+import { ChevronDown, Plus } from "lucide";
 import type { ReactNode } from "react";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./more.module.css";
@@ -9,7 +9,7 @@ export function More({ label, isOpen, children }: { label: ReactNode; isOpen?: b
     <details className={styles.more} open={isOpen}>
       <summary className={styles.summary}>
         {label}
-        <Icon shape={ChevronDown} />
+        <Icon shape={typeof label === "string" ? ChevronDown : Plus} size="large" />
       </summary>
       {children}
     </details>
