@@ -50,8 +50,7 @@ export function AreaMap({ map: { label, side, business: own, named, land, region
 }
 
 /** A region over the map: its dots, and its number in their midst. Its link is for those who point at it; the map has the same ones. */
-export function RegionOnMap({ side, region }: { side: number; region: Drawing["regions"][number] }) {
-  const { id, dots, x, y, number } = region;
+export function RegionOnMap({ side, region: { id, dots, x, y, number } }: { side: number; region: Drawing["regions"][number] }) {
   return (
     <div className={styles.map}>
       <svg width={side} height={side} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
