@@ -1,6 +1,7 @@
 // cspell:ignore Maandag
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { makeFolder } from "../../tests/support/folders.ts";
 import { readFilms } from "../../vite/films.ts";
@@ -177,6 +178,12 @@ test("OWN-02 a hidden service may be linked to, and its faults wait until it is 
   expect(problemsOf({ [SERVICE]: (text) => hidden(text).replace("true", "false"), [TEXT]: add("[Gutters](/a-made-up-service)") })).toEqual(
     [],
   );
+});
+
+test("OWN-02 DATA-02 a site without a service to show is reported, for its pages would list nothing", () => {
+  const hidden = { [SERVICE]: (text: string) => text.replace("---\n", "---\nhidden: true\n") };
+  const others = globSync("content/services/*.md");
+  expect(problemsOf(hidden, others)[0]).toMatch(/^content\/services undefined: has no service to show/);
 });
 
 test("DATA-02 a path and an id that another service, post or question has are reported", () => {

@@ -46,6 +46,8 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const files = readFiles(root, report);
   const documents = documentsIn(root, report);
   const { leftOut, redirects, hasPage } = addressesIn(files, documents, report);
+  const message = "has no service to show, and the site needs one. Add one, or take 'hidden: true' out of one.";
+  if (files.services.length === 0) report({ file: "content/services", message });
   for (const sources of [files.services, files.posts]) reportDuplicates(claimsOf(sources, "id"), report);
   reportDuplicates(claimsOfEntries(files.faqs, "id"), report);
   reportDuplicates(claimsOfEntries(files.kinds, "name"), report);
@@ -149,7 +151,6 @@ function readFiles(root: string, report: Report) {
     services: readFolder("content/services"),
     posts: readFolder("content/posts"),
     articles: readFolder("content/articles"),
-    /** The paths of the hidden ones. */
     hidden,
     /** By name: those that exist and those that must. */
     pages: new Map([...pageNames].map((name) => [name, read(`${PAGES_FOLDER}/${name}.md`)])),
@@ -235,12 +236,10 @@ function kindPathsOf({ kinds, services, posts, articles, pages }: Files, isEmpty
   const listed = { services, blogs: pages.has("blogs") ? [...posts, ...articles] : [] };
   return (itemsOf(kinds?.value) as Record<string, unknown>[]).flatMap((kind) => {
     const isOfKind = (source: Source | undefined) => itemsOf(fieldsOf(source).kinds).includes(kind?.name);
-    const lists = LISTS.filter((list) => kind?.[list] && listed[list].some(isOfKind) !== isEmpty);
+    const lists = (["services", "blogs"] as const).filter((list) => kind?.[list] && listed[list].some(isOfKind) !== isEmpty);
     return lists.map((list) => `/${list}/${textOf(kind.name)}`);
   });
 }
-
-const LISTS = ["services", "blogs"] as const;
 
 /** The paths of hidden pages, of pages that would list nothing, and of layouts and linked texts without a file. */
 function leftOutPaths(files: Files): string[] {

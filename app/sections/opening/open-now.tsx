@@ -3,9 +3,9 @@ import { useNow } from "../../browser/use-now.ts";
 import styles from "./open-now.module.css";
 import { openingInWords, openingState } from "./opening.ts";
 
-/** Whether the business is open now, in one line; before hydration its hours (HOME-01). Nothing where no hours are set. */
+/** Whether the business is open now, in one line; before hydration its first hours (HOME-01). Nothing where no hours are set. */
 export function OpenNow() {
-  const { line, state } = useOpening() ?? { line: business.hours?.summary.whole };
+  const { line, state } = useOpening() ?? { line: business.hours?.summary.whole.split(", ")[0] };
   if (!line) return null;
   return (
     <span className={styles.state} data-part="opening" data-screen-only="" data-state={state}>
