@@ -253,8 +253,7 @@ if (hasPages("/blog-detail"))
         picture(image),
         [title, desc, dayInWords(date, words.language)],
         minutes,
-        link(url, guideLabel),
-        proseHeadings(guide).map((part) => link(`${url}#${part.id}`, part.text)),
+        [link(url, guideLabel), ...proseHeadings(guide).map((part) => link(`${url}#${part.id}`, part.text))],
         [words.article.next, ...leadAndTitles(cards.posts.filter((other) => other.id !== id).slice(0, 3))],
         [column.label, defaultTitle, column.lead, writer.name, writer.about],
       );

@@ -7,8 +7,7 @@ import { HeadedSection } from "../../ui/section/section.tsx";
 import styles from "./post-cards.module.css";
 
 /** How wide the pictures are rendered, before they are cropped to their boxes, as in the `sizes` attribute. */
-const LEAD_SIZES = "(min-width: 62rem) 52rem, 92vw";
-const SIZES = "(min-width: 44rem) 27rem, 11rem";
+const SIZES = { lead: "(min-width: 62rem) 52rem, 92vw", others: "(min-width: 44rem) 27rem, 11rem" };
 
 interface PostCardsProps {
   posts: (ArticleCard & { parts?: { text: string }[] | undefined })[];
@@ -28,7 +27,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
         return (
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
             <div className={styles.picture} data-frame="">
-              <Picture picture={post.image} sizes={isLead ? LEAD_SIZES : SIZES} isLcp={isFirst && isLead} isDecoration />
+              <Picture picture={post.image} sizes={SIZES[isLead ? "lead" : "others"]} isLcp={isFirst && isLead} isDecoration />
             </div>
             <div>
               <div className={styles.facts} data-row="facts">
