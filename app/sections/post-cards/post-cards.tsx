@@ -38,7 +38,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
               {(isLead || isFirst) && <p>{post.desc}</p>}
-              {post.parts && <small data-only-wide="">{post.parts.map(({ text }) => text).join(" · ")}</small>}
+              {post.parts && <small data-only-wide={isLead ? undefined : ""}>{post.parts.map(({ text }) => text).join(" · ")}</small>}
               {layout === "grid" && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>
