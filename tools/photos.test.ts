@@ -5,15 +5,20 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { contentFolder } from "../tests/support/folders.ts";
 
-test("OWN-08 a picture in a format that the content check refuses becomes a WebP", async () => {
+/** Runs the command as npm does. */
+const photos = (cwd: string, ...options: string[]) =>
+  spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), path.resolve("tools/photos.ts"), ...options], {
+    cwd,
+    encoding: "utf8",
+  });
+
+test("OWN-08 a picture in a format that the content check refuses becomes a WebP, unless the command is given an option", async () => {
   const gif = await sharp({ create: { width: 4, height: 3, channels: 3, background: "red" } })
     .gif()
     .toBuffer();
   const root = contentFolder({ "pictures/Our Van.GIF": gif });
-  const run = spawnSync(process.execPath, ["--import", import.meta.resolve("tsx"), path.resolve("tools/photos.ts")], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  expect(run).toMatchObject({ status: 0, stdout: expect.stringContaining("Our Van.GIF is now our-van.webp, converted from GIF") });
+  expect(photos(root, "--help")).toMatchObject({ status: 1, stderr: expect.stringContaining("It takes no options") });
+  expect(readdirSync(path.join(root, "content/pictures"))).toEqual(["Our Van.GIF"]);
+  expect(photos(root)).toMatchObject({ status: 0, stdout: expect.stringContaining("Our Van.GIF is now our-van.webp, converted from GIF") });
   expect(readdirSync(path.join(root, "content/pictures"))).toEqual(["our-van.webp"]);
 });

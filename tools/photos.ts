@@ -6,6 +6,7 @@ import { cleanPhoto } from "../vite/clean-photo.ts";
 import { PICTURE, PICTURES_FOLDER } from "../vite/read-pictures.ts";
 import { suggestName, unreadable } from "../vite/source-files.ts";
 
+if (process.argv.length > 2) process.exit(fail("It takes no options: it makes every photo in content/pictures fit for the site.") ?? 1);
 const entries = globSync("*", { cwd: PICTURES_FOLDER }).filter((entry) => PICTURE.test(entry));
 for (const entry of entries) {
   const photo = readFileSync(path.join(PICTURES_FOLDER, entry));

@@ -134,7 +134,7 @@ describe("DATA-02 what cannot be shown is an error with its line", () => {
     ["a dead link", "One.\n\n[gone](/gone)", 3, /'\/gone', but there is no page at that address/],
     ["a dead link that names a part of the page", "[gone](/gone#services)", 1, /'\/gone#services', but there is no page at that address/],
     ["a dead link that names an address elsewhere", "[gone](/gone?to=https://a.test)", 1, /but there is no page at that address/],
-    ["a link without encryption", "[gone](http://a.test)", 1, /begin it with https:/],
+    ["a link without encryption", "[gone](http://a.test)", 1, /begin with https:/],
     ["a malformed link", "One.\n\n[half](/50%)", 3, /'\/50%', but there is no page at that address/],
     [
       "a link without its last bracket",

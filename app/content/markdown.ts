@@ -11,7 +11,7 @@ import { namesUnset, withoutUnset } from "./fill-facts.ts";
 /** A problem in a Markdown text, with its line, from 1. */
 type MarkdownProblem = Error & { line: number };
 
-const REMEDY = "Link to an existing page, or begin it with https://, mailto: or tel:.";
+const REMEDY = "Link to an existing page, or take out the brackets and the address. Other links begin with https://, mailto: or tel:.";
 
 /** What a text refers to; `markFacts` is described in app/content/fill-facts.ts. */
 type TextReferences = Pick<References, "hasPage" | "isLeftOut"> & { markFacts(text: string): string };

@@ -98,8 +98,8 @@ test("DATA-02 the faults of all files are reported at once, also when the facts 
   expect(found).toEqual([
     expect.stringMatching(`^${HOME} undefined: is not well-formed YAML`),
     `${BUSINESS} name: is missing. Add it: it must be text.`,
-    `${TEXT} body: links to '/nowhere', but there is no page at that address. Link to an existing page, or begin it with https://, mailto: or tel:.`,
-    `${TEXT} body: links to '/nowhere-else', but there is no page at that address. Link to an existing page, or begin it with https://, mailto: or tel:.`,
+    `${TEXT} body: links to '/nowhere', but there is no page at that address. Link to an existing page, or take out the brackets and the address. Other links begin with https://, mailto: or tel:.`,
+    `${TEXT} body: links to '/nowhere-else', but there is no page at that address. Link to an existing page, or take out the brackets and the address. Other links begin with https://, mailto: or tel:.`,
     `${SERVICE} headline: is missing. Add it: it must be text.`,
   ]);
 });
@@ -117,7 +117,7 @@ test("DATA-02 an icon, a page, a kind and a fact that do not exist are reported 
     expect.stringMatching(`^${TEXT} body: has {{fax}}, which isn't one of the business's facts`),
     expect.stringMatching(`^${SERVICE} kinds\\[0\\]: names 'gardening', which content/kinds.yaml doesn't have`),
     expect.stringMatching(`^${SERVICE} included\\[0\\].icon: names 'no-such', which lucide.dev/icons doesn't have`),
-    expect.stringMatching(`^${SERVICE} related\\[0\\]: names '/no-such', which the site doesn't have`),
+    expect.stringMatching(`^${SERVICE} related\\[0\\]: names '/no-such', which the site doesn't have. Choose another, or take it out.`),
   ]);
 });
 

@@ -154,7 +154,7 @@ export const optionalLink = lookUp(
   "page",
   (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)),
   "the site",
-  "Choose another.",
+  "Choose another, or take it out.",
 );
 
 /** A list of links, without those to pages that are left out (OWN-02). */
