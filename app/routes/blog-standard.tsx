@@ -30,7 +30,7 @@ export function Component() {
       <Section>
         <Split aside={aside}>
           <PostCards posts={page.postCards.map((post, index) => ({ ...post, parts: page.parts[index] }))} layout="rows" isFirst />
-          <ul data-row="facts" data-screen-only="" aria-label={labels.article.pager}>
+          <ul data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
             {PAGER.map((number) => (
               <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>
                 {number === CURRENT_PAGE ? <b>{number}</b> : number}
