@@ -46,6 +46,15 @@ test("CONT-01 CALL-01 the map loads when the visitor scrolls to it, takes no foc
   expect(document.querySelector("[inert]")?.textContent).toBe("Drawing");
 });
 
+test("CONT-01 in the dark theme, too, a map that doesn't load leaves the drawing visible: its frame is transparent", async () => {
+  document.documentElement.dataset.theme = "dark";
+  onTestFinished(() => document.documentElement.removeAttribute("data-theme"));
+  await render([panel, space]);
+  window.scrollTo(0, 1);
+  await expect.poll(iframe).not.toBeNull();
+  expect(getComputedStyle(iframe() as HTMLIFrameElement).colorScheme).toBe("light"); // as that of a document without one
+});
+
 test("CONT-01 the map loads where the page is already scrolled to it, as after a reload", async () => {
   await render([space, <div key="panel" id="panel" />]);
   window.scrollTo(0, document.body.scrollHeight);
