@@ -42,7 +42,8 @@ function choosePictures(): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-// If the boot script fails to load, the page stays as prerendered. Scripts added by a host or an extension may fail without effect.
+// If the boot script fails to load, the page stays as prerendered. Scripts added by a host or an extension may fail without effect, and so may
+// other elements; an error of the window itself has no dataset.
 const keepPage = (script: HTMLScriptElement) => script.dataset?.code && abandonHydration(new ChunkLoadError(script.src));
 addEventListener("error", ({ target }) => keepPage(target as HTMLScriptElement), true);
 
