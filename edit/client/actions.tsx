@@ -7,7 +7,7 @@ export function Actions({ content: { steps }, saving, setDrafts, setStatus, site
   const discard = () => {
     setDrafts(() => ({}));
     setStatus(() => QUIET);
-    site.reload();
+    site.renew();
   };
   const step = (name: "undo" | "redo", done: string) => {
     saving.forgetGone(); // the old price may be the price again

@@ -21,7 +21,17 @@ export function SitePane({ site }: { site: SiteFrame }) {
           Light or dark
         </button>
       </div>
-      <iframe ref={site.frame} title="The site" src="/" data-width={width} />
+      {site.frames.map(({ key, address }, index) => (
+        <iframe
+          key={key}
+          ref={index === 0 ? site.frame : undefined}
+          title={index === 0 ? "The site" : "The site as it was saved"}
+          inert={index > 0}
+          src={address}
+          data-width={width}
+          onLoad={({ currentTarget }) => site.onLoad(currentTarget)}
+        />
+      ))}
     </main>
   );
 }

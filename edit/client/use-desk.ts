@@ -10,7 +10,7 @@ import { focusOn, placeAfter } from "./focus.ts";
 import { type Status, statusAfter } from "./status.ts";
 import { useCalls } from "./use-calls.ts";
 import type { useContent } from "./use-content.ts";
-import { useDrafts } from "./use-drafts.ts";
+import { type Drafts, useDrafts } from "./use-drafts.ts";
 import { type Place, usePlace } from "./use-place.ts";
 import { useSaving } from "./use-saving.ts";
 import { type SiteFrame, useSite } from "./use-site.ts";
@@ -37,7 +37,7 @@ export function useDesk({ content, setContent, reload, status, setStatus }: Desk
     (name: string) => withEdits(content.files.find((entry) => entry.file === name)?.fields, drafts[name]?.edits ?? []),
     [content, drafts],
   );
-  const site = useSiteOf({ content, place, reload, setStatus });
+  const site = useSiteOf({ content, drafts, fieldsOf, place, reload, setStatus });
   const run = useCalls({ file, panel: place.panel, setStatus, reload });
   const saving = useSaving({ ...typed, content, setContent, run });
   useShortcuts(({ key, ctrlKey, metaKey }) => {
@@ -76,16 +76,16 @@ function showTyped(site: SiteFrame, { facts }: DeskContent, edit: DraftEdit, old
   site.showTyped(`${edit.file} ${fieldName(edit.path)}`, before, after, edit.file === FACTS_FILE);
 }
 
+interface SiteOptions extends Pick<DeskProps, "content" | "reload" | "setStatus">, Pick<FormContext, "fieldsOf"> {
+  drafts: Drafts;
+  place: Place;
+}
+
 /** The site beside the desk, whose clicks open fields. */
-function useSiteOf({
-  content,
-  place,
-  reload,
-  setStatus,
-}: Pick<DeskProps, "content" | "reload" | "setStatus"> & { place: Place }): SiteFrame {
+function useSiteOf({ content, drafts, fieldsOf, place, reload, setStatus }: SiteOptions): SiteFrame {
   const pageFile = (path: string) => content.files.find(({ page }) => page === path)?.file;
   const find = (element: Element, path: string) => findFields(element, content.texts, pageFile(path));
-  return useSite({
+  const site = useSite({
     index: content.texts,
     isFound: (element, path) => find(element, path).length > 0,
     onLeave: () => place.panel.current?.focus(),
@@ -101,7 +101,14 @@ function useSiteOf({
       const file = pageFile(path);
       if (isFollowed && file && place.shown.path.length === 0) place.select(file);
     },
+    onReady: () => {
+      for (const { file, fields } of content.files)
+        for (const edit of drafts[file]?.edits ?? [])
+          if (edit.type === "set")
+            showTyped(site, content, { ...edit, value: valueAt(fieldsOf(file), edit.path) }, valueAt(fields, edit.path));
+    },
   });
+  return site;
 }
 
 /** @param onKey Returns whether the browser must not act on the key. */

@@ -19,6 +19,14 @@ interface SiteOptions {
   onLeave: () => void;
   /** Called when the frame shows another page, or the same one again; `isFollowed` when the owner has followed a link to it. */
   onVisit: (path: string, isFollowed: boolean) => void;
+  /** Called when a page has been hydrated, so that what isn't saved can be shown on it. */
+  onReady: () => void;
+}
+
+/** The page in the frame, and a newer one that takes its place once it is hydrated. */
+interface Frame {
+  key: number;
+  address: string;
 }
 
 /**
@@ -26,6 +34,7 @@ interface SiteOptions {
  * act on them.
  */
 export function useSite(options: SiteOptions) {
+  const [frames, setFrames] = useState<Frame[]>([{ key: 0, address: "/" }]);
   const frame = useRef<HTMLIFrameElement>(null);
   const picked = useRef<Element>(null);
   const [isEditing, setEditing] = useState(true);
@@ -41,10 +50,12 @@ export function useSite(options: SiteOptions) {
 
   const attach = useCallback((page: Document) => {
     typed.current = undefined;
+    picked.current = null;
     const style = page.createElement("style");
     style.textContent = OUTLINE;
     page.head.append(style);
     let path = "";
+    let isReady = false;
     const look = () => {
       if (!page.defaultView) return; // the frame shows another page
       const here = decodeURI(page.location.pathname);
@@ -52,7 +63,10 @@ export function useSite(options: SiteOptions) {
       if (here !== path) latest.current.onVisit(here, here !== visited.current && !latest.current.isEditing);
       path = here;
       visited.current = here;
-      if (page.documentElement.hasAttribute("data-hydrated")) mark(page, (element) => latest.current.isFound(element, here));
+      if (!isHydrated(page)) return;
+      mark(page, (element) => latest.current.isFound(element, here));
+      if (!isReady) latest.current.onReady();
+      isReady = true;
     };
     let timer: number | undefined;
     const lookSoon = () => {
@@ -84,17 +98,38 @@ export function useSite(options: SiteOptions) {
     page.addEventListener("keydown", onKey, true);
   }, []);
 
+  /** Loads the page again behind the one that is shown. */
+  const renew = useCallback(() => {
+    const { pathname, search, hash } = frame.current?.contentWindow?.location ?? location;
+    setFrames(([shown, next]) => [shown as Frame, { key: (next ?? (shown as Frame)).key + 1, address: pathname + search + hash }]);
+  }, []);
   useEffect(() => {
-    const element = frame.current;
-    if (!element) return;
-    const onLoad = () => element.contentDocument && attach(element.contentDocument);
-    element.addEventListener("load", onLoad);
-    return () => element.removeEventListener("load", onLoad);
-  });
+    window.addEventListener("outdated", renew);
+    return () => window.removeEventListener("outdated", renew);
+  }, [renew]);
+  const onLoad = (element: HTMLIFrameElement) => {
+    const [old, page] = [frame.current?.contentWindow, element.contentDocument];
+    if (!page || element === frame.current) return page && attach(page);
+    const show = () => {
+      if (!old || !isHydrated(page)) return;
+      observer.disconnect();
+      if (old.location.pathname !== page.location.pathname) return renew();
+      if (old.document.documentElement.dataset.theme) page.documentElement.dataset.theme = old.document.documentElement.dataset.theme;
+      page.defaultView?.scrollTo({ left: old.scrollX, top: old.scrollY, behavior: "instant" });
+      frame.current = element;
+      attach(page);
+      setFrames((before) => before.slice(-1));
+    };
+    const observer = new MutationObserver(show);
+    observer.observe(page.documentElement, { attributeFilter: ["data-hydrated"] });
+    show();
+  };
 
   const page = () => frame.current?.contentDocument;
   return {
+    frames,
     frame,
+    onLoad,
     /** Whether a click opens a field; otherwise it does what it does for visitors. */
     isEditing,
     toggleEditing: () => setEditing(!isEditing),
@@ -105,12 +140,13 @@ export function useSite(options: SiteOptions) {
     visit: (path: string) => {
       if (page() && decodeURI(page()?.location.pathname ?? "") !== path) frame.current?.contentWindow?.location.assign(path);
     },
-    reload: () => frame.current?.contentWindow?.location.reload(),
+    renew,
     /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, which longer texts name. */
     showTyped: (field: string, before: string, after: string, everywhere: boolean) => {
       if (typed.current?.field !== field) {
-        const body = page()?.body;
-        if (!body || before.length < 2) return;
+        const shown = page();
+        if (!shown || !isHydrated(shown) || before.length < 2) return; // hydration compares the page with what was prerendered
+        const { body } = shown;
         const isShown = (node: Node, text: string) =>
           everywhere || picked.current?.contains(node) ? text.includes(before) : normalised(text) === before;
         const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
@@ -130,6 +166,8 @@ export function useSite(options: SiteOptions) {
     },
   };
 }
+
+const isHydrated = (page: Document): boolean => page.documentElement?.hasAttribute("data-hydrated");
 
 /** Makes what can be changed reachable by the Tab key, too. */
 function mark(page: Document, isFound: (element: Element) => boolean): void {

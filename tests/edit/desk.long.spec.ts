@@ -171,6 +171,26 @@ test("DESK-03 words typed while the desk saves are kept, and saved next", async 
   expect(desk.read(FACTS)).toBe(first.replace(phoneOf(first), NUMBER));
 });
 
+test("DESK-01 after a save the page stays until the new one is ready, which shows what was typed meanwhile", async ({ page, site }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/app/styles.css", (route) => held.then(() => route.continue()));
+  await site.locator("a[href^='tel:']").first().click();
+  const phone = page.getByRole("textbox", { name: "Phone" });
+  await phone.fill("+27 21 423 1000");
+  const loading = page.waitForRequest("**/app/styles.css");
+  await page.getByRole("button", { name: "Save" }).click();
+  await loading;
+  await phone.fill(NUMBER);
+  await expect(site.locator("[data-hydrated] body")).toContainText("021 423 1234");
+  await expect(page.locator("iframe")).toHaveCount(2);
+  answer();
+  await expect(page.locator("iframe")).toHaveCount(1);
+  await expect(site.locator("[data-hydrated] body")).toContainText("021 423 1234");
+});
+
 test("DESK-02 a question leads to its fact, to the button that adds one that isn't set, and says what is still left of the example", async ({
   page,
   desk,
