@@ -11,13 +11,13 @@ const weekOf = (...times: string[]) =>
 const FULL = "08:00 18:00";
 
 test.each([
-  [weekOf(FULL, FULL, FULL, FULL, FULL, FULL), "Mon-Sat", "8am to 6pm"],
-  [weekOf(FULL, FULL, FULL, FULL, FULL, "08:00 13:00"), "Mon-Fri", "8am to 6pm, Sat 8am to 1pm"],
-  [weekOf(FULL, FULL, "", FULL, FULL), "Mon-Tue", "8am to 6pm, Thu-Fri 8am to 6pm"],
-  [weekOf("", "07:30 12:00"), "Tue", "7.30am to 12pm"],
-  [weekOf(), "", ""],
-])("HOME-01 the hours in words follow from the days: %#", (week, days, times) => {
-  expect(weekInWords(week, "en-ZA")).toEqual({ days, times, whole: [days, times].join(" ").trim() });
+  [weekOf(FULL, FULL, FULL, FULL, FULL, FULL), "Mon-Sat", "8am to 6pm", "Mon-Sat 8am to 6pm"],
+  [weekOf(FULL, FULL, FULL, FULL, FULL, "08:00 13:00"), "Mon-Fri", "8am to 6pm, Sat 8am to 1pm", "Mon-Fri 8am to 6pm"],
+  [weekOf(FULL, FULL, "", FULL, FULL), "Mon-Tue", "8am to 6pm, Thu-Fri 8am to 6pm", "Mon-Tue 8am to 6pm"],
+  [weekOf("", "07:30 12:00"), "Tue", "7.30am to 12pm", "Tue 7.30am to 12pm"],
+  [weekOf(), "", "", ""],
+])("HOME-01 the hours in words follow from the days: %#", (week, days, times, first) => {
+  expect(weekInWords(week, "en-ZA")).toEqual({ days, times, first, whole: [days, times].join(" ").trim() });
 });
 
 test("HOME-01 in another language they are in its words", () => {

@@ -4,8 +4,8 @@ interface Day {
   closes?: string | undefined;
 }
 
-/** A week's hours as `Mon-Fri 7.30am to 5pm, Sat 8am to 1pm` (HOME-01), and its parts: the first run of equal days, and all that follows it. */
-export function weekInWords(week: readonly Day[], language: string): Record<"days" | "times" | "whole", string> {
+/** A week's hours as `Mon-Fri 7.30am to 5pm, Sat 8am to 1pm` (HOME-01), the days and all that follows for two lines, and the first run of equal days. */
+export function weekInWords(week: readonly Day[], language: string): Record<"days" | "times" | "first" | "whole", string> {
   const runs: [days: string, times: string][] = [];
   for (const [index, { opens, closes }] of week.entries()) {
     const between = isEnglish(language) ? " to " : "–";
@@ -15,9 +15,9 @@ export function weekInWords(week: readonly Day[], language: string): Record<"day
     if (run?.[1] === times) run[0] = `${run[0].split("-")[0]}-${name}`;
     else runs.push([name, times]);
   }
-  const [[days, first] = ["", ""], ...others] = runs.filter(([, times]) => times);
-  const times = [first, ...others.map((run) => run.join(" "))].join(", ");
-  return { days, times, whole: `${days} ${times}`.trim() };
+  const [[days, hours] = ["", ""], ...others] = runs.filter(([, times]) => times);
+  const times = [hours, ...others.map((run) => run.join(" "))].join(", ");
+  return { days, times, first: `${days} ${hours}`.trim(), whole: `${days} ${times}`.trim() };
 }
 
 /** A weekday's name. @param index From Monday's 0. */

@@ -5,7 +5,7 @@ import { openingInWords, openingState } from "./opening.ts";
 
 /** Whether the business is open now, in one line; before hydration its first hours (HOME-01). Nothing where no hours are set. */
 export function OpenNow() {
-  const { line, state } = useOpening() ?? { line: business.hours?.summary.whole.split(", ")[0] };
+  const { line, state } = useOpening() ?? { line: business.hours?.summary.first };
   if (!line) return null;
   return (
     <span className={styles.state} data-part="opening" data-screen-only="" data-state={state}>
