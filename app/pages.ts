@@ -9,6 +9,7 @@ import {
   detailPages,
   emergencyPage,
   linkGroups,
+  numbered,
   otherDaysInWords,
   peopleOf,
   serviceLists,
@@ -121,8 +122,11 @@ export const pages = {
     isOptional: true,
     lists: ["questions"],
     data: ({ faqs, pages: { helpcenter, "helpcenter-faqs": page } }) => ({
-      sections: page?.sections.map((section) => ({ ...section, questions: faqs.filter(({ id }) => section.questions.includes(id)) })) ?? [],
-      shared: faqs.slice(0, SECTION_FAQS),
+      sections:
+        page?.sections.map((section) => {
+          const own = section.questions.flatMap((asked) => faqs.filter(({ id }) => id === asked));
+          return { ...section, questions: numbered([...own, ...faqs.slice(0, SECTION_FAQS)]) };
+        }) ?? [],
       above: helpcenter && { title: helpcenter.title, path: "/helpcenter" },
       picture: page?.image,
     }),

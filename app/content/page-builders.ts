@@ -55,11 +55,14 @@ export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, 
     tabTitle: service.headline,
     description: service.summary,
     facts: factsOfService(site, { ...service, signs }),
-    faqs: [...own, ...faqs.slice(0, faqCount)].map((item, index) => ({ ...item, id: index + 1 })),
+    faqs: numbered([...own, ...faqs.slice(0, faqCount)]),
     relatedCards: related.flatMap((url) => cards.services.find((card) => card.url === url) ?? []),
     above: { title: pages.services.title, path: "/services" },
   };
 }
+
+/** Questions with ids from 1, so that the first is open (STATE-02). */
+export const numbered = <Question extends object>(questions: Question[]) => questions.map((item, index) => ({ ...item, id: index + 1 }));
 
 type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths" | "signs">;
 
@@ -214,14 +217,23 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
   ];
 }
 
-/** The posts, which link to the text about travel, or to their own pages if that page is absent, and the articles beside them (BLOG-02). */
-export const blogStandard = ({ cards, posts, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) => ({
-  picture: page?.image,
-  travel: travel && { title: travel.defaultTitle, image: travel.defaultImage },
-  postCards: travel ? cards.posts.map((post) => ({ ...post, url: `/blog-detail/${post.id}` })) : cards.posts,
-  parts: posts.map(({ body }) => proseHeadings(body)),
-  others: cards.articles,
-});
+/** The posts by their first kind, which link to the text about travel, or to their own pages if that page is absent, and the articles (BLOG-02). */
+export function blogStandard({ cards, posts, kinds, labels, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) {
+  const all = posts.map(({ id, body }, index) => {
+    const card = cards.posts[index] as ArticleCard;
+    return { ...card, url: travel ? `/blog-detail/${id}` : card.url, parts: proseHeadings(body) };
+  });
+  const groups = [...kinds, undefined].map((kind) => ({
+    heading: kind?.label ?? labels.card.allPosts,
+    posts: all.filter(({ kinds: [first] }) => first === kind?.name),
+  }));
+  return {
+    picture: page?.image,
+    travel: travel && { title: travel.defaultTitle, image: travel.defaultImage },
+    groups: groups.filter(({ posts }) => posts.length > 0),
+    others: cards.articles,
+  };
+}
 
 /** The page that says what to do in an emergency. */
 export const emergencyPage = ({ texts }: Pick<BuildInput, "texts">) => texts.find(({ isEmergency }) => isEmergency);

@@ -10,26 +10,37 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 const PAGER = [1, 2, 3, 4, 5];
 const CURRENT_PAGE = 3;
 
-/** The posts with a sidebar and a pager (BLOG-02, BLOG-03). */
+/** The posts by subject, with a sidebar and a pager (BLOG-02, BLOG-03). */
 export function Component() {
   const page = usePage<"blog-standard">();
   const aside = (
-    <>
-      {page.others.length > 0 && <h2>{page.othersHeading}</h2>}
-      <PostCards posts={page.others} layout="index" />
+    <div data-ruled="">
+      {page.others.length > 0 && (
+        <section>
+          <h2>{page.othersHeading}</h2>
+          <PostCards posts={page.others} layout="index" />
+        </section>
+      )}
       {page.travel && (
         <div data-more-box="">
           <WidePicture picture={page.travel.image} sizes="(min-width: 62rem) 27rem, 92vw" />
           <MoreLink to="/blog-detail" label={page.travel.title} />
         </div>
       )}
-    </>
+    </div>
   );
   return (
     <StandardPage page={page}>
       <Section>
         <Split aside={aside}>
-          <PostCards posts={page.postCards.map((post, index) => ({ ...post, parts: page.parts[index] }))} layout="rows" isFirst />
+          <div data-ruled="">
+            {page.groups.map(({ heading, posts }) => (
+              <section key={heading}>
+                <h2>{heading}</h2>
+                <PostCards posts={posts} layout="rows" isFirst />
+              </section>
+            ))}
+          </div>
           <ul data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
             {PAGER.map((number) => (
               <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>

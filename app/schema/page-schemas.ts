@@ -210,7 +210,6 @@ export const pageSchemas = {
         links: links("What else is asked about it, with the answers elsewhere.").default([]),
       }).transform((section) => ({ ...section, id: anchorOf(section.title) })),
     ).min(1, { error: "is empty: add a section, or delete the file, and the page goes." }),
-    sharedLabel: label("Above the questions that every section has."),
     links: links("Where to go instead, under the lead, such as to all questions.").default([]),
   }),
   blogs: pageSchema({

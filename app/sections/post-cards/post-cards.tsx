@@ -11,7 +11,7 @@ const SIZES = { lead: "(min-width: 62rem) 52rem, 92vw", others: "(min-width: 44r
 
 interface PostCardsProps {
   posts: (ArticleCard & { parts?: { text: string }[] | undefined })[];
-  /** A large one first, then the titles of two beside it, a grid of three columns, or rows (BLOG-02); or all small, their titles alone. */
+  /** A large one first, then the titles of two beside it, or a grid of three columns; or rows (BLOG-02), or all small, their titles alone. */
   layout: "lead" | "grid" | "rows" | "index";
   /** Whether the page begins with them: the cards have bylines (BLOG-01), and a lead's picture is the LCP image. */
   isFirst?: boolean;
@@ -19,11 +19,11 @@ interface PostCardsProps {
 
 /** Posts and articles as cards: picture, topic, read time, title, description. The link covers the card. */
 export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
-  const Heading = isFirst ? "h2" : "h3";
+  const Heading = isFirst && layout === "grid" ? "h2" : "h3";
   return (
     <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
-        const isLead = index === 0 && layout !== "index";
+        const isLead = index === 0 && (layout === "lead" || layout === "grid");
         return (
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
             <div className={styles.picture} data-frame="">
@@ -38,7 +38,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
               {(isLead || isFirst) && <p>{post.desc}</p>}
-              {post.parts && <small data-only-wide={isLead ? undefined : ""}>{post.parts.map(({ text }) => text).join(" · ")}</small>}
+              {post.parts && <small data-only-wide="">{post.parts.map(({ text }) => text).join(" · ")}</small>}
               {layout === "grid" && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>
