@@ -4,8 +4,9 @@ import { ReadNext } from "../sections/post-cards/post-cards.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { LinkList } from "../ui/more-link/more-link.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
-import { BesidePicture, HeadedSection, Panel, Section, Split } from "../ui/section/section.tsx";
+import { HeadedSection, Panel, Section, Split } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** A post's title, day and picture, with links to it and its parts; last, a column about travel that is the same for every id (BLOG-04 to BLOG-07). */
@@ -23,16 +24,28 @@ export function Component() {
     </>
   );
   const aside = (
-    <Panel>
-      <h2>{writer.name}</h2>
-      <p>{writer.about}</p>
-      {/* Pictures, not links: they lead nowhere, as specified (BLOG-07). */}
-      <div data-row="chips" aria-hidden="true">
-        {writer.socials.map(({ name, icon }) => (
-          <Icon key={name} shape={icon} />
-        ))}
-      </div>
-    </Panel>
+    <>
+      {guidePath && (
+        <div data-frame="" data-screen-only="">
+          <Picture picture={page.defaultImage} sizes="(min-width: 62rem) 27rem, 92vw" />
+        </div>
+      )}
+      <Panel>
+        <h2>{writer.name}</h2>
+        <p>{writer.about}</p>
+        {/* Pictures, not links: they lead nowhere, as specified (BLOG-07). */}
+        <div data-row="chips" aria-hidden="true">
+          {writer.socials.map(({ name, icon }) => (
+            <Icon key={name} shape={icon} />
+          ))}
+        </div>
+      </Panel>
+    </>
+  );
+  const text = (
+    <Split aside={aside}>
+      <Prose nodes={page.body} isBody hasLead />
+    </Split>
   );
   return (
     <StandardPage page={page} surface="ink" next={facts}>
@@ -41,19 +54,14 @@ export function Component() {
           <LinkList look="columns" links={parts.map(({ id, text }) => ({ label: text, link: `${guidePath}#${id}` }))} />
         </HeadedSection>
       )}
-      {guidePath && (
-        <>
-          <ReadNext posts={page.next} />
-          <BesidePicture picture={page.defaultImage}>
-            <HeadedSection id="column" label={column.label} heading={page.defaultTitle} lead={column.lead} />
-          </BesidePicture>
-        </>
+      {guidePath && <ReadNext posts={page.next} />}
+      {guidePath ? (
+        <HeadedSection id="column" heading={page.defaultTitle} {...column}>
+          {text}
+        </HeadedSection>
+      ) : (
+        <Section>{text}</Section>
       )}
-      <Section>
-        <Split aside={aside}>
-          <Prose nodes={page.body} isBody hasLead />
-        </Split>
-      </Section>
       {!guidePath && <ReadNext posts={page.next} />}
     </StandardPage>
   );

@@ -204,7 +204,9 @@ if (hasPages("/blogs"))
     expectSaid("/blogs", posted, titled);
     if (!hasPages("/blog-standard")) return;
     const partsOf = (card: ArticleCard) => proseHeadings(posts.find(({ id }) => id === card.id)?.body ?? []).map(({ text }) => text);
-    const bySubject = [...kinds.map(({ name }) => name), undefined].flatMap((name) => cards.posts.filter(({ kinds: [first] }) => first === name));
+    const bySubject = [...kinds.map(({ name }) => name), undefined].flatMap((name) =>
+      cards.posts.filter(({ kinds: [first] }) => first === name),
+    );
     const shown = bySubject.flatMap((card) => [...guideCard(card, undefined, `/blog-detail/${card.id}`), ...partsOf(card)]);
     expectSaid("/blog-standard", shown, "12345");
   });
