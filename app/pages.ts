@@ -123,10 +123,10 @@ export const pages = {
     lists: ["questions"],
     data: ({ faqs, pages: { helpcenter, "helpcenter-faqs": page } }) => ({
       sections:
-        page?.sections.map((section) => {
-          const own = section.questions.flatMap((asked) => faqs.filter(({ id }) => id === asked));
-          return { ...section, questions: numbered([...own, ...faqs.slice(0, SECTION_FAQS)]) };
-        }) ?? [],
+        page?.sections.map(({ questions, ...section }) => ({
+          ...section,
+          questions: numbered([...questions.flatMap((own) => faqs.filter(({ id }) => id === own)), ...faqs.slice(0, SECTION_FAQS)]),
+        })) ?? [],
       above: helpcenter && { title: helpcenter.title, path: "/helpcenter" },
       picture: page?.image,
     }),

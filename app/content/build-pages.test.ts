@@ -124,14 +124,18 @@ describe("what is there", () => {
     expect(pageAt("text", "/terms", { faqs: [] }).questionsHeading).toBeUndefined();
   });
 
-  test("OWN-02 without the page of the blog's details, the list of posts leads to their own pages", () => {
+  test("OWN-02 without the page of the blog's details, the list of posts, by their first kind, leads to their own pages", () => {
     const built = buildPages({
       ...content,
       leftOut: new Set(["/blog-detail"]),
       pages: { ...content.pages, "blog-detail": undefined },
     } as never);
-    const postCards = numbers(4).map((id) => ({ url: `/post-${id}` }));
-    expect(built.get("/blog-standard")).toMatchObject({ postCards, others: content.articles.map(({ url }) => ({ url })) });
+    const [first, ...posts] = numbers(4).map((id) => ({ url: `/post-${id}` }));
+    const groups = [
+      { heading: "Cooling", posts: [first] },
+      { heading: "Screens", posts },
+    ];
+    expect(built.get("/blog-standard")).toMatchObject({ groups, others: content.articles.map(({ url }) => ({ url })) });
     expect([...built.keys()].filter((path) => path.startsWith("/blog-detail"))).toEqual([]);
   });
 

@@ -218,19 +218,17 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
 }
 
 /** The posts by their first kind, which link to the text about travel, or to their own pages if that page is absent, and the articles (BLOG-02). */
-export function blogStandard({ cards, posts, kinds, labels, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) {
-  const all = posts.map(({ id, body }, index) => {
-    const card = cards.posts[index] as ArticleCard;
-    return { ...card, url: travel ? `/blog-detail/${id}` : card.url, parts: proseHeadings(body) };
-  });
-  const groups = [...kinds, undefined].map((kind) => ({
-    heading: kind?.label ?? labels.card.allPosts,
-    posts: all.filter(({ kinds: [first] }) => first === kind?.name),
+export function blogStandard({ cards, posts, kinds, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) {
+  const all = cards.posts.map((card, index) => ({
+    ...{ ...card, parts: proseHeadings(posts[index]?.body ?? []) },
+    ...(travel && { url: `/blog-detail/${card.id}` }),
   }));
   return {
     picture: page?.image,
     travel: travel && { title: travel.defaultTitle, image: travel.defaultImage },
-    groups: groups.filter(({ posts }) => posts.length > 0),
+    groups: [...kinds, undefined]
+      .map((kind) => ({ heading: kind?.label ?? page?.title, posts: all.filter(({ kinds: [first] }) => first === kind?.name) }))
+      .filter(({ posts }) => posts.length > 0),
     others: cards.articles,
   };
 }

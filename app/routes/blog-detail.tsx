@@ -4,7 +4,7 @@ import { ReadNext } from "../sections/post-cards/post-cards.tsx";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { LinkList } from "../ui/more-link/more-link.tsx";
-import { Picture } from "../ui/picture/picture.tsx";
+import { WidePicture } from "../ui/picture/picture.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
 import { HeadedSection, Panel, Section, Split } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -25,11 +25,6 @@ export function Component() {
   );
   const aside = (
     <>
-      {guidePath && (
-        <div data-frame="" data-screen-only="">
-          <Picture picture={page.defaultImage} sizes="(min-width: 62rem) 27rem, 92vw" />
-        </div>
-      )}
       <Panel>
         <h2>{writer.name}</h2>
         <p>{writer.about}</p>
@@ -40,6 +35,7 @@ export function Component() {
           ))}
         </div>
       </Panel>
+      {guidePath && <WidePicture picture={page.defaultImage} sizes="(min-width: 62rem) 27rem, 92vw" />}
     </>
   );
   const text = (

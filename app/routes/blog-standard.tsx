@@ -6,8 +6,7 @@ import { WidePicture } from "../ui/picture/picture.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** The pages that the pager names, and the one it shows as current. It does not work, as specified: its items are no links (BLOG-03). */
-const PAGER = [1, 2, 3, 4, 5];
+/** The page that the pager shows as current. It does not work, as specified: its items are no links (BLOG-03). */
 const CURRENT_PAGE = 3;
 
 /** The posts by subject, with a sidebar and a pager (BLOG-02, BLOG-03). */
@@ -42,7 +41,7 @@ export function Component() {
             ))}
           </div>
           <ul data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
-            {PAGER.map((number) => (
+            {[1, 2, 3, 4, 5].map((number) => (
               <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>
                 {number === CURRENT_PAGE ? <b>{number}</b> : number}
               </li>

@@ -3,7 +3,6 @@ import { More } from "../ui/more/more.tsx";
 import { LinkList } from "../ui/more-link/more-link.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
-import styles from "./site-map.module.css";
 
 /** Every page of the site by its title, in headed groups. */
 export function Component() {
@@ -11,7 +10,7 @@ export function Component() {
   return (
     <StandardPage page={page} surface="paper" hasCallToAction={false}>
       <Section>
-        <div className={styles.groups} data-ruled="">
+        <div data-ruled="beside">
           {page.linkGroups.map(({ heading, links }, index) => (
             <More key={heading} label={<h2>{heading}</h2>} isOpen={index === 0}>
               <LinkList look="index" links={links} />

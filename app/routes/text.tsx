@@ -5,7 +5,6 @@ import { Contents, FoldedContents } from "../sections/article-aside/article-asid
 import { Counters } from "../sections/counters/counters.tsx";
 import { Emergencies } from "../sections/emergencies/emergencies.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
-import { Actions } from "../ui/button/button.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
 import { Picture, WidePicture } from "../ui/picture/picture.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
@@ -26,11 +25,6 @@ export function Component() {
     ...proseHeadings(body, isLegal ? ["h2", "h3"] : undefined),
     ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading, level: "h2" }] : []),
   ];
-  const call = (
-    <Actions>
-      <CallButton look="gold" />
-    </Actions>
-  );
   const questions = questionsHeading && page.faqs && (
     <Section surface={isLegal ? "ice" : undefined}>
       <div data-grid="beside">
@@ -46,7 +40,7 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={isEmergency && call} {...(isLegal && { surface: "paper" })}>
+    <StandardPage page={page} next={isEmergency && <CallButton look="gold" />} {...(isLegal && { surface: "paper" })}>
       {cards.length > 0 &&
         (isEmergency ? (
           <Emergencies nodes={cards} />

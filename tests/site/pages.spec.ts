@@ -204,9 +204,8 @@ if (hasPages("/blogs"))
     expectSaid("/blogs", posted, titled);
     if (!hasPages("/blog-standard")) return;
     const partsOf = (card: ArticleCard) => proseHeadings(posts.find(({ id }) => id === card.id)?.body ?? []).map(({ text }) => text);
-    const bySubject = [...kinds.map(({ name }) => name), undefined].flatMap((name) =>
-      cards.posts.filter(({ kinds: [first] }) => first === name),
-    );
+    const subjectOf = (card: ArticleCard) => [...kinds.map(({ name }) => name), undefined].indexOf(card.kinds[0]);
+    const bySubject = cards.posts.toSorted((a, b) => subjectOf(a) - subjectOf(b));
     const shown = bySubject.flatMap((card) => [...guideCard(card, undefined, `/blog-detail/${card.id}`), ...partsOf(card)]);
     expectSaid("/blog-standard", shown, "12345");
   });

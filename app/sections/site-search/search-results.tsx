@@ -27,7 +27,7 @@ interface SearchResultsProps {
   query: string;
 }
 
-/** The number of results, the best of them by kind, and by title alone those that say it further down; or the phone and chat when there are none. */
+/** The number of results, the best of them, the others by kind, and by title alone those that say it further down; or the phone and chat when there are none. */
 export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
   const heading = headingOf(page, found);
   const settled = useSettled(found ? `${heading}: ${query}` : "");
@@ -35,8 +35,8 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
   const upFront = best.filter(saysUpFront);
   const quoted = upFront.length > 0 ? upFront : best;
   const others = best.filter((result) => !quoted.includes(result));
-  const kinds = new Set([quoted[0]?.page.kind, "service", "article", "page"]);
-  const groups = [...kinds].map((kind) => quoted.filter(({ page }) => page.kind === kind)).filter(([first]) => first);
+  const kinds = Object.keys(page.kinds);
+  const byKind = quoted.slice(1).sort((a, b) => kinds.indexOf(a.page.kind) - kinds.indexOf(b.page.kind));
   return (
     <div className={styles.results}>
       <h2 ref={ref} tabIndex={-1}>
@@ -45,13 +45,11 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
       <VisuallyHidden>
         <span role="status">{settled}</span>
       </VisuallyHidden>
-      {groups.map((group) => (
-        <ul key={group[0]?.page.kind} data-grid="2">
-          {group.map((result) => (
-            <Result key={result.page.path} labels={page} result={result} />
-          ))}
-        </ul>
-      ))}
+      <ul data-grid="2">
+        {[...quoted.slice(0, 1), ...byKind].map((result) => (
+          <Result key={result.page.path} labels={page} result={result} />
+        ))}
+      </ul>
       {others.length > 0 && (
         <>
           <h3>{page.others}</h3>
