@@ -198,8 +198,7 @@ for (const service of services)
 
 if (hasPages("/blogs"))
   test("BLOG-01 BLOG-02 CONST-01 /blogs shows each post and names each article, /blog-standard has the posts again, which lead to /blog-detail/{id}", () => {
-    const team = business.expertsTeam;
-    const posted = cards.posts.flatMap((card) => guideCard(card, team));
+    const posted = cards.posts.flatMap((card) => guideCard(card, business.expertsTeam));
     const titled = cards.articles.flatMap(({ url, title, image }) => [picture(image), link(encodeURI(url), title)]);
     expectSaid("/blogs", posted, titled);
     if (!hasPages("/blog-standard")) return;
