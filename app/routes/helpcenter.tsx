@@ -15,7 +15,7 @@ export function Component() {
         </Section>
       )}
       {page.helpCards.length + page.links.length > 0 && (
-        <HeadedSection surface="ink" id="more-help" heading={page.cardsHeading}>
+        <HeadedSection surface="ice" id="more-help" heading={page.cardsHeading}>
           <ItemList items={page.helpCards} look="cards" />
           <LinkList look="more" links={page.links} />
         </HeadedSection>
