@@ -9,7 +9,6 @@ import {
   detailPages,
   emergencyPage,
   linkGroups,
-  numbered,
   otherDaysInWords,
   peopleOf,
   serviceLists,
@@ -123,10 +122,11 @@ export const pages = {
     lists: ["questions"],
     data: ({ faqs, pages: { helpcenter, "helpcenter-faqs": page } }) => ({
       sections:
-        page?.sections.map(({ questions, ...section }) => ({
-          ...section,
-          questions: numbered([...questions.flatMap((own) => faqs.filter(({ id }) => id === own)), ...faqs.slice(0, SECTION_FAQS)]),
-        })) ?? [],
+        page?.sections.map((section) => {
+          const own = section.questions.flatMap((asked) => faqs.filter(({ id }) => id === asked));
+          const questions = [...own, ...faqs.slice(0, SECTION_FAQS)].map((question, index) => ({ ...question, id: index + 1 }));
+          return { ...section, questions };
+        }) ?? [],
       above: helpcenter && { title: helpcenter.title, path: "/helpcenter" },
       picture: page?.image,
     }),

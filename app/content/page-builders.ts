@@ -55,14 +55,11 @@ export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, 
     tabTitle: service.headline,
     description: service.summary,
     facts: factsOfService(site, { ...service, signs }),
-    faqs: numbered([...own, ...faqs.slice(0, faqCount)]),
+    faqs: [...own, ...faqs.slice(0, faqCount)].map((item, index) => ({ ...item, id: index + 1 })),
     relatedCards: related.flatMap((url) => cards.services.find((card) => card.url === url) ?? []),
     above: { title: pages.services.title, path: "/services" },
   };
 }
-
-/** Questions with ids from 1, so that the first is open (STATE-02). */
-export const numbered = <Question extends object>(questions: Question[]) => questions.map((item, index) => ({ ...item, id: index + 1 }));
 
 type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths" | "signs">;
 

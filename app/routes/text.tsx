@@ -1,13 +1,13 @@
 import { usePage } from "../browser/use-page.ts";
 import type { Page } from "../schema/page.ts";
 import { type Prose as ProseNodes, partsAt, proseHeadings, splitAt } from "../schema/prose.ts";
-import { Contents, FoldedContents } from "../sections/article-aside/article-aside.tsx";
+import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { Counters } from "../sections/counters/counters.tsx";
 import { Emergencies } from "../sections/emergencies/emergencies.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { CallButton } from "../ui/phone/phone.tsx";
 import { Picture, WidePicture } from "../ui/picture/picture.tsx";
-import { Prose } from "../ui/prose/prose.tsx";
+import { PartsInRows, Prose } from "../ui/prose/prose.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -33,12 +33,7 @@ export function Component() {
       </div>
     </Section>
   );
-  const contents = headings.length > 1 && (
-    <>
-      <Contents headings={headings} />
-      <FoldedContents headings={headings} />
-    </>
-  );
+  const contents = headings.length > 1 && <Contents headings={headings} />;
   return (
     <StandardPage page={page} next={isEmergency && <CallButton look="gold" />} {...(isLegal && { surface: "paper" })}>
       {cards.length > 0 &&
@@ -80,9 +75,7 @@ export function Component() {
       ) : (
         <Section>
           <Split asideFirst aside={contents}>
-            <div data-legal={isLegal || undefined}>
-              <Prose nodes={body} isBody hasLead />
-            </div>
+            {isLegal ? <PartsInRows nodes={body} folded={headings.map(({ text }) => text)} /> : <Prose nodes={body} isBody hasLead />}
           </Split>
         </Section>
       )}

@@ -1,10 +1,10 @@
 import { createElement, Fragment, type ReactNode } from "react";
 import type { Picture } from "../../schema/fields.ts";
-import { type ProseNode, type Prose as ProseNodes, partsAt, picturesBelow, proseText } from "../../schema/prose.ts";
+import { type ProseNode, type Prose as ProseNodes, partsAt, picturesBelow, proseParts, proseText } from "../../schema/prose.ts";
+import { More } from "../more/more.tsx";
 import { AirLine } from "../motif/motif.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
 import { WidePicture } from "../picture/picture.tsx";
-import { Stack } from "../section/section.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./prose.module.css";
 
@@ -32,21 +32,26 @@ export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }:
   );
 }
 
-/** The ## parts of a text in rows, each heading beside its text, below what comes before them. */
-export function PartsInRows({ nodes }: Pick<ProseProps, "nodes">) {
-  const [intro, ...parts] = partsAt(nodes, "h2");
+/** The parts of a text in rows, each heading beside its text. On a phone those with a heading in `folded` unfold below it. */
+export function PartsInRows({ nodes, folded = [] }: Pick<ProseProps, "nodes"> & { folded?: string[] }) {
+  const parts = proseParts(nodes).flatMap((part) => partsAt(part, "h3"));
   return (
-    <Stack>
-      {intro.length > 0 && <Prose nodes={intro} isBody />}
-      <div data-ruled="">
-        {parts.map((part, index) => (
-          <div key={index} data-grid="beside">
-            <Prose nodes={part.slice(0, 1)} isBody />
-            <Prose nodes={part.slice(1)} isBody />
+    <div data-ruled="beside">
+      {parts.map((part, index) => {
+        const start = part[0]?.[0] === "h2" || part[0]?.[0] === "h3" ? 1 : 0; // a text may begin without a heading
+        const [heading, text] = [part.slice(0, start), part.slice(start)];
+        return text.length > 0 && folded.includes(proseText(heading)) ? (
+          <More key={index} label={renderAll(heading)}>
+            <Prose nodes={text} isBody />
+          </More>
+        ) : (
+          <div key={index} data-grid={text.length > 0 ? "beside" : undefined}>
+            <Prose nodes={heading} isBody />
+            <Prose nodes={text} isBody />
           </div>
-        ))}
-      </div>
-    </Stack>
+        );
+      })}
+    </div>
   );
 }
 
