@@ -79,8 +79,8 @@ export const filesFor = (path: string): string[] => [
   ...(isDetail(path) ? [detailPage(path), DEFAULT_DETAIL].map(documentFile) : []),
 ];
 
-/** Paths answered with 404: hidden files, and the failure page's own address (RT-06). */
-export const HIDDEN = /^\/404(\.html)?$|\/\.(?!well-known\/)/;
+/** Paths answered with 404: hidden files, hosts' own, compressed copies, and the failure page's own address (RT-06). */
+export const HIDDEN = /^\/404(\.html)?$|\/\.(?!well-known\/)|^\/_|\.br$/;
 
 /** What the build writes for a host: a file's name and its text. */
 export type HostFile = [name: string, text: string];

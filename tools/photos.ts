@@ -1,13 +1,13 @@
 /** `npm run photos`: makes the photos in content/pictures fit for the site and for a public repository, in place (OWN-08). */
-import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { globSync } from "tinyglobby";
 import { cleanPhoto } from "../vite/clean-photo.ts";
 import { PICTURE, PICTURES_FOLDER } from "../vite/read-pictures.ts";
 import { suggestName, unreadable } from "../vite/source-files.ts";
 
-if (process.argv.length > 2) process.exit(fail("It takes no options: it makes every photo in content/pictures fit for the site.") ?? 1);
-const entries = globSync("*", { cwd: PICTURES_FOLDER }).filter((entry) => PICTURE.test(entry));
+if (process.argv.length > 2) fail("It takes no options: it makes every photo in content/pictures fit for the site.");
+const entries = process.exitCode ? [] : globSync("*", { cwd: PICTURES_FOLDER }).filter((entry) => PICTURE.test(entry));
 for (const entry of entries) {
   const photo = readFileSync(path.join(PICTURES_FOLDER, entry));
   const cleaned = await cleanPhoto(photo).catch((error) => fail(`${entry} ${unreadable(error)}`));
@@ -19,8 +19,10 @@ for (const entry of entries) {
     fail(`${entry} would become ${file}, which already exists. Rename one of the two.`);
     continue;
   }
-  rmSync(path.join(PICTURES_FOLDER, entry)); // first: some file systems ignore case
-  writeFileSync(path.join(PICTURES_FOLDER, file), cleaned.bytes);
+  const draft = path.join(PICTURES_FOLDER, `.${file}`); // whole before the owner's photo goes
+  writeFileSync(draft, cleaned.bytes);
+  rmSync(path.join(PICTURES_FOLDER, entry)); // before the new name: some file systems ignore case
+  renameSync(draft, path.join(PICTURES_FOLDER, file));
   console.log(`${entry} is now ${[file, ...cleaned.done].join(", ")}`);
 }
 if (!process.exitCode) console.log("All photos are in order.");

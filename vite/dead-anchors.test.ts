@@ -15,6 +15,7 @@ const PAGES = new Map<string, object>([
       faqs: [{ id: 1 }, { id: 7 }],
     },
   ],
+  ["/plumbing", { layout: "service" }],
   ["/areas-we-serve", { layout: "areas-we-serve", regions: [{ id: "cape-flats" }] }],
 ]);
 const find = (text: string, file = "pages/terms.md") =>
@@ -28,6 +29,7 @@ test.each([
   "[x](/terms?from=here#question-7)",
   "[x](/terms#questions)",
   "[x](/areas-we-serve#cape-flats)",
+  "[x](/plumbing#steps)",
   "[x](https://example.com/#any)",
   "[x](/of-another-check#any)",
   "[x](/terms#question-5)",

@@ -31,6 +31,13 @@ test("a site that is built again is served as it then is", async () => {
   expect((await fetch(`${site.address}/pictures/second.avif`)).status).toBe(200);
 });
 
+test("RT-06 a host's own files and compressed copies aren't part of the site", async () => {
+  for (const file of ["_headers", "index.html.br"]) {
+    writeFileSync(path.join(root, file), "x");
+    expect((await fetch(`${site.address}/${file}`)).status).toBe(404);
+  }
+});
+
 test("an address below a file, or longer than a file's name, is the failure page's", async () => {
   for (const path of ["/pictures/first.avif/x", `/${"a".repeat(300)}`]) expect((await fetch(site.address + path)).status).toBe(404);
 });

@@ -8,4 +8,4 @@ export const savesData = (): boolean => connection()?.saveData === true;
 export const SAVING_SIZES = "min(50vw,20rem)";
 
 /** Whether a file requested in the head can arrive by the first paint. Assumed where the browser doesn't report `rtt`. */
-export const isQuick = (): boolean => !((connection()?.rtt as number) > 100);
+export const isQuick = (): boolean => (connection()?.rtt ?? 0) <= 100;

@@ -147,6 +147,7 @@ describe("DATA-02 what cannot be shown is an error with its line", () => {
     ["a link to nowhere", "[here]()", 1, /links to ''/],
     ["a script", "[here](JaVaScRiPt:alert)", 1, /links to 'JaVaScRiPt:alert'/],
     ["another host without its protocol", "[here](//evil.example)", 1, /there is no page at that address/],
+    ["a page after two slashes, which is a host to a browser", "[here](//services)", 1, /there is no page at that address/],
     ["code", "Use `code`.", 1, /'inlineCode'/],
     ["a block of code", "One.\n\n```\ncode\n```", 3, /'code'/],
     ["a line break", "One.\n\nTwo,  \nthree.", 3, /has a line break within a paragraph\. Start a new paragraph instead\./],

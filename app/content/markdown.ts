@@ -4,7 +4,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { readablePath } from "../browser/page-address.ts";
 import type { References } from "../schema/fields.ts";
-import { anchorOf, nodeText, type Prose, type ProseNode, partsAt, proseText } from "../schema/prose.ts";
+import { anchorOf, nodeText, OWN_IDS, type Prose, type ProseNode, partsAt, proseText } from "../schema/prose.ts";
 import { typeset } from "../schema/typeset.ts";
 import { namesUnset, withoutUnset } from "./fill-facts.ts";
 
@@ -26,7 +26,7 @@ type TextReferences = Pick<References, "hasPage" | "isLeftOut"> & { markFacts(te
 export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: TextReferences): Prose {
   const isCut = namesUnset([markFacts(source)]); // throws for unknown facts, with their line
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  const anchors = new Set(["questions", "included", "steps", "reasons", "related", "next", "main", "root"]); // a page has these itself
+  const anchors = new Set(Object.values(OWN_IDS).flat());
   const deadLinks: MarkdownProblem[] = [];
 
   const block = (node: RootContent): ProseNode => {
@@ -84,7 +84,7 @@ export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: 
           const path = readablePath(address.replace(/[#?].*$/, ""));
           if (isLeftOut(path) || isLeftOut(address)) return proseText(inlines(node));
           // Braces remain if the facts are invalid, which is reported elsewhere.
-          const isDead = !/^(https:\/\/|mailto:|tel:|[#?]|\{\{)/.test(address) && !hasPage(path);
+          const isDead = !/^(https:\/\/|mailto:|tel:|[#?]|\{\{)/.test(address) && (address.startsWith("//") || !hasPage(path));
           if (isDead) deadLinks.push(at(node, `links to '${address}', but there is no page at that address. ${REMEDY}`));
           return ["a", address, ...inlines(node)];
         }

@@ -83,6 +83,14 @@ const add = (text: string) => (before: string) => `${before.replace(/^\[\]\n/, "
 const there = (before: string) => before || "---\ntitle: A page\n---\n";
 const drop = (field: string) => (before: string) => before.replace(new RegExp(`^${field}: .*\n( +.*\n)*`, "m"), "");
 
+test("DATA-01 the number of services is a figure in other languages than English", () => {
+  const { pages } = readChanged({
+    "content/labels.yaml": (text) => text.replace(/^language: .*/m, "language: af"),
+    "content/pages/services.md": (text) => text.replace(/^lead: .*/m, "lead: We do {{serviceCount}}."),
+  });
+  expect(pages.services.lead).toMatch(/^We do\s\d+\.$/);
+});
+
 test("HOME-01 the days are named in the language of the labels", () => {
   const { hours } = readChanged({ "content/labels.yaml": (text) => text.replace(/^language: .*/m, "language: af") }).business;
   expect(hours?.days[0]?.name).toBe("Maandag");

@@ -16,6 +16,7 @@ import { anchorOf } from "../schema/prose.ts";
 import { serviceSchema } from "../schema/service.ts";
 import { testimonialsSchema } from "../schema/testimonial.ts";
 import { typeset } from "../schema/typeset.ts";
+import { isEnglish } from "../schema/week.ts";
 import { readDrawing } from "./drawing.ts";
 import { type Facts, fillFacts, markFacts } from "./fill-facts.ts";
 import { findBrandIcon, findIcon } from "./icons.ts";
@@ -64,7 +65,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
 
   const brand = checkFile("content/brand.yaml", brandSchema);
   const business = checkFile("content/business.yaml", businessSchema);
-  references.facts = business ? new Map([...Object.entries(factsOf(business)), ...countsOf(files)]) : "invalid";
+  references.facts = business ? new Map(Object.entries({ ...factsOf(business), ...countsOf(files, language) })) : "invalid";
   const kinds = checkSource(files.kinds, kindsSchema);
   const labels = checkSource(labelsSource, labelsSchema);
   const faqs = checkSource(files.faqs, faqsSchema);
@@ -348,13 +349,10 @@ export function factsOf(business: Business): Record<string, string | undefined> 
   };
 }
 
-/** The number of services, in words up to twelve: `{{serviceCount}}`, and `{{ServiceCount}}` at the beginning of a sentence. */
-function countsOf({ services: { length } }: Files): [name: string, count: string][] {
-  const said = NUMBERS[length] ?? String(length);
-  return [
-    ["serviceCount", said],
-    ["ServiceCount", said.charAt(0).toUpperCase() + said.slice(1)],
-  ];
+/** The number of services, in English in words up to twelve: `{{serviceCount}}`, and `{{ServiceCount}}` at the beginning of a sentence. */
+function countsOf({ services: { length } }: Files, language: string) {
+  const said = (isEnglish(language) && NUMBERS[length]) || String(length);
+  return { serviceCount: said, ServiceCount: said.charAt(0).toUpperCase() + said.slice(1) };
 }
 
 const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");

@@ -23,6 +23,10 @@ export const ANSWERS = [
   "televisionWork",
 ] as const;
 
+/** The trades that schema.org has names for, and its name for any other. */
+const TRADES =
+  "LocalBusiness Electrician GeneralContractor HVACBusiness HousePainter Locksmith MovingCompany Plumber RoofingContractor".split(" ");
+
 /** What clients think (HOME-04, SERV-01, CONST-01). */
 const ratingSchema = group({
   value: z
@@ -52,6 +56,7 @@ export const businessSchema = group({
   shortName: text("The first line of the logo.", { max: 24 }),
   surname: text("The second line of the logo.", { max: 24 }).optional(),
   tagline: text("One sentence under the logo in the footer.", { max: 160 }).optional(),
+  trade: z.enum(TRADES).default("LocalBusiness").describe("What search engines are told that the business is."),
   website: siteAddress("The site's own address, without a slash at its end."),
   phone: phone("The number in the top bar and in every call button."),
   footerPhone: phone("The second number, in the footer (NAV-05).").optional(),

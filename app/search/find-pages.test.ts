@@ -49,6 +49,12 @@ describe("SEARCH-02 a search finds", () => {
     expect(found(query)).toEqual(paths);
   });
 
+  test("a page whose title has the letters only within a word after one that says more of it", async () => {
+    const stairs = page("/stairs", { title: "Stairs", words: "air and a good many other things" });
+    const searchTwo = await createSearch([stairs, page("/cooling", { words: "air" })]);
+    expect(searchTwo("air").map(({ page: { path } }) => path)).toEqual(["/cooling", "/stairs"]);
+  });
+
   test("the stems of the words that match", () => {
     expect(search("leaking").map(({ matches }) => [...matches])).toEqual([["leak"], ["leak"]]);
   });

@@ -66,7 +66,7 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
     const query = text.slice(0, QUERY_LENGTH);
     const found = ATTEMPTS.map((attempt) => engine.search(query, attempt)).find(({ length }) => length > 0) ?? [];
     const phrase = wordsOf(query).join(" ");
-    const weightOf = ({ id, score }: SearchResult) => (phrases.get(id)?.includes(phrase) ? PHRASE_WEIGHT * score : score);
+    const weightOf = ({ id, score }: SearchResult) => (` ${phrases.get(id)}`.includes(` ${phrase}`) ? PHRASE_WEIGHT * score : score);
     return found
       .sort((a, b) => weightOf(b) - weightOf(a))
       .map(({ id, terms }) => ({ page: byPath.get(id) as SearchPage, matches: new Set(terms) }));

@@ -1,7 +1,7 @@
 import type { PageData } from "../schema/page.ts";
 import { escapeXml } from "./escape-xml.ts";
 
-/** Whether search engines should know a page. The numbered blog details repeat the posts. */
+/** Whether search engines should know a page. No blog detail: they repeat the posts and share one text. */
 export const isListed = ({ layout, isIndexed = true }: PageData): boolean => isIndexed && layout !== "blog-detail";
 
 export function writeSitemap(website: string, pages: PageData[]): string {

@@ -25,8 +25,8 @@ test("the home page says when the business is open, and on which days", () => {
 });
 
 test.each(["article", "service", "text"] as const)("a page that is not about the business names it only: %s", (layout) => {
-  expect(things(layout)[0]).toEqual({
-    "@type": "HVACBusiness",
+  expect(things(layout, {}, { ...business, trade: "Plumber" })[0]).toEqual({
+    "@type": "Plumber",
     "@id": "https://www.kloofcooling.co.za/#business",
     name: "Kloof Cooling & Home",
     url: "https://www.kloofcooling.co.za",

@@ -18,7 +18,7 @@ export function structuredData(page: PageData, business: Business): Thing {
 const businessId = ({ website }: Business): string => `${website}/#business`;
 
 const nameBusiness = (business: Business): Thing => ({
-  "@type": "HVACBusiness",
+  "@type": business.trade,
   "@id": businessId(business),
   name: business.name,
   url: business.website,

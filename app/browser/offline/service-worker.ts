@@ -72,9 +72,9 @@ const findCached = (path: string): Promise<Response | undefined> => caches.match
 
 /** Deletes a page that the host no longer has, whichever of its two files was asked for. */
 async function forgetPage(pathname: string): Promise<void> {
-  const [path] = pathname.split("/page.json") as [string];
+  const page = pathname.replace(/\/page\.json$/, "") || "/";
   const cache = await caches.open(CACHE);
-  await Promise.all([cache.delete(path), cache.delete(`${path}/page.json`)]);
+  await Promise.all([cache.delete(page), cache.delete(pageFileUrl(decodeURI(page)))]);
 }
 
 /** Caches a page: its document, the files referenced there, its page.json, and whatever else it loaded. @throws Error if one is missing. */

@@ -24,7 +24,7 @@ interface ServiceCardsProps {
 export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
   const Heading = isSubject ? "h2" : "h3";
   return (
-    <ul className={styles.cards} data-grid="card">
+    <ul data-grid="card">
       {services.map(({ url, title, place, description, duration, price, image, tagText, rating }) => (
         <li key={url} className={styles.card} data-more-box="">
           <div className={styles.picture}>

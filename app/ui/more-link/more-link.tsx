@@ -28,7 +28,7 @@ export function MoreLink({ label, about, ...link }: MoreLinkProps) {
 
 interface LinkListProps {
   links: readonly { label: string; link: string }[];
-  /** In a row, in a row of frames, each a {@link MoreLink}, in a row or in columns, or, without arrows, in columns for long lists. */
+  /** `row` and `chips`: plain or framed. `more` and `columns`: each a {@link MoreLink}. `index`: plain, in columns, for long lists. */
   look?: "row" | "chips" | "more" | "columns" | "index";
   className?: string | undefined;
 }

@@ -22,10 +22,10 @@ export interface PictureProps {
  * the inline script in the head sees to that.
  */
 export function Picture({ picture, dark, sizes: laidOut, isLcp = false, isDecoration = false }: PictureProps) {
-  const isDocument = typeof document === "undefined";
-  const sizes = !isDocument && savesData() ? SAVING_SIZES : laidOut;
+  const isPrerendering = typeof document === "undefined";
+  const sizes = !isPrerendering && savesData() ? SAVING_SIZES : laidOut;
   // In a document, a browser would fetch the system's picture before a script could tell it the visitor's choice (browser/before-paint.ts).
-  const loading = isLcp && !(dark && isDocument) ? "eager" : "lazy";
+  const loading = isLcp && !(dark && isPrerendering) ? "eager" : "lazy";
   return (
     <picture className={styles.picture} data-themed={dark && ""}>
       {dark && <DarkSource picture={dark} sizes={sizes} />}
