@@ -29,7 +29,8 @@ test("SEARCH-01 SEARCH-02 SEARCH-03 an address with a query shows results by kin
   const first = results(page).first();
   await expect(first.getByRole("link", { name: TITLE, exact: true })).toHaveAttribute("href", service.url);
   const kinds = (await results(page).locator("small").allTextContents()).map((text) => text.split(" · ")[0]);
-  expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual([...new Set([search.kinds.service, ...kinds])]);
+  const order = [search.kinds.service, search.kinds.article, search.kinds.page];
+  expect(kinds.filter((kind, index) => kind !== kinds[index - 1])).toEqual(order.filter((kind) => kinds.includes(kind)));
   await expect(first).toContainText(service.summary);
   await expect(first.locator("h3 mark").first()).toBeVisible();
   await expect(input(page)).toHaveValue(TITLE);

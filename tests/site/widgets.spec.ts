@@ -11,7 +11,7 @@ import { answerForOthers, chatButton, expect, main, openHydrated, receiveMessage
 /** Pages with questions, the name of a group of them, and the number of its last one. */
 const QUESTIONS = (
   [
-    ["/helpcenter-faqs", "payment-information-question", Math.min(4, content.faqs.length)],
+    ["/helpcenter-faqs", `${content.pages["helpcenter-faqs"]?.sections.at(-1)?.id}-question`, Math.min(4, content.faqs.length)],
     ["/terms", "question", content.faqs.length],
     [SERVICE, "question", content.services[0]?.faqCount ?? 0],
   ] as const
@@ -159,7 +159,7 @@ for (const [title, path, link, name, see] of OVER_PAGES.filter(([, , , name]) =>
   });
 
 if (content.testimonials.length > 1)
-  test("STATE-01 HOME-05 the testimonials move on by themselves until pause is pressed", async ({ page, faults }) => {
+  test("STATE-01 HOME-05 the testimonials move on by themselves, and pause becomes play", async ({ page, faults }) => {
     const carousel = page.locator("[aria-roledescription=carousel]");
     const slides = carousel.locator("[aria-roledescription=slide]");
     const place = async () => (await slides.first().boundingBox())?.x;
