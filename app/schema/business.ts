@@ -129,7 +129,7 @@ export const businessSchema = group({
 
 export type Business = z.infer<typeof businessSchema>;
 
-/** Leaves out the facts that no code says: they are only in texts, where they are filled in before, and in the structured data. */
+/** Leaves out the facts that no component shows: texts have them filled in already, and structured data reads them at build time. */
 export function siteBusinessOf(business: Business) {
   const { example, analytics, owner, mainAreas, furtherTowns, answers, position, rating, tagline, ...said } = business;
   const { suburb, city } = said.address;

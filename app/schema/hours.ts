@@ -28,7 +28,7 @@ const inOrder = <Day extends z.ZodType<{ opens?: string | undefined; closes?: st
 
 const weekday = inOrder(group({ day: z.enum(WEEK).describe("The day."), ...times("left out on a day that is closed") }));
 
-/** An exception that is no public holiday of the Act: the builders' holiday, an election, a short day. */
+/** An exception other than a public holiday by law: the builders' holiday, an election, a short day. */
 const otherDay = inOrder(
   group({
     reason: text("Why, in a few words, such as: Builders' holiday."),
