@@ -14,11 +14,9 @@ for (const entry of entries) {
   if (!cleaned) continue;
   const { name, ext } = path.parse(entry);
   const file = `${suggestName(name)}${cleaned.done.length > 0 ? ".webp" : ext}`;
-  if (file === entry && cleaned.done.length === 0) continue;
-  if (file !== entry && entries.includes(file)) {
-    fail(`${entry} would become ${file}, which already exists. Rename one of the two.`);
-    continue;
-  }
+  const isTaken = file !== entry && entries.includes(file);
+  if (isTaken) fail(`${entry} would become ${file}, which already exists. Rename one of the two.`);
+  if (isTaken || (file === entry && cleaned.done.length === 0)) continue;
   const draft = path.join(PICTURES_FOLDER, `.${file}`); // whole before the owner's photo goes
   writeFileSync(draft, cleaned.bytes);
   rmSync(path.join(PICTURES_FOLDER, entry)); // before the new name: some file systems ignore case

@@ -3,7 +3,7 @@ import { globSync } from "tinyglobby";
 import { fieldName, type Problem } from "../app/content/problem.ts";
 import { readSource } from "../app/content/source.ts";
 import type { PageData } from "../app/pages.ts";
-import { OWN_IDS } from "../app/schema/prose.ts";
+import { SERVICE_IDS } from "../app/schema/prose.ts";
 
 /** A link to a part of a page: in Markdown, or a field that is a path. */
 const LINK = /(?:^(?=\/)|\]\()(\/[^\s#?)]*)?(?:\?[^\s#)]*)?#([^\s)]+)/g;
@@ -32,7 +32,7 @@ export function findDeadAnchors(root: string, pages: ReadonlyMap<string, PageDat
 /** The anchors of a page: its headings, its questions, and what else has an id, such as a region. */
 function anchorsOf(page: PageData): string[] {
   const questions = (page.layout === "text" || page.layout === "service") && page.faqs?.map(({ id }) => `question-${id}`);
-  return [...(OWN_IDS[page.layout] ?? []), ...idsIn(page), ...(questions ? ["questions", ...questions] : [])];
+  return [...(page.layout === "service" ? SERVICE_IDS : []), ...idsIn(page), ...(questions ? ["questions", ...questions] : [])];
 }
 
 function idsIn(value: unknown): string[] {

@@ -4,7 +4,7 @@ import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { readablePath } from "../browser/page-address.ts";
 import type { References } from "../schema/fields.ts";
-import { anchorOf, nodeText, OWN_IDS, type Prose, type ProseNode, partsAt, proseText } from "../schema/prose.ts";
+import { anchorOf, nodeText, OTHER_IDS, type Prose, type ProseNode, partsAt, proseText, SERVICE_IDS } from "../schema/prose.ts";
 import { typeset } from "../schema/typeset.ts";
 import { namesUnset, withoutUnset } from "./fill-facts.ts";
 
@@ -26,7 +26,7 @@ type TextReferences = Pick<References, "hasPage" | "isLeftOut"> & { markFacts(te
 export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: TextReferences): Prose {
   const isCut = namesUnset([markFacts(source)]); // throws for unknown facts, with their line
   const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  const anchors = new Set(Object.values(OWN_IDS).flat());
+  const anchors = new Set([...SERVICE_IDS, ...OTHER_IDS]);
   const deadLinks: MarkdownProblem[] = [];
 
   const block = (node: RootContent): ProseNode => {

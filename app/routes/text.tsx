@@ -25,15 +25,6 @@ export function Component() {
     ...proseHeadings(body, isLegal ? ["h2", "h3"] : undefined),
     ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading, level: "h2" }] : []),
   ];
-  const questions = questionsHeading && page.faqs && (
-    <Section surface={isLegal ? "ice" : undefined}>
-      <div data-grid="beside">
-        <h2 id={QUESTIONS_ID}>{questionsHeading}</h2>
-        <Accordion name="question" items={page.faqs} />
-      </div>
-    </Section>
-  );
-  const contents = headings.length > 1 && <Contents headings={headings} />;
   return (
     <StandardPage page={page} next={isEmergency && <CallButton look="gold" />} {...(isLegal && { surface: "paper" })}>
       {cards.length > 0 &&
@@ -74,12 +65,19 @@ export function Component() {
         <WideParts parts={parts} page={page} />
       ) : (
         <Section>
-          <Split asideFirst aside={contents}>
+          <Split aside={headings.length > 1 && <Contents headings={headings} />}>
             {isLegal ? <PartsInRows nodes={body} folded={headings.map(({ text }) => text)} /> : <Prose nodes={body} isBody hasLead />}
           </Split>
         </Section>
       )}
-      {questions}
+      {questionsHeading && page.faqs && (
+        <Section surface={isLegal ? "ice" : undefined}>
+          <div data-grid="beside">
+            <h2 id={QUESTIONS_ID}>{questionsHeading}</h2>
+            <Accordion name="question" items={page.faqs} />
+          </div>
+        </Section>
+      )}
       {testimonialsHeading && page.testimonialItems && <Testimonials heading={testimonialsHeading} items={page.testimonialItems} />}
     </StandardPage>
   );

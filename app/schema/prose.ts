@@ -20,12 +20,9 @@ export function proseText(nodes: readonly ProseNode[]): string {
   return nodes.map(nodeText).join("").replace(/\s+/g, " ").trim();
 }
 
-/** The ids that components give to parts of pages, by layout, and those found on any page. No heading of a text gets one of them. */
-export const OWN_IDS: Partial<Record<string, string[]>> = {
-  any: ["main", "root", "stylesheet", "questions", "article-questions", "testimonials", "parts", "column", "next"],
-  home: ["problems", "wall", "about", "services", "posts", "help"],
-  service: ["included", "steps", "reasons", "related"],
-};
+/** The ids that components give to parts of a service's page, and to parts of other pages with text. No heading of a text gets one of them. */
+export const SERVICE_IDS = ["included", "steps", "reasons", "related"];
+export const OTHER_IDS = ["main", "root", "stylesheet", "questions", "article-questions", "testimonials", "parts", "column", "next"];
 
 /** An anchor: words in small letters without accents, joined by hyphens. */
 export const anchorOf = (words: string): string =>

@@ -158,22 +158,6 @@ for (const [title, path, link, name, see] of OVER_PAGES.filter(([, , , name]) =>
     expect(faults).toEqual([]);
   });
 
-if (content.testimonials.length > 1)
-  test("STATE-01 HOME-05 the testimonials move on by themselves, and pause becomes play", async ({ page, faults }) => {
-    const carousel = page.locator("[aria-roledescription=carousel]");
-    const slides = carousel.locator("[aria-roledescription=slide]");
-    const place = async () => (await slides.first().boundingBox())?.x;
-    await page.setViewportSize({ width: 390, height: 844 }); // one fits, so that two move
-    await openHydrated(page, "/");
-    await expect(slides).toHaveCount(content.testimonials.length);
-    await carousel.scrollIntoViewIfNeeded();
-    const before = await place();
-    await expect.poll(place, { timeout: 6000 }).not.toBe(before);
-    await carousel.getByRole("button", { name: words.carousel.pause }).click();
-    await expect(carousel.getByRole("button", { name: words.carousel.play })).toBeVisible();
-    expect(faults).toEqual([]);
-  });
-
 if (content.business.chatPhone) {
   test("CHAT-01 CHAT-04 CHAT-06 CHAT-11 the gold button opens a dark box, greeting after 2 s; a notification after 60", async ({
     page,

@@ -75,23 +75,19 @@ export function Stack({ children }: { children: ReactNode }) {
 interface SplitProps {
   /** What is beside the main column and stays in view while it is read, if anything. */
   aside: ReactNode;
-  /** Whether the panel comes before the column on small screens, too. */
-  asideFirst?: boolean;
   children: ReactNode;
 }
 
 /** The main column in two thirds, and a side panel in the last; on small screens the panel follows the column. */
-export function Split({ aside, asideFirst = false, children }: SplitProps) {
-  const panel = aside && (
-    <aside className={styles.aside} aria-label={labels.navigation.aside}>
-      {aside}
-    </aside>
-  );
+export function Split({ aside, children }: SplitProps) {
   return (
-    <div className={styles.split} data-alone={!panel || undefined}>
-      {asideFirst && panel}
+    <div className={styles.split} data-alone={!aside || undefined}>
       <div className={styles.main}>{children}</div>
-      {!asideFirst && panel}
+      {aside && (
+        <aside className={styles.aside} aria-label={labels.navigation.aside}>
+          {aside}
+        </aside>
+      )}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { PhoneLink } from "../../ui/phone/phone.tsx";
 import { SmallPicture } from "../../ui/picture/picture.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
-import styles from "./site-search.module.css";
+import styles from "./search-results.module.css";
 
 /** How many results are listed. */
 const SHOWN = 20;
