@@ -19,9 +19,8 @@ for (const [group, title] of Object.entries(LAUNCH_GROUPS)) {
 }
 if (open.length > 0)
   lines.push(
-    "Write your answer in the place named below each question. Where all is right as it stands, or isn't for you,",
-    "add 'done: yes' or 'done: not for us' below the question in content/launch.yaml. What is marked as invented has to be",
-    "changed or taken out.",
+    "Write your answer in the place named below each question. Where all is right as it stands, or isn't for you, add",
+    "'done: yes' or 'done: not for us' below the question in content/launch.yaml. Change or remove what is marked as invented.",
   );
 lines.push(`${questions.length - open.length} of ${questions.length} done.`);
 console.log(lines.join("\n"));
