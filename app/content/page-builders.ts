@@ -56,7 +56,10 @@ export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, 
     description: service.summary,
     facts: factsOfService(site, { ...service, signs }),
     faqs: [...own, ...faqs.slice(0, faqCount)].map((item, index) => ({ ...item, id: index + 1 })),
-    relatedCards: related.flatMap((url) => cards.services.find((card) => card.url === url) ?? []),
+    price: cards.services.find(({ url }) => url === service.url)?.price,
+    relatedCards: related
+      .flatMap((url) => cards.services.filter((card) => card.url === url))
+      .map((card) => ({ ...card, place: undefined, rating: undefined })),
     above: { title: pages.services.title, path: "/services" },
   };
 }
@@ -68,11 +71,7 @@ function factsOfService(site: BuildInput, { priceFrom, duration, leadTime, guara
   const labels = site.labels.service;
   const { signer, person } = whoFor(site, signs);
   const rows = [
-    {
-      label: labels.priceFrom,
-      figure: priceFrom && fillPlaceholders(labels.price, { amount: inRand(priceFrom.amount) }),
-      value: priceFrom?.includes,
-    },
+    { label: labels.priceFrom, isPrice: true, figure: priceFrom && inRand(priceFrom.amount), value: priceFrom?.includes },
     { label: labels.duration, value: duration },
     { label: labels.leadTime, value: leadTime },
     { label: labels.guarantee, value: guaranteeMonths && fillPlaceholders(labels.months, { months: guaranteeMonths }) },

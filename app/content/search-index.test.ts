@@ -38,11 +38,8 @@ describe("SEARCH-02 the index", () => {
 
   test("SEARCH-03 has the picture of a service or a guide without its words, and a service's price", () => {
     const image = { src: "/pictures/boat", width: 1600, height: 900, alt: "Boat on a slip" };
-    const facts = [{ label: "Price", figure: "From R950", value: "a day" }];
-    const [found, other] = indexPages(
-      [page("/boats", { layout: "service", image, facts, priceFrom: { amount: 950, includes: "a day" } }), page("/oars", { facts, image })],
-      [],
-    );
+    const price = "From R950";
+    const [found, other] = indexPages([page("/boats", { layout: "service", image, price }), page("/oars", { price, image })], []);
     expect(found).toMatchObject({ picture: { src: "/pictures/boat", width: 1600, height: 900 }, price: "From R950" });
     expect(found?.picture).not.toHaveProperty("alt");
     expect([other?.picture, other?.price]).toEqual([undefined, undefined]);

@@ -33,7 +33,7 @@ function indexPage(page: PageData, synonyms: Synonyms): SearchPage {
     title,
     description,
     picture: image && kind !== "page" ? { src: image.src, width: image.width, height: image.height } : undefined,
-    price: page.layout === "service" && page.priceFrom ? page.facts[0]?.figure : undefined,
+    price: page.layout === "service" ? page.price : undefined,
     headings,
     words: [...new Set(words)]
       .filter((word) => termOf(word) && !shown.includes(word))

@@ -44,9 +44,8 @@ export const labelsSchema = group({
     chatLabel: label("The button that leads to the chat."),
   }),
   service: group({
-    ...labels("included", "includedMore", "steps", "stepsMore", "reasons", "questions", "prepare", "facts", "priceFrom"),
+    ...labels("included", "includedMore", "steps", "reasons", "questions", "prepare", "facts", "priceFrom"),
     ...labels("duration", "leadTime", "guarantee", "related", "person", "signs", "where", "areas", "enlarge"),
-    price: label("The price, above what it includes; {amount} is replaced.", "amount"),
     months: label("The guarantee; {months} is replaced.", "months"),
   }),
   article: group({

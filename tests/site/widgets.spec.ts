@@ -31,24 +31,24 @@ for (const [path, name, last] of QUESTIONS)
     expect(faults).toEqual([]);
   });
 
-const [step] = content.services[0]?.steps ?? [];
+const [item] = content.services[0]?.included ?? [];
 
-if (step)
+if (item)
   servedTest(
-    "DET-01 a phone shows the names of a service's steps, and unfolds what is done in each; a wide screen shows both",
+    "DET-01 a phone shows the names of what a service includes, and unfolds what each is; a wide screen shows both",
     async ({ page }) => {
-      const steps = page.locator("section[aria-labelledby=steps]");
-      const done = steps.getByRole("listitem").filter({ hasText: step.title }).filter({ hasText: step.desc });
+      const included = page.locator("section[aria-labelledby=included]");
+      const said = included.getByRole("listitem").filter({ hasText: item.title }).filter({ hasText: item.desc });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(SERVICE);
-      await expect(steps.getByText(step.title).first()).toBeVisible();
-      await expect(done).toBeHidden();
-      await steps.getByText(words.service.stepsMore).click();
-      await expect(done).toBeVisible();
+      await expect(included.getByText(item.title).first()).toBeVisible();
+      await expect(said).toBeHidden();
+      await included.getByText(words.service.includedMore).click();
+      await expect(said).toBeVisible();
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.reload();
-      await expect(done).toBeVisible();
-      await expect(steps.getByText(words.service.stepsMore)).toBeHidden();
+      await expect(said).toBeVisible();
+      await expect(included.getByText(words.service.includedMore)).toBeHidden();
     },
   );
 

@@ -1,6 +1,6 @@
 import { labels, routes } from "virtual:site";
 import { Check } from "lucide";
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Page } from "../../schema/page.ts";
 import { type ProseNode, type Prose as ProseNodes, proseHeadings, proseParts, splitAt } from "../../schema/prose.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
@@ -8,7 +8,7 @@ import { More } from "../../ui/more/more.tsx";
 import { AirLine } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
-import { BesidePicture, HeadedSection, Section } from "../../ui/section/section.tsx";
+import { BesidePicture, HeadedSection, Section, Wrap } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
 import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-pictures.tsx";
@@ -19,7 +19,7 @@ import styles from "./service-details.module.css";
 const SHOWN = 2;
 const AREAS = "/areas-we-serve";
 
-/** A service from what to do at once to the questions about it, in bands across the page (DET-01, DET-02). */
+/** A service from what to do at once and what it costs to the questions about it (DET-01, DET-02). */
 export function ServiceDetails({ page, children }: { page: Page<"service">; children: ReactNode }) {
   const { ask, included, gallery, steps, prepare, reasons, faqs } = page;
   const [text, urgent] = splitAt(page.body, page.urgent);
@@ -27,46 +27,39 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
   const prices = parts.filter((part) => part.some(isTable));
   const advice = parts.filter((part) => !part.some(isTable));
   const where = AREAS in routes ? [{ label: labels.service.where, value: <PageLink to={AREAS}>{labels.service.areas}</PageLink> }] : [];
-  const facts = [...page.facts, ...where];
   return (
     <div className={styles.service}>
       {urgent.length > 0 && <Parts parts={[urgent]} background={[]} surface="ink" />}
       <Section>
         <div className={styles.overview} data-grid="">
-          {facts.length > 0 && (
-            <div>
-              <h2>{labels.service.facts}</h2>
-              <Rows rows={facts} />
-            </div>
-          )}
-          {included.length + gallery.length > 0 && (
-            <div className={styles.what}>
-              <Folded id="included" items={included} />
-              {gallery.length > 0 && (
-                <figure>
-                  <EnlargeablePictures
-                    className={styles.pictures}
-                    pictures={gallery}
-                    shown={SHOWN}
-                    sizes="(min-width: 62rem) 54rem, 46vw"
-                  />
-                  {page.galleryCaption && <figcaption>{page.galleryCaption}</figcaption>}
-                </figure>
-              )}
-            </div>
-          )}
-          {prepare.length > 0 && (
-            <More label={<h2>{labels.service.prepare}</h2>}>
-              <Rows rows={prepare} />
-            </More>
-          )}
+          <Rows heading={labels.service.facts} rows={[...page.facts, ...where]} />
+          <div className={styles.what}>
+            {prices.map((part, index) => (
+              <Prose key={index} nodes={part} isBody />
+            ))}
+            <Included items={included} />
+          </div>
+          <Rows heading={labels.service.prepare} rows={prepare} />
           <ContactPanel heading={ask.label} message={ask.message} />
         </div>
       </Section>
-      <Parts parts={prices} background={page.background} surface="ice" />
+      {gallery.length > 0 && (
+        <figure>
+          <EnlargeablePictures className={styles.pictures} pictures={gallery} shown={SHOWN} sizes="50vw" />
+          {page.galleryCaption && (
+            <figcaption>
+              <Wrap>{page.galleryCaption}</Wrap>
+            </figcaption>
+          )}
+        </figure>
+      )}
       {steps.length > 0 && (
-        <Section surface="ink">
-          <Folded id="steps" items={steps} />
+        <Section labelledBy="steps">
+          <h2 id="steps">{labels.service.steps}</h2>
+          <div data-only-wide="">
+            <AirLine />
+          </div>
+          <ItemList items={steps} look="steps" />
         </Section>
       )}
       <Parts parts={advice} background={page.background} />
@@ -92,24 +85,22 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
 
 const isTable = ([name]: ProseNode): boolean => name === "table";
 
-/** A headed list. On phones only the titles show, and the descriptions unfold. Steps are numbered. */
-function Folded({ id, items }: { id: "included" | "steps"; items: ComponentProps<typeof ItemList>["items"] }) {
+/** What is done. On phones only the names show, and the descriptions unfold. */
+function Included({ items }: { items: Page<"service">["included"] }) {
   if (items.length === 0) return null;
-  const isSteps = id === "steps";
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{labels.service[id]}</h2>
+    <section aria-labelledby="included">
+      <h2 id="included">{labels.service.included}</h2>
       <ul className={styles.names} data-names="">
-        {items.map(({ title }, index) => (
+        {items.map(({ title }) => (
           <li key={title}>
-            {isSteps ? <strong>{index + 1}</strong> : <Icon shape={Check} />}
+            <Icon shape={Check} />
             <span>{title}</span>
           </li>
         ))}
       </ul>
-      <More label={labels.service[`${id}More`]}>
-        <div data-only-wide="">{isSteps && <AirLine />}</div>
-        <ItemList items={items} look={isSteps ? "steps" : "checks"} />
+      <More label={labels.service.includedMore}>
+        <ItemList items={items} look="checks" />
       </More>
     </section>
   );
@@ -120,10 +111,10 @@ interface PartsProps {
   /** The headings of those that unfold on a phone. */
   background: string[];
   /** On ink is what to do at once. */
-  surface?: "ice" | "ink";
+  surface?: "ink";
 }
 
-/** Parts of a text in rows, each heading beside its text. On a phone, background unfolds below its heading. */
+/** Parts of a text. On a phone, background unfolds below its heading. */
 function Parts({ parts, background, surface }: PartsProps) {
   if (parts.length === 0) return null;
   return (
@@ -133,7 +124,7 @@ function Parts({ parts, background, surface }: PartsProps) {
           const start = part[0]?.[0] === "h2" ? 1 : 0; // a text may begin without a heading
           const [heading, text] = [part.slice(0, start), part.slice(start)];
           const [named] = proseHeadings(heading);
-          if (named && background.includes(named.text) && !text.some(isTable))
+          if (named && background.includes(named.text))
             return (
               <More key={index} label={<h2 id={named.id}>{named.text}</h2>}>
                 <Prose nodes={text} isBody />
@@ -151,19 +142,28 @@ function Parts({ parts, background, surface }: PartsProps) {
   );
 }
 
-/** Short facts, each a label and a value; a price stands above what it includes. */
-function Rows({ rows }: { rows: { label: string; figure?: string | undefined; value: ReactNode }[] }) {
+interface RowsProps {
+  heading: string;
+  rows: { label: string; figure?: string | undefined; isPrice?: boolean; value: ReactNode }[];
+}
+
+/** Short facts under a heading, each a label and a value; the price is large, above what it includes. */
+function Rows({ heading, rows }: RowsProps) {
+  if (rows.length === 0) return null;
   return (
-    <dl className={styles.facts}>
-      {rows.map(({ label, figure, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            {figure && <strong>{figure}</strong>}
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <h2>{heading}</h2>
+      <dl className={styles.facts}>
+        {rows.map(({ label, figure, isPrice, value }) => (
+          <div key={label} data-price={isPrice || undefined}>
+            <dt>{label}</dt>
+            <dd>
+              {figure && <strong>{figure}</strong>}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }
