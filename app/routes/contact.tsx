@@ -46,7 +46,7 @@ export function Component() {
       </Section>
       {(saysWhen || namesAreas || page.costs.text) && (
         <Section surface="ice">
-          <div data-grid={saysWhen && "beside"}>
+          <div data-grid={saysWhen && namesAreas && page.costs.text ? "" : "2"} data-ruled="">
             {saysWhen && (
               <div>
                 {hours && <h2>{page.hoursHeading}</h2>}
@@ -55,21 +55,19 @@ export function Component() {
                 {page.emergencyLabel && page.emergencyPath && <MoreLink to={page.emergencyPath} label={page.emergencyLabel} />}
               </div>
             )}
-            <Stack>
-              {namesAreas && (
-                <div>
-                  <h2>{page.areasHeading}</h2>
-                  {page.areas.length > 0 && <Areas places={page.areas} />}
-                  {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
-                </div>
-              )}
-              {page.costs.text && (
-                <div>
-                  <h2>{page.costs.heading}</h2>
-                  <p>{page.costs.text}</p>
-                </div>
-              )}
-            </Stack>
+            {namesAreas && (
+              <div>
+                <h2>{page.areasHeading}</h2>
+                {page.areas.length > 0 && <Areas places={page.areas} />}
+                {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
+              </div>
+            )}
+            {page.costs.text && (
+              <div>
+                <h2>{page.costs.heading}</h2>
+                <p>{page.costs.text}</p>
+              </div>
+            )}
           </div>
         </Section>
       )}
