@@ -185,7 +185,7 @@ export const pageSchemas = {
       linkSubject: label("What the link is about, for those who hear it without its surroundings."),
       images: z.array(picture("A picture.")).length(2).describe("The two pictures beside it (HOME-06)."),
     }),
-    services: group({ heading: heading("Its heading."), lead: text("One sentence.") }),
+    services: group({ heading: heading("Its heading."), lead: text("One sentence.").optional() }),
     testimonials: group({ heading: heading("Its heading.") }),
     posts: group({ heading: heading("Its heading.") }),
     helpHeading: heading("The heading above the cards."),

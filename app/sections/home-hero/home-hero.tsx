@@ -44,22 +44,24 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
             <p className={styles.lead}>{hero.lead}</p>
             <Actions>
               <ChatLink message={hero.message} look="gold" />
-              <CallButton {...(!business.chatPhone && { look: "gold" })} />
+              <div data-only-wide={business.chatPhone && ""}>
+                <CallButton {...(!business.chatPhone && { look: "gold" })} />
+              </div>
+              <div className={styles.quiet} data-row="">
+                <PageLink to="/services">{hero.servicesLabel}</PageLink>
+                {business.video && (
+                  <VideoPopup
+                    {...business.video}
+                    poster={business.video.poster && fallbackFile(business.video.poster)}
+                    end={filmEnd}
+                    labels={labels.video}
+                  >
+                    <Icon shape="icon-play" size="small" />
+                    <span>{hero.videoLabel}</span>
+                  </VideoPopup>
+                )}
+              </div>
             </Actions>
-            <div className={styles.quiet} data-row="">
-              <PageLink to="/services">{hero.servicesLabel}</PageLink>
-              {business.video && (
-                <VideoPopup
-                  {...business.video}
-                  poster={business.video.poster && fallbackFile(business.video.poster)}
-                  end={filmEnd}
-                  labels={labels.video}
-                >
-                  <Icon shape="icon-play" size="small" />
-                  <span>{hero.videoLabel}</span>
-                </VideoPopup>
-              )}
-            </div>
           </div>
         </Wrap>
       </div>
