@@ -12,12 +12,12 @@ export function Component() {
     <StandardPage page={page}>
       <People {...page} />
       {page.trades.length > 0 && (
-        <Section surface="ink">
+        <Section surface="ice">
           {page.tradesHeading && <h2>{page.tradesHeading}</h2>}
           <ItemList items={page.trades} look="checks" level={page.tradesHeading ? 3 : 2} />
         </Section>
       )}
-      <Section surface="ice">
+      <Section>
         <PartsInRows nodes={page.body} />
       </Section>
     </StandardPage>
