@@ -37,17 +37,15 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
             )}
           </div>
           <div className={styles.body}>
-            {(place || rating) && (
-              <div className={styles.facts} data-row="">
-                {place && (
-                  <span>
-                    <Icon shape="icon-map-pin" size="small" />
-                    <span>{place}</span>
-                  </span>
-                )}
-                {rating && <Stars {...rating} />}
-              </div>
-            )}
+            <div className={styles.facts} data-row="">
+              {place && (
+                <span>
+                  <Icon shape="icon-map-pin" size="small" />
+                  <span>{place}</span>
+                </span>
+              )}
+              {rating && <Stars {...rating} />}
+            </div>
             <Heading>{title}</Heading>
             <p>{description}</p>
             {isSubject && duration && <p>{duration}</p>}
