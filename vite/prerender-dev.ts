@@ -24,13 +24,14 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
     try {
       if (path === STYLESHEET) return send(200, "text/css", await stylesheet());
       if (path === BOOT) return send(200, "text/javascript", await bundleScript(source.root, "app/browser/boot.ts"));
+      const { render } = (await server.ssrLoadModule("/app/entry.server.tsx")) as { render: typeof Render }; // its routes may not be newer than the pages
       const site = await source.read();
       if (path.endsWith("/page.json")) {
         const file = pageFile(path.slice(0, -"/page.json".length) || "/", site, ENTRY);
         return send(file ? 200 : 404, "application/json", JSON.stringify(file ?? null));
       }
       const page = site.pages.has(pageOf(pathname)) ? pageOf(pathname) : FAILURE_PATH;
-      send(page === FAILURE_PATH ? 404 : 200, "text/html; charset=utf-8", await documentOf(page, site));
+      send(page === FAILURE_PATH ? 404 : 200, "text/html; charset=utf-8", await documentOf(page, site, render));
     } catch (error) {
       if ("retry" in request.headers) return send(500, "text/plain", ""); // the first request has logged it
       server.ssrFixStacktrace(error as Error);
@@ -39,8 +40,7 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
     }
   };
 
-  async function documentOf(path: string, site: Site): Promise<string> {
-    const { render } = (await server.ssrLoadModule("/app/entry.server.tsx")) as { render: typeof Render };
+  async function documentOf(path: string, site: Site, render: typeof Render): Promise<string> {
     const html = writeDocument({
       ...(await sharedParts(site)),
       ...(await renderPage(path, { site, release: ENTRY, render })),
