@@ -37,11 +37,7 @@ export function pageTexts(page: PageData): PageTexts {
 function collect({ search, items, properties = {} }: FieldSchema, value: unknown, found: PageTexts): void {
   if (value === undefined) return;
   if (search && typeof value === "string") found[`${search}s`].push(value);
-  else if (search) collectProse(value as Prose, found);
+  else if (search) for (const node of value as Prose) found[/^h[23]$/.test(String(node[0])) ? "headings" : "texts"].push(proseText([node]));
   else if (items) for (const item of value as unknown[]) collect(items, item, found);
   else for (const [name, field] of Object.entries(properties)) collect(field, (value as Record<string, unknown>)[name], found);
-}
-
-function collectProse(nodes: Prose, { headings, texts }: PageTexts): void {
-  for (const node of nodes) (node[0] === "h2" || node[0] === "h3" ? headings : texts).push(proseText([node]));
 }

@@ -199,11 +199,13 @@ test("DATA-02 a path and an id that another service, post or question has are re
   const found = problemsOf({
     "content/services/b-made-up-service.md": () => MADE_UP[SERVICE],
     "content/faqs.yaml": add("- { id: 1, title: Again?, desc: Yes. }"),
+    "content/pages/team.md": (text) => text.replace(/^people:\n/m, "$&  - { name: Jo, role: Tiler }\n  - { name: Jo, role: Tiler }\n"),
   });
   expect(found).toEqual([
     expect.stringMatching(first("content/services/b-made-up-service.md url")),
     expect.stringMatching(first("content/services/b-made-up-service.md id")),
     expect.stringMatching(first("content/faqs.yaml \\[\\d+\\]\\.id")),
+    expect.stringMatching(first("content/pages/team.md people\\[1\\]\\.name")),
   ]);
 });
 

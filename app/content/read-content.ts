@@ -52,6 +52,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   for (const sources of [files.services, files.posts]) reportDuplicates(claimsOf(sources, "id"), report);
   reportDuplicates(claimsOfEntries(files.faqs, "id"), report);
   reportDuplicates(claimsOfEntries(files.kinds, "name"), report);
+  for (const [page, [list, name]] of Object.entries(NAMED)) reportDuplicates(claimsOfEntries(files.pages.get(page), name, list), report);
   for (const source of [...files.services, ...files.pages.values()]) reportLostHeadings(source, report);
   const icons = new Map<string, string>();
   const labelsSource = readSource(root, "content/labels.yaml", report);
@@ -269,8 +270,14 @@ interface Claim {
 const claimsOf = (sources: Sources, name: string): Claim[] =>
   sources.map((source) => ({ source, field: [name], value: fieldsOf(source)[name] }));
 
-const claimsOfEntries = (source: Source | undefined, name: string): Claim[] =>
-  itemsOf(source?.value).map((entry, index) => ({ source, field: [index, name], value: (entry as Record<string, unknown>)?.[name] }));
+const claimsOfEntries = (source: Source | undefined, name: string, list?: string): Claim[] =>
+  itemsOf(list ? fieldsOf(source)[list] : source?.value).map((entry, index) => {
+    const field = list ? [list, index, name] : [index, name];
+    return { source, field, value: (entry as Record<string, unknown>)?.[name] };
+  });
+
+/** The lists of pages whose entries have an anchor from their name, or are named by it in other files. */
+const NAMED = { team: ["people", "name"], "areas-we-serve": ["regions", "name"], "helpcenter-faqs": ["sections", "title"] } as const;
 
 /** The paths of the files of content/pages, then those that services, posts and articles name. */
 const pathClaimsOf = (files: Files): Claim[] => [

@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { isDetail } from "../browser/page-address.ts";
-import type { PageData } from "../schema/page.ts";
+import type { Layout, PageData } from "../schema/page.ts";
 import type { SearchPage } from "../search/find-pages.ts";
 import { termOf, wordsOf } from "../search/words-of.ts";
 import { pageTexts } from "./page-texts.ts";
 
 type Synonyms = readonly (readonly string[])[];
+
+const KINDS: Partial<Record<Layout, SearchPage["kind"]>> = { service: "service", article: "article", "blog-detail": "article" };
 
 /** Makes the file that the search page fetches, with a hash of its text in its path (SEARCH-07). */
 export function makeSearchIndex(pages: readonly PageData[], synonyms: Synonyms): { path: string; text: string } {
@@ -20,7 +22,7 @@ export function indexPages(pages: readonly PageData[], synonyms: Synonyms): Sear
 
 function indexPage(page: PageData, synonyms: Synonyms): SearchPage {
   const { path, title, description, image } = page;
-  const kind = kindOf(page);
+  const kind = KINDS[page.layout] ?? "page";
   const { headings: all, texts } = pageTexts(page);
   const headings = [...new Set(all)].filter((heading) => heading !== title);
   const shown = wordsOf([title, description, ...headings].join("\n"));
@@ -44,9 +46,4 @@ function indexPage(page: PageData, synonyms: Synonyms): SearchPage {
       .flatMap((group) => group.filter((phrase) => !isSaid(phrase)))
       .join(" "),
   };
-}
-
-function kindOf({ layout }: PageData): SearchPage["kind"] {
-  if (layout === "service") return "service";
-  return layout === "article" || layout === "blog-detail" ? "article" : "page";
 }

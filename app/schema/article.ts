@@ -5,7 +5,7 @@ import { entry } from "./page-schemas.ts";
 
 const shared = {
   ...entry,
-  url: url("The path of its page. When it changes, add the old address to redirectFrom, so that existing links keep working.")
+  url: url("The path of its page. When it changes, the desk adds the old address to redirectFrom, so that existing links keep working.")
     .or(z.literal("/step-by-step installation"))
     .describe("The path of its page; one of the specification's paths contains a space (RT-04)."),
   title: heading("Its title."),

@@ -7,7 +7,7 @@ import { entry } from "./page-schemas.ts";
 export const serviceSchema = group({
   ...entry,
   id: whole("Its place in the list of services, from 1.", { min: 1, max: 999 }),
-  url: url("The path of its page. When it changes, add the old address to redirectFrom, so that existing links keep working."),
+  url: url("The path of its page. When it changes, the desk adds the old address to redirectFrom, so that existing links keep working."),
   kinds: list("The kinds that it is listed under on /services (content/kinds.yaml).", kind("A kind's name.")),
   title: heading("The service's name, on cards and in titles.", { max: 60 }),
   place: heading("The suburb or town on its card.").optional(),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { FieldEdit } from "../field-edit.ts";
-import { amountsChanged, amountsIn, areOutsideLists, hasChanged, withAmount, withEdit, withEdits } from "./draft.ts";
+import { amountsChanged, amountsIn, areOutsideLists, hasChanged, redirectOf, withAmount, withEdit, withEdits } from "./draft.ts";
 
 const FILE = { file: "content/faqs.yaml" };
 
@@ -33,6 +33,13 @@ test.each([
   [false, { type: "move", list: [], from: 1, to: 0 }],
 ] as const)("DESK-03 whether another version of the file can take them: %s, %o", (canTake, ...edits) => {
   expect(areOutsideLists(edits.map((edit) => ({ ...FILE, ...(edit as FieldEdit) })))).toBe(canTake);
+});
+
+test("OWN-02 a page's old address leads to its new one, and not to itself once it is the address again", () => {
+  const after = (fields: object, url: string) => redirectOf(FILE.file, fields, [{ ...FILE, type: "set", path: ["url"], value: url }]);
+  expect(after({ url: "/a", redirectFrom: ["/c"] }, "/b")).toEqual([{ ...FILE, type: "set", path: ["redirectFrom"], value: ["/c", "/a"] }]);
+  expect(after({ url: "/b", redirectFrom: ["/a"] }, "/a")).toMatchObject([{ value: ["/b"] }]);
+  expect(after({ url: "/a" }, "/a")).toEqual([]);
 });
 
 test("DESK-02 the amounts that a change takes out are known, however they are written", () => {

@@ -33,6 +33,16 @@ export const hasChanged = (edits: readonly DraftEdit[], path: Path): boolean =>
     return path.every((key, index) => at[index] === key);
   });
 
+/** Keeps the address working that changes take from a page (OWN-02). */
+export function redirectOf(file: string, fields: unknown, edits: readonly DraftEdit[]): DraftEdit[] {
+  type Addresses = { url?: string; redirectFrom?: string[] };
+  const [before, after] = [fields, withEdits(fields, edits)] as [Addresses, Addresses];
+  if (!before.url || before.url === after.url) return [];
+  const old = new Set([...(after.redirectFrom ?? []), encodeURI(before.url)]); // a host's rules hold no space
+  old.delete(encodeURI(after.url ?? ""));
+  return [{ file, type: "set", path: ["redirectFrom"], value: [...old] }];
+}
+
 /** An amount of money: 'R1 450' or 'R950'. */
 const AMOUNT = /\bR\d{1,3}(?:[ \u00a0]\d{3})+(?!\d)|\bR\d+/g;
 

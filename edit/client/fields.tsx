@@ -241,7 +241,7 @@ const factsIn = (text: string, { facts }: DeskContent): string =>
     .join("");
 
 /** Fields that hardly anybody changes are last. */
-const RARE = ["id", "url"];
+const RARE = ["id", "url", "redirectFrom"];
 
 function Group({ schema, value, path, name, isWhole }: FieldProps) {
   const { change } = useContext(Form);

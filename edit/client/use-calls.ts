@@ -7,7 +7,7 @@ interface CallsOptions {
   file: string;
   panel: RefObject<HTMLElement | null>;
   setStatus: (status: Status) => void;
-  reload: () => Promise<boolean>;
+  reload: () => Promise<unknown>;
 }
 
 /** Calls the server, one call at a time, and shows the result of each. One that `showsItself` is confirmed before the content is read again. */

@@ -4,17 +4,17 @@ import { type Content, readContent } from "./api.ts";
 /** All of the content, as it was read last. @param fail Shows why it can't be read. */
 export function useContent(fail: (message: string) => void) {
   const [content, setContent] = useState<Content>();
-  /** Reads everything again. @returns Whether it could be read. */
+  /** Reads everything again. @returns It, if it could be read. */
   const reload = useCallback(
     () =>
       readContent().then(
         (latest) => {
           setContent(latest);
-          return true;
+          return latest;
         },
         (error: Error) => {
           fail(error.message);
-          return false;
+          return undefined;
         },
       ),
     [fail],

@@ -97,7 +97,11 @@ function useSiteOf({ content, drafts, fieldsOf, place, reload, setStatus }: Site
       place.pick(found);
     },
     onVisit: (path, isFollowed) => {
-      void reload(); // the page also loads when a file has changed
+      void reload().then((now) => {
+        // The page also loads when a file has changed: its own may have another address, or be gone.
+        if (now?.pages.every((page) => page.path !== path))
+          site.visit(now.files.find(({ file }) => file === place.shown.file)?.page ?? "/");
+      });
       const file = pageFile(path);
       if (isFollowed && file && place.shown.path.length === 0) place.select(file);
     },

@@ -3,7 +3,7 @@ import type { DeskFile } from "../read-desk.ts";
 import type { FileVersions } from "../session.ts";
 import { type Content, save } from "./api.ts";
 import { titleOfFile } from "./change.tsx";
-import { amountsChanged, type DraftEdit, withEdits } from "./draft.ts";
+import { amountsChanged, type DraftEdit, redirectOf, withEdits } from "./draft.ts";
 import type { FormContext } from "./fields.tsx";
 import type { Drafts, useDrafts } from "./use-drafts.ts";
 
@@ -24,7 +24,7 @@ export function useSaving({ content, setContent, drafts, setDrafts, latest, run 
     run(
       async () => {
         const waiting = unsavedOf(latest.current); // what a file that was being added has changed, too
-        const edits = waiting.flatMap(([, entry]) => entry.edits);
+        const edits = waiting.flatMap(([name, typed]) => [...typed.edits, ...redirectOf(name, fieldsBefore(name), typed.edits)]);
         const versions = Object.fromEntries(waiting.map(([name, { version }]) => [name, version]));
         const label = `the change in ${waiting.map(([name]) => titleOfFile(name, content)).join(", ")}`;
         const now = await save(edits, versions, label);

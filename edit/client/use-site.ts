@@ -100,8 +100,8 @@ export function useSite(options: SiteOptions) {
 
   /** Loads the page again behind the one that is shown. */
   const renew = useCallback(() => {
-    const { pathname, search, hash } = frame.current?.contentWindow?.location ?? location;
-    setFrames(([shown, next]) => [shown as Frame, { key: (next ?? (shown as Frame)).key + 1, address: pathname + search + hash }]);
+    const address = addressIn(frame.current?.contentWindow);
+    setFrames(([shown, next]) => [shown as Frame, { key: (next ?? (shown as Frame)).key + 1, address }]);
   }, []);
   useEffect(() => {
     window.addEventListener("outdated", renew);
@@ -113,7 +113,7 @@ export function useSite(options: SiteOptions) {
     const show = () => {
       if (!old || !isHydrated(page)) return;
       observer.disconnect();
-      if (old.location.pathname !== page.location.pathname) return renew();
+      if (addressIn(old) !== element.getAttribute("src")) return renew(); // the owner has gone to another page
       if (old.document.documentElement.dataset.theme) page.documentElement.dataset.theme = old.document.documentElement.dataset.theme;
       page.defaultView?.scrollTo({ left: old.scrollX, top: old.scrollY, behavior: "instant" });
       frame.current = element;
@@ -166,6 +166,8 @@ export function useSite(options: SiteOptions) {
     },
   };
 }
+
+const addressIn = (window: Window | null | undefined): string => window?.location.href.slice(window.location.origin.length) ?? "/";
 
 const isHydrated = (page: Document): boolean => page.documentElement?.hasAttribute("data-hydrated");
 
