@@ -23,8 +23,8 @@ export function Component() {
       <HeadedSection surface="ice" id="services" {...page.services} more={{ to: "/services", label: labels.card.allServices }}>
         <ServiceCards services={page.serviceCards} />
       </HeadedSection>
-      <Testimonials heading={page.testimonials.heading} items={page.testimonialItems} />
-      {page.postCards.length > 0 && (
+      {page.testimonials && <Testimonials heading={page.testimonials.heading} items={page.testimonialItems} />}
+      {page.posts && page.postCards.length > 0 && (
         <HeadedSection id="posts" {...page.posts} more={{ to: "/blogs", label: labels.card.allPosts }}>
           <PostCards posts={page.postCards} layout="lead" />
         </HeadedSection>
