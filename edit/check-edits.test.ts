@@ -1,9 +1,7 @@
-import { cpSync, readFileSync } from "node:fs";
-import path from "node:path";
+import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
-import { makeFolder } from "../tests/support/folders.ts";
 import { readFilms } from "../vite/films.ts";
 import { PICTURE_LIST, type SourcePicture } from "../vite/read-pictures.ts";
 import { checkEdits } from "./check-edits.ts";
@@ -32,16 +30,4 @@ test("DESK-03 a link to a heading that isn't there is refused at its field", () 
   const linking = `${on(file)}\n[More](#no-such-heading)\n`;
   const message = expect.stringContaining("#no-such-heading', but that page has no such heading");
   expect(checkEdits(root, site, new Map([[file, linking]]))).toEqual([expect.objectContaining({ file, field: "body", message })]);
-});
-
-test("DESK-03 a site in a folder called 'pictures' is checked like any other", () => {
-  const folder = path.join(makeFolder(), "pictures", "site");
-  cpSync("content", path.join(folder, "content"), { recursive: true, filter: (file) => !file.endsWith(".webp") });
-  expect(checkEdits(folder, site, new Map())).toEqual([]);
-});
-
-test("DESK-03 OWN-03 hours can be left out, though a question about them is linked", () => {
-  const file = "content/business.yaml";
-  const text = on(file).replace(/^hours:\n(?: .*\n)*/m, "");
-  expect(checkEdits(root, site, new Map([[file, text]]))).toEqual([]);
 });

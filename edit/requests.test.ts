@@ -21,9 +21,11 @@ beforeEach(() => {
 });
 
 /** Sends a body in parts, each of which arrives alone. */
-const send = (path: string, ...parts: (Buffer | string)[]): Promise<{ status: number | undefined; said: string }> =>
+const send = (path: string, ...parts: (Buffer | string)[]) => sendAs({ "x-desk-token": token }, path, ...parts);
+
+const sendAs = (headers: object, path: string, ...parts: (Buffer | string)[]): Promise<{ status: number | undefined; said: string }> =>
   new Promise((resolve, reject) => {
-    const call = request(server.address, { path, method: "POST", headers: { "x-desk-token": token } }, async (response) => {
+    const call = request(server.address, { path, method: "POST", headers: { ...headers } }, async (response) => {
       const chunks: Buffer[] = [];
       for await (const chunk of response) chunks.push(chunk);
       resolve({ status: response.statusCode, said: Buffer.concat(chunks).toString() });
@@ -32,6 +34,12 @@ const send = (path: string, ...parts: (Buffer | string)[]): Promise<{ status: nu
     for (const part of parts) call.write(part);
     call.end();
   });
+
+test("DESK-05 another site's page and another host's name are refused, and so is a call without the token", async () => {
+  for (const headers of [{ Origin: "https://example.com" }, { Host: "example.com" }])
+    expect(await sendAs({ "x-desk-token": token, ...headers }, `${DESK}content`)).toMatchObject({ status: 403 });
+  expect(await sendAs({}, `${DESK}content`)).toMatchObject({ status: 403 });
+});
 
 test("DESK-05 a request that no address can be read from, and a picture while the content has faults, leave the desk running", async () => {
   expect((await send("//")).status).toBe(400);
