@@ -20,6 +20,12 @@ export function FileActions({ content, file, run, change, show, site }: FileActi
   );
   const slug = title.trim() && suggestName(title);
   const copy = `content/${folder}/${slug}.md`;
+  const saidOfDeletion = () => {
+    const isLink = new RegExp(`\\]\\(${file.page}[)#?]`);
+    const linking = content.files.filter((other) => other !== file && isLink.test(JSON.stringify(other.fields)));
+    const titles = linking.map((other) => titleOfFile(other.file, content)).join(", ");
+    return `Deleted. Undo brings it back.${titles && ` The words of links to it stay in: ${titles}.`}`;
+  };
   const create = () =>
     save(
       [
@@ -71,7 +77,7 @@ export function FileActions({ content, file, run, change, show, site }: FileActi
           onClick={() =>
             void run(
               () => save([{ file: file.file, type: "delete" }], { [file.file]: file.version }, `the deletion of ${name}`),
-              "Deleted. Undo brings it back.",
+              saidOfDeletion(),
             ).then((done) => done && show("content/pages/home.md"))
           }
         >

@@ -215,15 +215,20 @@ const TASKS: Task[] = [
       const changes = { id: filesOf(desk, "services").length, url: "/ice-machine-repairs", title: "Ice machine repairs" };
       const written = copyOf(desk.read(model), changes, "## Ice machine repairs\n\nWrite your text here.");
       expect(desk.diff()).toEqual({ "content/services/ice-machine-repairs.md": written });
-      for (const title of ["Ice machine repairs", "Blog Detail"]) {
+      const linking = "content/pages/terms.md";
+      desk.write(linking, `${desk.read(linking)}Read [a story](/blog-detail), too.\n`);
+      for (const [title, left] of [
+        ["Ice machine repairs", ""],
+        ["Blog Detail", ` The words of links to it stay in: ${titleIn(desk, linking)}.`],
+      ] as const) {
         await open(title);
         await press(button(`Delete ${title}`));
-        await expect(page.getByRole("status")).toHaveText("Deleted. Undo brings it back.");
+        await expect(page.getByRole("status")).toHaveText(`Deleted. Undo brings it back.${left}`);
         await expect(page.getByLabel("What to change").locator("option:checked")).toHaveText("Home");
       }
       await expect(page.getByText("Delete this page")).toHaveCount(0);
       const file = "content/pages/blog-detail.md";
-      return { [file]: desk.diff()[file] ?? [] };
+      return { [file]: desk.diff()[file] ?? [], [linking]: ["+Read [a story](/blog-detail), too."] };
     },
   },
   {

@@ -25,8 +25,7 @@ export function Accordion({ name, items }: AccordionProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items come with another location
   useLayoutEffect(() => {
     const target = document.getElementById(location.hash.slice(1));
-    const isHere = root.current?.contains(target);
-    for (let fold = isHere && target?.closest("details"); fold; fold = fold.parentElement?.closest("details")) fold.open = true;
+    if (root.current?.contains(target)) (target?.closest("details") as HTMLDetailsElement).open = true;
     const answers = [...(root.current?.children ?? [])] as HTMLDetailsElement[];
     const open = answers.find((item) => item.open) ?? answers[items.findIndex(({ id }) => id === DEFAULT_OPEN_ID)];
     if (open) open.open = true;
