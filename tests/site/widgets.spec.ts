@@ -83,6 +83,18 @@ if (hasPages("/helpcenter-faqs"))
     await expect(page).toHaveURL("/helpcenter-faqs");
   });
 
+if (hasPages("/terms"))
+  servedTest("TERMS-01 a phone shows a part of the terms when an address leads to its heading", async ({ page }) => {
+    const part = main(page).locator("details:not([name])").last();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/terms");
+    await expect(part.locator("p").first()).toBeHidden();
+    const id = await part.locator("summary [id]").getAttribute("id");
+    await page.goto("/");
+    await page.goto(`/terms#${id}`);
+    await expect(part.locator("p").first()).toBeVisible();
+  });
+
 if (content.business.map)
   test("CONT-01 CALL-01 the map's host is asked for nothing until the visitor scrolls to the map", async ({ page, faults }) => {
     const asked = await answerForOthers(page);
