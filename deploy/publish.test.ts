@@ -66,14 +66,6 @@ const NEW = {
   "service-worker.js": "new",
 };
 
-test("DEPLOY-01 a release replaces the one before, and leaves its scripts and the files of others", async () => {
-  const site = makeFolder({ "cgi-bin/of-another.txt": "stays" });
-  const target = localTarget(site);
-  await publish(target, readRelease(makeFolder(OLD)), { report });
-  await publish(target, readRelease(makeFolder(NEW)), { report });
-  expect(textsOf(site)).toEqual({ ...NEW, "assets/a-1.js": "old script", "cgi-bin/of-another.txt": "stays" });
-});
-
 test("DEPLOY-01 DEPLOY-02 a dry run lists what a release changes in the order in which it goes up, and changes nothing", async () => {
   const site = makeFolder();
   await publish(localTarget(site), readRelease(makeFolder(OLD)), { report });
@@ -87,21 +79,6 @@ test("DEPLOY-01 DEPLOY-02 a dry run lists what a release changes in the order in
     "remove gone.html",
     "put service-worker.js",
   ]);
-});
-
-test("DEPLOY-01 undo puts the last release back byte for byte; once more returns to the newer one", async () => {
-  const site = makeFolder();
-  const target = localTarget(site);
-  const restored: string[] = [];
-  const restore = () => undo(target, report, async ({ id }) => void restored.push(id));
-  const [old, latest] = [readRelease(makeFolder(OLD)), readRelease(makeFolder(NEW))];
-  await publish(target, old, { report });
-  await publish(target, latest, { report });
-  await restore();
-  expect(textsOf(site)).toEqual({ ...OLD, "assets/a-2.js": "new script" });
-  await restore();
-  expect(textsOf(site)).toEqual({ ...NEW, "assets/a-1.js": "old script" });
-  expect(restored).toEqual([old.id, latest.id]);
 });
 
 test("DEPLOY-01 undo without an earlier release says so and changes nothing", async () => {
