@@ -85,6 +85,7 @@ const OWNERS_WORDS: Partial<Record<string, string>> = {
   alt: "What the picture shows",
   by: "Who does it",
   desc: "Text",
+  faqCount: "How many of the shared questions",
   hero: "Top of the page",
   kinds: "Kinds of work",
   lead: "First sentence",
