@@ -48,7 +48,9 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
           <EnlargeablePictures className={styles.pictures} pictures={gallery} shown={SHOWN} sizes="50vw" />
           {page.galleryCaption && (
             <figcaption>
-              <Wrap>{page.galleryCaption}</Wrap>
+              <Wrap>
+                <p>{page.galleryCaption}</p>
+              </Wrap>
             </figcaption>
           )}
         </figure>
