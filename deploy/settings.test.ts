@@ -1,8 +1,5 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { expect, test } from "vitest";
-import { makeFolder } from "../tests/support/folders.ts";
-import { checkSettings, readSettings, writeSettings } from "./settings.ts";
+import { checkSettings } from "./settings.ts";
 
 const FIELDS = { by: "sftp", host: "kloof.example", user: "sipho", folder: "public_html/" };
 
@@ -23,13 +20,4 @@ test.each([
   expect(() => checkSettings({ ...FIELDS, [name]: wrong, secret: "x" })).toThrow(
     new RegExp(`deploy\\.yaml: ${name}: must be [\\s\\S]*"secret"`),
   );
-});
-
-test("DEPLOY-01 written settings are read as they were", () => {
-  const file = path.join(makeFolder(), "deploy.yaml");
-  const settings = checkSettings({ ...FIELDS, hostKey: "SHA256:abc", key: "~/.ssh/id_ed25519" });
-  expect(readSettings(file)).toBeUndefined();
-  writeSettings(settings, file);
-  expect(readSettings(file)).toEqual(settings);
-  expect(readFileSync(file, "utf8")).toMatch(/^# How/);
 });
