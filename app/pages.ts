@@ -121,12 +121,11 @@ export const pages = {
     isOptional: true,
     lists: ["questions"],
     data: ({ faqs, pages: { helpcenter, "helpcenter-faqs": page } }) => ({
-      sections:
-        page?.sections.map((section) => {
-          const own = section.questions.flatMap((asked) => faqs.filter(({ id }) => id === asked));
-          const questions = [...own, ...faqs.slice(0, SECTION_FAQS)].map((question, index) => ({ ...question, id: index + 1 }));
-          return { ...section, questions };
-        }) ?? [],
+      sections: (page?.sections ?? []).map(({ questions, ...section }) => ({
+        ...section,
+        questions: questions.flatMap((asked) => faqs.filter(({ id }) => id === asked)),
+      })),
+      shared: faqs.slice(0, SECTION_FAQS),
       above: helpcenter && { title: helpcenter.title, path: "/helpcenter" },
       picture: page?.image,
     }),

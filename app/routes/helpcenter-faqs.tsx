@@ -8,7 +8,7 @@ import { SectionNav } from "../widgets/section-nav/section-nav.tsx";
 import styles from "./helpcenter-faqs.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** Four sections, each an accordion over the questions about its subject and those that all share (FAQ-01, FAQ-02). */
+/** Four sections, each with the questions about its subject, all closed, and an accordion over those that all share (FAQ-01, FAQ-02). */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
   return (
@@ -26,7 +26,10 @@ export function Component() {
                   <p>{lead}</p>
                   <div data-only-wide="">{image && <WidePicture picture={image} sizes="26rem" />}</div>
                 </div>
-                <Accordion name={`${id}-question`} items={questions} />
+                <div className={styles.questions}>
+                  {questions.length > 0 && <Accordion name={`${id}-own`} items={questions} />}
+                  <Accordion name={`${id}-question`} items={page.shared} />
+                </div>
                 <LinkList look="more" links={links} />
               </section>
             ))}

@@ -46,7 +46,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
           onInput={({ currentTarget }) => setQuery(currentTarget.value)}
           onSearch={showResults}
         >
-          <LinkList look="chips" links={page.examples.map(exampleLink)} />
+          <LinkList look="chips" links={page.examples.map((label) => ({ label, link: `/search?${new URLSearchParams({ q: label })}` }))} />
         </SearchForm>
         <noscript>
           <p>{page.noScript}</p>
@@ -78,8 +78,6 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
     </>
   );
 }
-
-const exampleLink = (label: string) => ({ label, link: `/search?${new URLSearchParams({ q: label })}` });
 
 /** What the visitor searches for: what they type, and before that what the address asks for. */
 function useQuery() {

@@ -13,8 +13,6 @@ import { Accordion } from "../widgets/accordion/accordion.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 import styles from "./text.module.css";
 
-const QUESTIONS_ID = "questions";
-
 /** A page with one long text, and beside it links to its parts, or its parts across the page (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
   const page = usePage<"text">();
@@ -23,10 +21,10 @@ export function Component() {
   const [intro, ...parts] = partsAt(body, "h2");
   const headings = [
     ...proseHeadings(body, isLegal ? ["h2", "h3"] : undefined),
-    ...(questionsHeading ? [{ id: QUESTIONS_ID, text: questionsHeading, level: "h2" }] : []),
+    ...(questionsHeading ? [{ id: "questions", text: questionsHeading, level: "h2" }] : []),
   ];
   return (
-    <StandardPage page={page} next={isEmergency && <CallButton look="gold" />} {...(isLegal && { surface: "paper" })}>
+    <StandardPage page={page} next={isEmergency && <CallButton />} {...(isLegal && { surface: "paper" })}>
       {cards.length > 0 &&
         (isEmergency ? (
           <Emergencies nodes={cards} />
@@ -73,7 +71,7 @@ export function Component() {
       {questionsHeading && page.faqs && (
         <Section surface={isLegal ? "ice" : undefined}>
           <div data-grid="beside">
-            <h2 id={QUESTIONS_ID}>{questionsHeading}</h2>
+            <h2 id="questions">{questionsHeading}</h2>
             <Accordion name="question" items={page.faqs} />
           </div>
         </Section>

@@ -34,6 +34,7 @@ describe("SEARCH-02 a search finds", () => {
     ["a code with a space instead of its hyphen", "E48 32", ["/codes"]],
     ["a half-typed code", "e48", ["/codes"]],
     ["a half-typed word", "refr", ["/engines"]],
+    ["a half-typed word that its stem doesn't begin with", "refrigerati", ["/engines"]],
     ["a word with a letter too many", "refridgeration", ["/engines"]],
     ["a word with two letters swapped", "harbuor", ["/places"]],
     ["a word without its accents", "Stränd", ["/places"]],

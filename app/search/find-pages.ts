@@ -63,7 +63,8 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
   });
   await engine.addAllAsync(pages, { chunkSize: 5 });
   return (text) => {
-    const query = text.slice(0, QUERY_LENGTH);
+    const typed = text.slice(0, QUERY_LENGTH);
+    const query = engine.search(typed).length > 0 ? typed : complete(typed, pages);
     const found = ATTEMPTS.map((attempt) => engine.search(query, attempt)).find(({ length }) => length > 0) ?? [];
     const phrase = wordsOf(query).join(" ");
     const weightOf = ({ id, score }: SearchResult) => (` ${phrases.get(id)}`.includes(` ${phrase}`) ? PHRASE_WEIGHT * score : score);
@@ -71,4 +72,12 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
       .sort((a, b) => weightOf(b) - weightOf(a))
       .map(({ id, terms }) => ({ page: byPath.get(id) as SearchPage, matches: new Set(terms) }));
   };
+}
+
+/** A query whose last word is completed to one of the pages', if any: a half-typed word need not begin as its stem does (`gey`, `refrigerati`). */
+function complete(query: string, pages: readonly SearchPage[]): string {
+  const half = wordsOf(query).at(-1);
+  const texts = pages.map(({ title, headings, description, words }) => [title, ...headings, description, words].join(" "));
+  const whole = half && texts.flatMap(wordsOf).find((word) => word.startsWith(half));
+  return whole ? query.replace(/\S+\s*$/, whole) : query;
 }

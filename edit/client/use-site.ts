@@ -44,6 +44,8 @@ export function useSite(options: SiteOptions) {
   /** The field that is being typed into, and the nodes of the page that showed its old text. */
   const typed = useRef<{ field: string; before: string; places: [node: Node, text: string][] }>(undefined);
   const visited = useRef("");
+  /** The address that the desk asked for last, until the frame has loaded: a page that reloads meanwhile would cancel the visit. */
+  const wanted = useRef<string>(undefined);
   const again = useRef(() => {});
   // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what isFound reads
   useEffect(() => again.current(), [options.index]);
@@ -100,7 +102,7 @@ export function useSite(options: SiteOptions) {
 
   /** Loads the page again behind the one that is shown. */
   const renew = useCallback(() => {
-    const address = addressIn(frame.current?.contentWindow);
+    const address = wanted.current ?? addressIn(frame.current?.contentWindow);
     setFrames(([shown, next]) => [shown as Frame, { key: (next ?? (shown as Frame)).key + 1, address }]);
   }, []);
   useEffect(() => {
@@ -109,14 +111,21 @@ export function useSite(options: SiteOptions) {
   }, [renew]);
   const onLoad = (element: HTMLIFrameElement) => {
     const [old, page] = [frame.current?.contentWindow, element.contentDocument];
-    if (!page || element === frame.current) return page && attach(page);
+    if (!page) return;
+    if (element === frame.current) {
+      const address = wanted.current;
+      wanted.current = undefined;
+      if (address && page.location.pathname !== address) page.location.assign(address);
+      return attach(page);
+    }
     const show = () => {
       if (!old || !isHydrated(page)) return;
       observer.disconnect();
-      if (addressIn(old) !== element.getAttribute("src")) return renew(); // the owner has gone to another page
+      if ((wanted.current ?? addressIn(old)) !== element.getAttribute("src")) return renew(); // the owner has gone to another page
       if (old.document.documentElement.dataset.theme) page.documentElement.dataset.theme = old.document.documentElement.dataset.theme;
       page.defaultView?.scrollTo({ left: old.scrollX, top: old.scrollY, behavior: "instant" });
       frame.current = element;
+      wanted.current = undefined;
       attach(page);
       setFrames((before) => before.slice(-1));
     };
@@ -138,7 +147,10 @@ export function useSite(options: SiteOptions) {
       if (root) root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
     },
     visit: (path: string) => {
-      if (page() && decodeURI(page()?.location.pathname ?? "") !== path) frame.current?.contentWindow?.location.assign(path);
+      const now = wanted.current ?? page()?.location.pathname;
+      if (!now || decodeURI(now) === path) return;
+      wanted.current = encodeURI(path);
+      frame.current?.contentWindow?.location.assign(wanted.current);
     },
     renew,
     /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, which longer texts name. */

@@ -107,6 +107,21 @@ test("DESK-03 an error page that was loading while its cause went shows the page
   await expect(site.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("DESK-01 the page that was chosen last is shown, also when the one before it is loaded again meanwhile", async ({
+  page,
+  desk,
+  site,
+}) => {
+  const file = servicesOf(desk)[0] as string;
+  const { url, headline } = parse(desk.read(file).split("---")[1] as string);
+  const answer = await hold(page, `**${url}`);
+  const asked = () => page.waitForRequest(`**${url}`);
+  await Promise.all([asked(), page.getByRole("combobox", { name: "What to change" }).selectOption(file)]);
+  await Promise.all([asked(), page.evaluate(() => dispatchEvent(new Event("outdated")))]);
+  answer();
+  await expect(site.getByRole("heading", { level: 1 })).toHaveText(headline);
+});
+
 test("DESK-04 hours that were left out are added again, with each day to tick", async ({ page, desk, site: _ }) => {
   const form = page.locator(".form");
   const save = async () => {

@@ -71,15 +71,13 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
   );
 }
 
-const STARS = `${SPRITE_URL}#stars`;
-
 /** A rating such as `5.0(30)` behind as many stars (CONST-01). */
 function Stars({ value, count }: NonNullable<ServiceCard["rating"]>) {
   const stars = Number(value);
   return (
     <span className={styles.stars}>
       <svg width={16.8 * stars} height="14" viewBox={`0 0 ${24 * stars} 20`} aria-hidden="true">
-        <use href={STARS} />
+        <use href={`${SPRITE_URL}#stars`} />
       </svg>
       <span aria-hidden="true">{fillPlaceholders(labels.card.rating, { value, count })}</span>
       <VisuallyHidden>{fillPlaceholders(labels.card.ratingSpoken, { value, count })}</VisuallyHidden>
