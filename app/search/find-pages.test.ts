@@ -1,4 +1,4 @@
-// cspell:ignore refr refridgeration harbuor Stränd Mossel
+// cspell:ignore refr refridgeration refrigerati harbuor Stränd Mossel
 import { beforeAll, describe, expect, test } from "vitest";
 import { createSearch, QUERY_LENGTH, type Search, type SearchPage } from "./find-pages.ts";
 

@@ -74,7 +74,7 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
   };
 }
 
-/** A query whose last word is completed to one of the pages', if any: a half-typed word need not begin as its stem does (`gey`, `refrigerati`). */
+/** A query whose last word is completed to one of the pages', if any: a half-typed word need not begin as its stem does (`gey`). */
 function complete(query: string, pages: readonly SearchPage[]): string {
   const half = wordsOf(query).at(-1);
   const texts = pages.map(({ title, headings, description, words }) => [title, ...headings, description, words].join(" "));
