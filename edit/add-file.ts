@@ -5,6 +5,7 @@ import { readDrawing } from "../app/content/drawing.ts";
 import { countWords } from "../app/schema/prose.ts";
 import { PICTURE_WIDTH_MINIMUM } from "../app/ui/picture/picture-files.ts";
 import { cleanPhoto } from "../vite/clean-photo.ts";
+import { problemOfFilm } from "../vite/films.ts";
 import { tooNarrow } from "../vite/read-pictures.ts";
 import { suggestName, unreadable } from "../vite/source-files.ts";
 import { type Edit, Refusal } from "./session.ts";
@@ -67,6 +68,16 @@ export function newDocument(root: string, { file, data }: Upload): NewFile {
   if (!bytes.startsWith("%PDF-")) throw new Refusal("The document isn't a PDF. Save it as a PDF and choose that file.");
   const name = `${freeName(root, "content/files", file)}.pdf`;
   return { name, edits: [{ file: `content/files/${name}`, type: "bytes", bytes }] };
+}
+
+/** The change that adds a film to content/films. @throws Refusal for one that not every browser plays, or that is too large. */
+export function newFilm(root: string, { file, data }: Upload): NewFile {
+  const bytes = Buffer.from(data, "base64");
+  const extension = path.extname(file).toLowerCase();
+  const problem = problemOfFilm(extension, bytes);
+  if (problem) throw new Refusal(`The film ${problem}`);
+  const name = `${freeName(root, "content/films", file)}${extension}`;
+  return { name, edits: [{ file: `content/films/${name}`, type: "bytes", bytes: bytes.toString("latin1") }] };
 }
 
 /** A name that isn't taken in a folder, from the file's own. */

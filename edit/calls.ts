@@ -3,7 +3,7 @@ import { factsOf } from "../app/content/read-content.ts";
 import { readFilms } from "../vite/films.ts";
 import { readPictures } from "../vite/read-pictures.ts";
 import type { Site, SiteSource } from "../vite/site-source.ts";
-import { type NewFile, newDocument, newDrawing, newPicture, type Upload } from "./add-file.ts";
+import { type NewFile, newDocument, newDrawing, newFilm, newPicture, type Upload } from "./add-file.ts";
 import { checkEdits } from "./check-edits.ts";
 import { LAUNCH_FILE } from "./content-files.ts";
 import { History } from "./history.ts";
@@ -59,6 +59,7 @@ export function deskCalls(site: SiteSource): Calls {
     "add-picture": add("picture", newPicture),
     "add-drawing": add("drawing", newDrawing),
     "add-document": add("document", newDocument),
+    "add-film": add("film", newFilm),
     "save-version": async ({ label = "" }) => history.save(label),
     "go-back": changing(async ({ id = "", label = "" }) => {
       await history.goBack(id, label, async () => {

@@ -154,7 +154,7 @@ export class Session {
   #place(file: string): string {
     const content = path.join(this.#root, "content");
     const place = path.resolve(this.#root, file);
-    if (!place.startsWith(content + path.sep) || !/^[\w-]+\.(md|yaml|webp|jpg|svg|pdf)$/.test(path.basename(place)))
+    if (!place.startsWith(content + path.sep) || !/^[\w-]+\.(md|yaml|webp|jpg|svg|pdf|mp4|webm)$/.test(path.basename(place)))
       throw new Refusal(`${file} is not in content/.`);
     return place;
   }

@@ -25,14 +25,17 @@ export function readFilms(root: string, report: Report): Map<string, string> {
     files.map((file) => {
       const { base, name, ext } = path.parse(file);
       const bytes = readFileSync(path.join(root, file));
-      const message =
-        !/^\.(mp4|webm)$/.test(ext) || HEVC.test(bytes.toString("latin1"))
-          ? "is in a format that not every browser plays. Save it as MP4 with H.264; on an iPhone: Settings, Camera, Formats, Most Compatible."
-          : bytes.length > MAX_MEGABYTES * 1000 ** 2
-            ? `is larger than ${MAX_MEGABYTES} MB. Save it smaller, or put it on a video service and name its address.`
-            : problemOfName(name);
+      const message = problemOfFilm(ext, bytes) ?? problemOfName(name);
       if (message) report({ file, message });
       return [base, `/films/${name}.${hashOf(bytes)}${ext}`];
     }),
   );
+}
+
+/** Why the site can't show a film, if it can't. */
+export function problemOfFilm(extension: string, bytes: Buffer): string | undefined {
+  if (!/^\.(mp4|webm)$/.test(extension) || HEVC.test(bytes.toString("latin1")))
+    return "is in a format that not every browser plays. Save it as MP4 with H.264; on an iPhone: Settings, Camera, Formats, Most Compatible.";
+  if (bytes.length > MAX_MEGABYTES * 1000 ** 2)
+    return `is larger than ${MAX_MEGABYTES} MB. Save it smaller, or put it on a video service and name its address.`;
 }

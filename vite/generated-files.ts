@@ -14,10 +14,7 @@ export type FileList = (site: Site) => GeneratedFile[] | Promise<GeneratedFile[]
 
 /** Generates files: `vite build` writes them all, `vite` makes each on request. */
 export function generatedFiles(source: SiteSource, lists: FileList[]): Plugin {
-  const listAll = async () => {
-    const site = await source.read();
-    return (await Promise.all(lists.map((list) => list(site)))).flat();
-  };
+  const listAll = async () => (await Promise.all(lists.map(async (list) => list(await source.read())))).flat();
   return {
     name: "site:generated-files",
     applyToEnvironment: (environment) => environment.name === "client",

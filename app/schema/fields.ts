@@ -50,7 +50,7 @@ export const siteLanguage = (): string => references.language;
 export type SearchWeight = "heading" | "text";
 
 /** The field's picker in the owner's desk (edit/client/pickers.tsx). */
-export type Picker = "picture" | "page" | "icon" | "kind" | "colour" | "file" | "drawing" | "day" | "time" | "week";
+export type Picker = "picture" | "page" | "icon" | "kind" | "colour" | "file" | "film" | "drawing" | "day" | "time" | "week";
 
 interface TextOptions {
   blanks?: readonly string[];
@@ -170,7 +170,7 @@ export const picture = lookUp("picture", (name) => references.picture(name), "co
 
 /** A video: its address elsewhere on the web, or the name of a file in content/films. */
 export const video = lookUp(
-  undefined,
+  "film",
   (value) => references.films.get(value) ?? webAddress("").safeParse(value).data,
   "content/films",
   "Put the file there, or write an address that begins with https://.",

@@ -4,7 +4,7 @@ import type { Picker } from "../../app/schema/fields.ts";
 import { FACTS_FILE } from "../content-files.ts";
 import { type FieldEdit, type Path, valueAt } from "../field-edit.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
-import { choicesOf, FilePicker, PicturePicker, Week } from "./pickers.tsx";
+import { choicesOf, FileInput, FilePicker, PicturePicker, Week } from "./pickers.tsx";
 import { RichText } from "./rich-text.tsx";
 
 /** The parts of JSON Schema that zod writes for the content's schemas. */
@@ -175,6 +175,11 @@ function Value({ schema, value, path, name }: FieldProps) {
         </span>
       ) : schema?.picker === "icon" ? (
         <input {...common} list="icons" />
+      ) : schema?.picker === "film" ? (
+        <>
+          <textarea {...common} rows={1} />
+          <FileInput kind="film" set={set} aria-label="Choose a film from your computer" />
+        </>
       ) : (
         <textarea {...common} rows={1} />
       )}

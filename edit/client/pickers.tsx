@@ -1,4 +1,4 @@
-import { useContext, useId, useState } from "react";
+import { type ComponentProps, useContext, useId, useState } from "react";
 import { fieldName } from "../../app/content/problem.ts";
 import type { Path } from "../field-edit.ts";
 import type { DeskContent } from "../read-desk.ts";
@@ -108,35 +108,37 @@ function FocalPoint({ name }: { name: string }) {
 }
 
 /** What kinds of file a field takes, besides pictures. */
-const FILES = { drawing: ".svg", document: ".pdf" };
+const FILES = { drawing: ".svg", document: ".pdf", film: ".mp4,.webm,.mov" };
 
-/** Chooses a drawing or a document from the owner's computer. */
-export function FilePicker({ name, value, path, problem, note, set, kind }: PickerProps & { kind: keyof typeof FILES }) {
+type FileInputProps = ComponentProps<"input"> & Pick<PickerProps, "set"> & { kind: keyof typeof FILES };
+
+/** Adds a file from the owner's computer to content/, and sets the field to its name. */
+export function FileInput({ kind, set, ...input }: FileInputProps) {
   const { run } = useContext(Form);
-  const id = useId();
   const add = async (file: File) => {
     const added = await call<{ name: string }>(`add-${kind}`, { upload: { file: file.name, data: await base64Of(file) } });
     set(added.name);
   };
+  const said = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} added. Save to put it on the site.`;
+  return (
+    <input
+      type="file"
+      accept={FILES[kind]}
+      {...input}
+      onChange={({ target: { files } }) => files?.[0] && void run(() => add(files[0] as File), said)}
+    />
+  );
+}
+
+/** Chooses a drawing or a document from the owner's computer. */
+export function FilePicker({ name, value, path, problem, note, set, kind }: PickerProps & Pick<FileInputProps, "kind">) {
+  const id = useId();
   return (
     <div className="field">
       <label htmlFor={id}>
         {name}: {value || "none yet"}
       </label>
-      <input
-        id={id}
-        type="file"
-        accept={FILES[kind]}
-        data-field={fieldName(path)}
-        {...describedBy(id, problem)}
-        onChange={({ target }) =>
-          target.files?.[0] &&
-          void run(
-            () => add(target.files?.[0] as File),
-            `${kind === "drawing" ? "Drawing" : "Document"} added. Save to put it on the site.`,
-          )
-        }
-      />
+      <FileInput kind={kind} set={set} id={id} data-field={fieldName(path)} {...describedBy(id, problem)} />
       <Note {...{ id, problem, note }} />
     </div>
   );

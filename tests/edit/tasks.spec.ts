@@ -1,6 +1,7 @@
 /** What the owner's guide (docs/owner/) tells an owner to do, through the desk alone: a launch with the mouse; each task with the keyboard alone, and
  * with the mouse where that does something else. */
 
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import sharp from "sharp";
@@ -113,6 +114,23 @@ const LAUNCH: Task = {
       expect(changes[page], "one line for each picture").toHaveLength(2 * pages.filter((file) => file === page).length);
     const own = [BUSINESS, LAUNCH_FILE, TEAM, TESTIMONIALS, ...pages];
     return Object.fromEntries(own.map((file) => [file, changes[file] ?? []]));
+  },
+};
+
+const FILM: Task = {
+  title: "DESK-04 a film",
+  async run({ desk, page, form, field, open, press, choose, save }) {
+    const [address = ""] = /^ {2}address: .*$/m.exec(desk.read(BUSINESS).split("\nvideo:\n")[1] ?? "") ?? [];
+    await open("Business");
+    await press(form.getByText("Video", { exact: true }));
+    const film = form.getByLabel("Choose a film");
+    await choose(film, { name: "Our Van.mov", mimeType: "video/quicktime", buffer: Buffer.from("film") });
+    await expect(page.getByRole("status")).toContainText("Save it as MP4");
+    await choose(film, { name: "Our Van.mp4", mimeType: "video/mp4", buffer: Buffer.from("film") });
+    await expect(page.getByRole("status")).toContainText("Film added");
+    await expect(field("video.address")).toHaveValue("our-van.mp4");
+    await save();
+    return { [BUSINESS]: [`-${address}`, "+  address: our-van.mp4"], "content/films/our-van.mp4": ["+film"] };
   },
 };
 
@@ -259,6 +277,7 @@ const TASKS: Task[] = [
       return { [BUSINESS]: ["+  paiaManual: our-manual.pdf"], "content/files/our-manual.pdf": ["+%PDF-1.4"] };
     },
   },
+  ...(/^video:/m.test(readFileSync(BUSINESS, "utf8")) ? [FILM] : []),
   {
     title: "DESK-04 OWN-05 colours and logo",
     async run({ desk, form, field, open, press, write, choose, page, save }) {
