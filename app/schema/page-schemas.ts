@@ -112,7 +112,7 @@ export const textPageSchema = pageSchema({
   body: markdown("The page's text, under ## headings."),
   pictures: list("With isWide: a picture for each ## part of the text but the first.", picture("A picture.")).default([]),
   pointPictures: list("With isWide: a picture for each ### part of the first ## part.", picture("A picture.")).default([]),
-  isWide: z.boolean().default(false).describe("Whether its parts run across the page, every other one on ice, with no contents list."),
+  isWide: z.boolean().default(false).describe("Whether its parts run across the page, alternately on pale blue, with no contents list."),
   promise: text("What the owner promises, in a sentence. With it come the figures.").optional(),
   promisePicture: picture("The picture that the promise stands on; its words are on the left.").optional(),
   cards: label("The heading of the part shown first, with its ### parts side by side, such as what to do in an emergency.").optional(),
