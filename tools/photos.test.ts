@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync } from "node:fs";
+import { mkdirSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -21,4 +21,15 @@ test("OWN-08 a picture in a format that the content check refuses becomes a WebP
   expect(readdirSync(path.join(root, "content/pictures"))).toEqual(["Our Van.GIF"]);
   expect(photos(root)).toMatchObject({ status: 0, stdout: expect.stringContaining("Our Van.GIF is now our-van.webp, converted from GIF") });
   expect(readdirSync(path.join(root, "content/pictures"))).toEqual(["our-van.webp"]);
+});
+
+test("OWN-08 a photo stays when its copy can't be written", async () => {
+  const root = contentFolder({
+    "pictures/van.gif": await sharp({ create: { width: 4, height: 3, channels: 3, background: "red" } })
+      .gif()
+      .toBuffer(),
+  });
+  for (const taken of ["van.webp", ".van.webp"]) mkdirSync(path.join(root, "content/pictures", taken));
+  expect(photos(root).status).not.toBe(0);
+  expect(readdirSync(path.join(root, "content/pictures"))).toContain("van.gif");
 });
