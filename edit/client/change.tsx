@@ -1,9 +1,12 @@
 import { memo } from "react";
 import { fieldName } from "../../app/content/problem.ts";
 import { valueAt } from "../field-edit.ts";
-import type { DeskContent, DeskFile } from "../read-desk.ts";
-import { Field, type FieldSchema, Form, type FormContext, LeaveOut, messageOf, nameOf, placeOf, schemaAt, titleOf } from "./fields.tsx";
+import type { DeskFile } from "../read-desk.ts";
+import { type FieldSchema, schemaAt } from "./field-schema.ts";
+import { Field, LeaveOut } from "./fields.tsx";
 import { FileActions } from "./file-actions.tsx";
+import { Form, type FormContext } from "./form.tsx";
+import { messageOf, nameOf, placeOf, titleOfFile } from "./names.ts";
 import type { DeskState } from "./use-desk.ts";
 
 const SHELVES = { "": "The business", pages: "Pages", services: "Services", posts: "Posts", articles: "Articles" };
@@ -100,12 +103,3 @@ const Choices = memo(({ content: { icons, pages } }: Pick<FormContext, "content"
     </datalist>
   </>
 ));
-
-/** What an owner calls a file: a page's title, or the words of its name. */
-export function titleOfFile(file: string, { files }: DeskContent): string {
-  const fields = files.find((entry) => entry.file === file)?.fields;
-  const words = (/([\w-]+)\.\w+$/.exec(file)?.[1] ?? file).replaceAll("-", " ");
-  const hasOwnTitle = /^content\/(services|posts|articles|pages)\//.test(file) && !/\/(home|failure)\.md$/.test(file);
-  if (hasOwnTitle) return titleOf(fields) || words;
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}

@@ -1,56 +1,13 @@
-import { createContext, type ReactNode, useContext, useId, useRef } from "react";
+import { type ReactNode, useContext, useId, useRef } from "react";
 import { fieldName } from "../../app/content/problem.ts";
-import type { Picker } from "../../app/schema/fields.ts";
 import { FACTS_FILE } from "../content-files.ts";
-import { type FieldEdit, type Path, valueAt } from "../field-edit.ts";
+import type { FieldEdit, Path } from "../field-edit.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
+import { emptyValue, type FieldSchema, fieldOf, variantOf } from "./field-schema.ts";
+import { describedBy, type FieldProps, Form, Note } from "./form.tsx";
+import { inSentence, titleOf, wordsOf } from "./names.ts";
 import { choicesOf, FileInput, FilePicker, PicturePicker, Week } from "./pickers.tsx";
 import { RichText } from "./rich-text.tsx";
-
-/** The parts of JSON Schema that zod writes for the content's schemas. */
-export interface FieldSchema {
-  type?: string;
-  description?: string;
-  properties?: Record<string, FieldSchema>;
-  required?: string[];
-  items?: FieldSchema;
-  enum?: (string | number)[];
-  const?: string | number;
-  anyOf?: FieldSchema[];
-  additionalProperties?: FieldSchema | boolean;
-  /** What chooses the field's value; the builders in app/schema/fields.ts say so. */
-  picker?: Picker;
-  maxLength?: number;
-  minimum?: number;
-  maximum?: number;
-}
-
-export interface FormContext {
-  content: DeskContent;
-  /** The form's file. */
-  file: string;
-  /** The words that were clicked, of a text of many. */
-  picked?: string | undefined;
-  /** What is wrong, by the field's name. */
-  problems: ReadonlyMap<string, string>;
-  /** Changes the form's file, or another one. */
-  change: (edit: FieldEdit & { file?: string }) => void;
-  /** A file's fields with what is not saved yet. */
-  fieldsOf: (file: string) => unknown;
-  /** Calls the server, then shows the result. */
-  run: (work: () => Promise<unknown>, done: string, showsItself?: boolean) => Promise<boolean>;
-}
-
-export const Form = createContext<FormContext>({} as FormContext);
-
-export interface FieldProps {
-  schema: FieldSchema | undefined;
-  value: unknown;
-  path: Path;
-  name: string;
-  /** Whether the form shows this alone, and therefore open. */
-  isWhole?: boolean | undefined;
-}
 
 /** A field's control, by its schema: a text, a number, a choice, a list or a group. */
 export function Field(props: FieldProps) {
@@ -60,71 +17,6 @@ export function Field(props: FieldProps) {
   if (schema?.type === "object" || (typeof props.value === "object" && props.value !== null)) return <Group {...props} schema={schema} />;
   return <Value {...props} schema={schema} />;
 }
-
-/** Of several shapes that a field can have, the one that has all of the value's fields. */
-function variantOf(schema: FieldSchema | undefined, value: unknown): FieldSchema | undefined {
-  if (!schema?.anyOf) return schema;
-  const keys = typeof value === "object" && value !== null ? Object.keys(value) : [];
-  return schema.anyOf.find(({ properties }) => keys.every((key) => properties && key in properties)) ?? { ...schema.anyOf[0], ...schema };
-}
-
-/** The schema of the field at a path. */
-export function schemaAt(schema: FieldSchema | undefined, fields: unknown, path: Path): FieldSchema | undefined {
-  const found = path.reduce<FieldSchema | undefined>((part, key, index) => {
-    const shape = variantOf(part, valueAt(fields, path.slice(0, index)));
-    return typeof key === "number" ? shape?.items : fieldOf(shape, key);
-  }, schema);
-  return variantOf(found, valueAt(fields, path));
-}
-
-const fieldOf = (schema: FieldSchema | undefined, key: string): FieldSchema | undefined =>
-  schema?.properties?.[key] ?? (typeof schema?.additionalProperties === "object" ? schema.additionalProperties : undefined);
-
-/** Fields whose names are developers' words. */
-const OWNERS_WORDS: Partial<Record<string, string>> = {
-  alt: "What the picture shows",
-  by: "Who does it",
-  desc: "Text",
-  faqCount: "How many of the shared questions",
-  hero: "Top of the page",
-  kinds: "Kinds of work",
-  lead: "First sentence",
-  mark: "Drawing beside the name",
-  paiaManual: "PAIA manual",
-  redirectFrom: "Old addresses that lead here",
-  socials: "Links to your other pages",
-  tabTitle: "Title in the browser's tab",
-  url: "Address of the page",
-  vat: "VAT number",
-};
-
-const words = (name: string): string => {
-  const owners = OWNERS_WORDS[name];
-  if (owners) return owners;
-  const spaced = name.replace(/([a-z])([A-Z])/g, "$1 $2").toLowerCase();
-  return spaced.charAt(0).toUpperCase() + spaced.slice(1);
-};
-
-/** A field's name within a sentence. */
-const inSentence = (name: string): string => name.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
-
-/** What an owner calls a field: the words of its name, or the first words of an entry. */
-export const nameOf = (path: Path, fields: unknown): string => {
-  const [list, key] = [String(path.at(-2) ?? ""), path.at(-1) ?? ""];
-  if (typeof key === "string") return words(key);
-  const entry = valueAt(fields, path);
-  return (typeof entry === "object" && titleOf(entry).slice(0, 40)) || `${words(list)} ${key + 1}`.trim();
-};
-
-/** Where a field is, in an owner's words: 'WhatsApp, Icon' for `socials[2].icon`. */
-export const placeOf = (path: Path, fields: unknown): string =>
-  path
-    .map((_, index) => nameOf(path.slice(0, index + 1), fields))
-    .filter((_, index, { length }) => index === length - 1 || typeof path[index + 1] === "string") // an entry's name says its list
-    .join(", ");
-
-/** What a check says, without the quotes that a text has in its file only. */
-export const messageOf = (message: string): string => message.replace(", in quotes", "").replace(/"(#[0-9a-f]{6})"/g, "$1");
 
 /** Google Maps hands out an address within the HTML of a frame. */
 const addressIn = (text: string): string => /^\s*<iframe\s[^>]*\bsrc="([^"]+)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? text;
@@ -192,27 +84,6 @@ function Value({ schema, value, path, name }: FieldProps) {
   );
 }
 
-interface NoteProps {
-  id: string;
-  problem: string | undefined;
-  note?: string | undefined;
-  children?: ReactNode;
-}
-
-/** What is wrong with the control that {@link describedBy} ties to it, or what it is for. */
-export const Note = ({ id, problem, note, children }: NoteProps) => (
-  <p id={`${id}-note`} className={problem ? "problem" : "note"}>
-    {problem?.replace(/(?<![.?!])$/, ".") ?? note}
-    {children}
-  </p>
-);
-
-/** The attributes of a control that has a {@link Note}. */
-export const describedBy = (id: string, problem: string | undefined) => ({
-  "aria-invalid": problem ? true : undefined,
-  "aria-describedby": `${id}-note`,
-});
-
 /** Limits the year to four digits, after which the browser moves on to the month. */
 const LAST: Record<string, string> = { date: "9999-12-31" };
 
@@ -261,7 +132,7 @@ function Group({ schema, value, path, name, isWhole }: FieldProps) {
         .filter((key) => key in group)
         .map((key) => (
           <div key={key} className="row" data-at={fieldName([...path, key])}>
-            <Field schema={fieldOf(schema, key)} value={group[key]} path={[...path, key]} name={words(key)} />
+            <Field schema={fieldOf(schema, key)} value={group[key]} path={[...path, key]} name={wordsOf(key)} />
             <LeaveOut group={schema} path={[...path, key]} />
           </div>
         ))}
@@ -274,7 +145,7 @@ function Group({ schema, value, path, name, isWhole }: FieldProps) {
               data-at={fieldName([...path, key])}
               onClick={() => change({ type: "set", path: [...path, key], value: emptyValue(fieldOf(schema, key)) })}
             >
-              Add {inSentence(words(key))}
+              Add {inSentence(wordsOf(key))}
             </button>
           ))}
         </p>
@@ -293,7 +164,7 @@ export function LeaveOut({ group, path }: { group: FieldSchema | undefined; path
     <button
       type="button"
       className="link"
-      aria-label={`Leave out ${inSentence(words(key))}`}
+      aria-label={`Leave out ${inSentence(wordsOf(key))}`}
       onClick={() => change({ type: "remove", path })}
     >
       Leave out
@@ -388,37 +259,9 @@ const newKey = (): number => {
   return lastKey;
 };
 
-/** What an entry is called: its first words. */
-export function titleOf(item: unknown): string {
-  if (typeof item !== "object" || item === null) return String(item ?? "");
-  const { title, name, label, heading, question } = item as Record<string, unknown>;
-  return String(title ?? name ?? label ?? heading ?? question ?? Object.values(item).find((value) => typeof value === "string") ?? "");
-}
-
 /** A copy with a number of its own, where the items are numbered. */
 function copyOf(item: unknown, items: readonly unknown[]): unknown {
   if (typeof item !== "object" || item === null || !("id" in item)) return item;
   const numbers = items.map((other) => Number((other as { id?: unknown }).id));
   return { ...item, id: Math.max(0, ...numbers) + 1 };
-}
-
-/** What a field holds when it is added. */
-function emptyValue(schema: FieldSchema | undefined): unknown {
-  const shape = variantOf(schema, undefined);
-  if (shape?.const !== undefined) return shape.const;
-  if (shape?.enum) return ""; // to be chosen
-  if (shape?.picker === "week") return shape.items?.properties?.day?.enum?.map((day) => ({ day }));
-  switch (shape?.type) {
-    case "array":
-      return [];
-    case "object":
-      return Object.fromEntries((shape.required ?? []).map((key) => [key, emptyValue(shape.properties?.[key])]));
-    case "integer":
-    case "number":
-      return shape.minimum ?? 0;
-    case "boolean":
-      return false;
-    default:
-      return "";
-  }
 }

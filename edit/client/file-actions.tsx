@@ -2,7 +2,7 @@ import { useState } from "react";
 import { suggestName } from "../../vite/source-files.ts";
 import type { DeskFile } from "../read-desk.ts";
 import { save } from "./api.ts";
-import { titleOfFile } from "./change.tsx";
+import { titleOfFile } from "./names.ts";
 import type { DeskState } from "./use-desk.ts";
 
 type FileActionsProps = Pick<DeskState, "content" | "run" | "change" | "show" | "site"> & { file: DeskFile };

@@ -3,7 +3,7 @@ import { type Path, valueAt } from "../field-edit.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
 import { call, save } from "./api.ts";
 import { hasChanged } from "./draft.ts";
-import { type FieldSchema, schemaAt } from "./fields.tsx";
+import { type FieldSchema, schemaAt } from "./field-schema.ts";
 import type { DeskState } from "./use-desk.ts";
 
 /** The files with facts that pages can do without; a page's own words, such as 'Illustration', can only be ticked. */

@@ -3,7 +3,8 @@ import { fieldName } from "../../app/content/problem.ts";
 import type { Path } from "../field-edit.ts";
 import type { DeskContent } from "../read-desk.ts";
 import { call } from "./api.ts";
-import { describedBy, type FieldProps, type FieldSchema, Form, Note } from "./fields.tsx";
+import type { FieldSchema } from "./field-schema.ts";
+import { describedBy, type FieldProps, Form, Note } from "./form.tsx";
 
 /** The choices of a field that has a few, with their words. */
 export function choicesOf({ picker, enum: values }: FieldSchema = {}, { pages, kinds }: DeskContent): [string, string][] | undefined {

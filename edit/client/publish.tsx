@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Deploy, DeployKind } from "../publish.ts";
 import { call } from "./api.ts";
-import type { FormContext } from "./fields.tsx";
+import type { FormContext } from "./form.tsx";
 import { WebSpace } from "./web-space.tsx";
 
 const DONE: Partial<Record<DeployKind, string>> = {

@@ -4,8 +4,8 @@ import { Markdown } from "@tiptap/markdown";
 import StarterKit from "@tiptap/starter-kit";
 import { useContext, useEffect, useId, useReducer, useRef, useState } from "react";
 import { keepBlocks } from "../keep-blocks.ts";
-import { Form, Note } from "./fields.tsx";
 import { asShown, normalised } from "./find-field.ts";
+import { Form, Note } from "./form.tsx";
 
 /** The Markdown that pages can show. */
 const EXTENSIONS = [

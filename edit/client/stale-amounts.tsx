@@ -1,10 +1,9 @@
 import { fieldName } from "../../app/content/problem.ts";
 import { LAUNCH_FILE } from "../content-files.ts";
 import { type FieldEdit, valueAt } from "../field-edit.ts";
-import { titleOfFile } from "./change.tsx";
 import { amountsIn, indexOfAmount, withAmount } from "./draft.ts";
-import { placeOf } from "./fields.tsx";
 import type { IndexedText } from "./find-field.ts";
+import { placeOf, titleOfFile } from "./names.ts";
 import type { DeskState } from "./use-desk.ts";
 
 type Gone = DeskState["saving"]["gone"];

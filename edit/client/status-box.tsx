@@ -1,7 +1,6 @@
-import { titleOfFile } from "./change.tsx";
 import { areOutsideLists } from "./draft.ts";
-import { messageOf, placeOf } from "./fields.tsx";
 import { pathOf } from "./focus.ts";
+import { messageOf, placeOf, titleOfFile } from "./names.ts";
 import type { DeskState } from "./use-desk.ts";
 
 /** The result of the last call, and what the checks refuse. */

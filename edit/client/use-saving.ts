@@ -2,9 +2,9 @@ import { useState } from "react";
 import type { DeskFile } from "../read-desk.ts";
 import type { FileVersions } from "../session.ts";
 import { type Content, save } from "./api.ts";
-import { titleOfFile } from "./change.tsx";
 import { amountsChanged, type DraftEdit, redirectOf, withEdits } from "./draft.ts";
-import type { FormContext } from "./fields.tsx";
+import type { FormContext } from "./form.tsx";
+import { titleOfFile } from "./names.ts";
 import type { Drafts, useDrafts } from "./use-drafts.ts";
 
 interface SavingOptions extends ReturnType<typeof useDrafts>, Pick<FormContext, "run"> {

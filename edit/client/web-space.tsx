@@ -3,7 +3,7 @@ import { PORTS } from "../../deploy/ports.ts";
 import { FACTS_FILE } from "../content-files.ts";
 import type { WebSpace as Space } from "../publish.ts";
 import { call } from "./api.ts";
-import type { FormContext } from "./fields.tsx";
+import type { FormContext } from "./form.tsx";
 
 /** Asks where the site is published, and tries it. */
 export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "run"> & { done: (password: string) => void }) {
