@@ -19,7 +19,7 @@ export function documentsToFetch(files: Iterable<string>): string[] {
 }
 
 /** The address of a document's page. */
-const pageOf = (file: string): string => encodeURI(`/${file.replace(/(^index)?\.html$/, "")}`);
+const pathOfFile = (file: string): string => encodeURI(`/${file.replace(/(^index)?\.html$/, "")}`);
 
 /** Whether only the domain is missing, which often works days after the files are there. */
 export const waitsForDomain = ([problem = "", ...others]: readonly string[]): boolean =>
@@ -34,7 +34,7 @@ export const waitsForDomain = ([problem = "", ...others]: readonly string[]): bo
 export async function verifyLive(address: string, { folder, files }: Release): Promise<string[]> {
   // A page that only leads to another one is answered by the server's redirect.
   const documents = documentsToFetch(files.keys()).filter((file) => !isRedirect(readFileSync(path.join(folder, file), "utf8")));
-  const checks = documents.map((file) => checkPage(address, pageOf(file), readFileSync(path.join(folder, file), "utf8")));
+  const checks = documents.map((file) => checkPage(address, pathOfFile(file), readFileSync(path.join(folder, file), "utf8")));
   const problems = await Promise.all([...checks, checkMissing(address), checkHidden(address)]);
   return [...new Set(problems.flat())];
 }

@@ -146,13 +146,13 @@ const lookUp =
       )
       .meta({ description, picker });
 
-const pageOf = (path: string) => path.replace(/[#?].*$/s, "");
-const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pageOf(path)) ? path : undefined);
+const pathOf = (path: string) => path.replace(/[#?].*$/s, "");
+const existingPage = (path: string) => (path.startsWith("/") && references.hasPage(pathOf(path)) ? path : undefined);
 
 /** A path of this site, with or without an anchor, that has a page or whose page is left out. */
 export const optionalLink = lookUp(
   "page",
-  (path) => (references.isLeftOut(pageOf(path)) ? path : existingPage(path)),
+  (path) => (references.isLeftOut(pathOf(path)) ? path : existingPage(path)),
   "the site",
   "Choose another, or take it out.",
 );
@@ -161,7 +161,7 @@ export const optionalLink = lookUp(
 export const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: string, item: Item) =>
   z
     .array(item)
-    .transform((items) => items.filter(({ link }) => !references.isLeftOut(pageOf(link)) && !references.isLeftOut(link)))
+    .transform((items) => items.filter(({ link }) => !references.isLeftOut(pathOf(link)) && !references.isLeftOut(link)))
     .describe(meaning);
 
 export const links = (meaning: string) => linkList(meaning, group({ label: words("Its words."), link: optionalLink("Where it leads.") }));

@@ -29,21 +29,21 @@ export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, clas
   const close = () => dialog.current?.close();
   useEffect(() => {
     const { current } = dialog;
-    const hearBack = () => current?.close();
+    const onPopState = () => current?.close();
     current?.showModal();
     // One more entry for the same address: the router sees a navigation to where it is, and loads nothing (`shouldRevalidate`).
     if (!isOverlay()) history.pushState({ ...history.state, isOverlay: true }, "");
-    window.addEventListener("popstate", hearBack);
+    window.addEventListener("popstate", onPopState);
     return () => {
-      window.removeEventListener("popstate", hearBack);
+      window.removeEventListener("popstate", onPopState);
       current?.close();
     };
   }, []);
-  const hearClick = ({ target, currentTarget }: MouseEvent) => {
+  const onClick = ({ target, currentTarget }: MouseEvent) => {
     if (target === currentTarget || (target as Element).closest("a[href^='/']")) close();
   };
   /** Enter, held down on what opened the overlay, would press its buttons at the keyboard's repeat rate. */
-  const hearKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Enter" && event.repeat) event.preventDefault();
   };
   const afterClosing = async () => {
@@ -63,8 +63,8 @@ export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, clas
       aria-label={label}
       aria-describedby={describedBy}
       onClose={afterClosing}
-      onClick={hearClick}
-      onKeyDown={hearKey}
+      onClick={onClick}
+      onKeyDown={onKeyDown}
     >
       <IconButton className={styles.close} data-round="" label={closeLabel} shape={X} size="large" onClick={close} />
       {children}

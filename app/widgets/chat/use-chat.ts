@@ -76,18 +76,18 @@ function useDialog(isOpen: boolean, { box, input, button }: Refs) {
 
 /** Closes on a click outside and on Escape, if the settings allow it (CHAT-05). */
 function useClosing(root: RefObject<HTMLElement | null>, { allowClickAway, allowEsc }: ChatSettings, close: () => void) {
-  const hearClick = useEffectEvent((event: MouseEvent) => {
+  const onClick = useEffectEvent((event: MouseEvent) => {
     // A click with the focus still inside ends a text selection dragged past the box's edge.
     const isInside = root.current?.contains(document.activeElement) || event.composedPath().includes(root.current as EventTarget);
     if (allowClickAway && !isInside) close();
   });
-  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (allowEsc && event.key === "Escape" && !event.defaultPrevented && !event.isComposing) close();
   });
   useEffect(() => {
     const listening = new AbortController();
-    document.addEventListener("click", hearClick, { signal: listening.signal });
-    document.addEventListener("keydown", hearKey, { signal: listening.signal });
+    document.addEventListener("click", onClick, { signal: listening.signal });
+    document.addEventListener("keydown", onKey, { signal: listening.signal });
     return () => listening.abort();
   }, []);
 }

@@ -12,7 +12,7 @@ const PANS: Record<string, Point> = {
   ArrowDown: { x: 0, y: -KEY_PAN_PX },
 };
 
-/** The state of an open lightbox, the ref for its stage, and what its controls send to. It hears keys, pointers and wheels. */
+/** The state of an open lightbox, the ref for its stage, and what its controls send to. Listens for keys, pointers and wheels. */
 export function useLightbox(options: { pictures: readonly Size[]; start: number }) {
   const stage = useRef<HTMLDivElement>(null);
   const [state, dispatch] = useReducer(
@@ -24,7 +24,7 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number 
     if (stage.current) dispatch([event, momentIn(stage.current)]);
   };
 
-  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
     const side = SIDES[event.key];
     const by = PANS[event.key];
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -32,24 +32,24 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number 
     if (event.shiftKey && by) send({ type: "panAsked", by });
     else if (side) send({ type: "arrowPressed", side });
   });
-  const hearPointer = useEffectEvent((event: PointerEvent) => {
+  const onPointer = useEffectEvent((event: PointerEvent) => {
     const { type, pointerId: id, button } = event;
     const point = pointOf(event, stage.current);
     if (type === "pointermove") send({ type: "pointerMoved", id, point });
     else if (type !== "pointerdown") send({ type: "pointerEnded", id, isCancelled: type === "pointercancel" });
     else if (button <= 0) send({ type: "pointerPressed", id, point });
   });
-  const hearClick = useEffectEvent((event: MouseEvent) => {
+  const onClick = useEffectEvent((event: MouseEvent) => {
     const isOnPicture = (event.target as Element).closest("[data-part=picture]") !== null;
     if (event.type === "dblclick" && isOnPicture) send({ type: "pictureDoubleClicked", point: pointOf(event, stage.current) });
     else if (!isOnPicture && closesBeside(state, performance.now())) stage.current?.closest("dialog")?.close();
   });
-  const hearWheel = useEffectEvent((event: WheelEvent) => {
+  const onWheel = useEffectEvent((event: WheelEvent) => {
     event.preventDefault();
     // Read without `deltaMode`, the deltas are in pixels in every browser.
     send({ type: "wheelTurned", by: { x: event.deltaX, y: event.deltaY }, point: pointOf(event, stage.current) });
   });
-  const hearResize = useEffectEvent(() => send({ type: "panAsked", by: CENTRE })); // bounds the picture again
+  const onResize = useEffectEvent(() => send({ type: "panAsked", by: CENTRE })); // bounds the picture again
 
   useEffect(() => {
     const element = stage.current;
@@ -57,13 +57,13 @@ export function useLightbox(options: { pictures: readonly Size[]; start: number 
     if (!element || !dialog) return;
     const listening = new AbortController();
     const { signal } = listening;
-    for (const type of ["keydown", "keyup"] as const) document.addEventListener(type, hearKey, { signal });
-    element.addEventListener("pointerdown", hearPointer, { signal });
+    for (const type of ["keydown", "keyup"] as const) document.addEventListener(type, onKey, { signal });
+    element.addEventListener("pointerdown", onPointer, { signal });
     // A drag may leave the stage. Pointer capture would change the target of the click.
-    for (const type of ["pointermove", "pointerup", "pointercancel"] as const) window.addEventListener(type, hearPointer, { signal });
-    for (const type of ["click", "dblclick"] as const) element.addEventListener(type, hearClick, { signal });
-    window.addEventListener("resize", hearResize, { signal });
-    dialog.addEventListener("wheel", hearWheel, { signal, passive: false });
+    for (const type of ["pointermove", "pointerup", "pointercancel"] as const) window.addEventListener(type, onPointer, { signal });
+    for (const type of ["click", "dblclick"] as const) element.addEventListener(type, onClick, { signal });
+    window.addEventListener("resize", onResize, { signal });
+    dialog.addEventListener("wheel", onWheel, { signal, passive: false });
     return () => listening.abort();
   }, []);
 
