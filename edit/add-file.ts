@@ -2,11 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readDrawing } from "../app/content/drawing.ts";
-import { countWords } from "../app/schema/prose.ts";
 import { PICTURE_WIDTH_MINIMUM } from "../app/ui/picture/picture-files.ts";
 import { cleanPhoto } from "../vite/clean-photo.ts";
 import { problemOfFilm } from "../vite/films.ts";
-import { tooNarrow } from "../vite/read-pictures.ts";
+import { PICTURE_LIST, pictureListSchema, tooNarrow } from "../vite/read-pictures.ts";
 import { suggestName, unreadable } from "../vite/source-files.ts";
 import { type Edit, Refusal } from "./session.ts";
 
@@ -32,8 +31,10 @@ export interface NewFile {
  * @throws Refusal with the reason why it can't be used.
  */
 export async function newPicture(root: string, { file, alt, data }: Upload): Promise<NewFile> {
-  if (countWords(alt) < 5 || countWords(alt) > 20) throw new Refusal("Describe the picture in 5 to 20 words, for people who can't see it.");
   const name = freeName(root, "content/pictures", file);
+  const entry = { alt: alt.trim() };
+  const [problem] = pictureListSchema.safeParse({ [name]: entry }).error?.issues ?? [];
+  if (problem) throw new Refusal(`The description ${problem.message}.`);
   try {
     const { bytes } = await cleanPhoto(Buffer.from(data, "base64"));
     const { width, format } = await sharp(bytes).metadata();
@@ -42,7 +43,7 @@ export async function newPicture(root: string, { file, alt, data }: Upload): Pro
       name,
       edits: [
         { file: `content/pictures/${name}.${format === "jpeg" ? "jpg" : "webp"}`, type: "bytes", bytes: bytes.toString("latin1") },
-        { file: "content/pictures/pictures.yaml", type: "set", path: [name], value: { alt: alt.trim() } },
+        { file: PICTURE_LIST, type: "set", path: [name], value: entry },
       ],
     };
   } catch (error) {

@@ -1,6 +1,4 @@
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { gfmTable } from "micromark-extension-gfm-table";
+import { parseMarkdown } from "../app/content/markdown.ts";
 
 /**
  * Puts what an owner changed in the rich-text editor back into the Markdown that they had. Such an editor writes the whole text in its own
@@ -39,8 +37,7 @@ const BLANK_LINE = /\n[ \t]*\r?\n/;
 
 /** The paragraphs, headings, lists, tables and quotes of a text, each with its position. */
 function blocksOf(markdown: string): { text: string; start: number; end: number }[] {
-  const { children } = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
-  return children.map(({ position }) => {
+  return parseMarkdown(markdown).children.map(({ position }) => {
     const [start, end] = [position?.start.offset ?? 0, position?.end.offset ?? 0];
     return { text: markdown.slice(start, end), start, end };
   });

@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { icons } from "lucide";
-import { fromMarkdown } from "mdast-util-from-markdown";
-import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { gfmTable } from "micromark-extension-gfm-table";
+import type { Nodes } from "mdast";
+import { parseMarkdown } from "../app/content/markdown.ts";
 import { fileSchemas, type Layout, pages } from "../app/pages.ts";
 import { contentFiles } from "../vite/dead-anchors.ts";
 import type { Site } from "../vite/site-source.ts";
@@ -122,17 +121,11 @@ export function textsOf(
   );
 }
 
-interface MarkdownNode {
-  type: string;
-  value?: string;
-  children?: MarkdownNode[];
-}
-
 /** The words of each paragraph, heading, list item and table cell. */
 function blocksOf(markdown: string): string[] {
-  const root = fromMarkdown(markdown, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }) as MarkdownNode;
-  const words = (node: MarkdownNode): string => node.value ?? (node.children ?? []).map(words).join("");
-  const blocks = (node: MarkdownNode): string[] =>
-    ["paragraph", "heading", "tableCell"].includes(node.type) ? [normalised(words(node))] : (node.children ?? []).flatMap(blocks);
-  return blocks(root).filter((text) => text !== "");
+  const childrenOf = (node: Nodes): readonly Nodes[] => ("children" in node ? node.children : []);
+  const words = (node: Nodes): string => ("value" in node ? node.value : childrenOf(node).map(words).join(""));
+  const blocks = (node: Nodes): string[] =>
+    ["paragraph", "heading", "tableCell"].includes(node.type) ? [normalised(words(node))] : childrenOf(node).flatMap(blocks);
+  return blocks(parseMarkdown(markdown)).filter((text) => text !== "");
 }

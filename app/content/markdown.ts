@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Parents, RootContent } from "mdast";
+import type { Heading, Nodes, Parents, Root, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
@@ -16,6 +16,10 @@ const REMEDY = "Link to an existing page, or take out the brackets and the addre
 /** What a text refers to; `markFacts` is described in app/content/fill-facts.ts. */
 type TextReferences = Pick<References, "hasPage" | "isLeftOut"> & { markFacts(text: string): string };
 
+/** Parses the dialect of content/: CommonMark with tables. */
+export const parseMarkdown = (source: string): Root =>
+  fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+
 /**
  * Reads Markdown into the site's own nodes. Links to a page that is left out become plain text. What names an unset fact is left out: a sentence
  * or a table's row, and then what is empty without it (OWN-04).
@@ -25,7 +29,7 @@ type TextReferences = Pick<References, "hasPage" | "isLeftOut"> & { markFacts(te
  */
 export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: TextReferences): Prose {
   const isCut = namesUnset([markFacts(source)]); // throws for unknown facts, with their line
-  const tree = fromMarkdown(source, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
+  const tree = parseMarkdown(source);
   const anchors = new Set([...SERVICE_IDS, ...OTHER_IDS]);
   const deadLinks: MarkdownProblem[] = [];
 

@@ -40,6 +40,19 @@ export interface ContentOptions {
 
 const PAGES_FOLDER = "content/pages";
 
+/** The schemas of the files of content/ itself; app/pages.ts has those of content/pages. */
+export const FILES = {
+  brand: brandSchema,
+  business: businessSchema,
+  kinds: kindsSchema,
+  labels: labelsSchema,
+  faqs: faqsSchema,
+  testimonials: testimonialsSchema,
+};
+
+/** The schema of every file of these folders. */
+export const FOLDERS = { services: serviceSchema, posts: postSchema, articles: articleSchema };
+
 /** Checks each file in content/ against its schema, and that paths and ids are unique. @throws ContentError with every problem found. */
 export function readContent({ root, pictures, films, problems: found }: ContentOptions) {
   const problems = [...found];
@@ -56,7 +69,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   for (const source of [...files.services, ...files.pages.values()]) reportLostHeadings(source, report);
   const icons = new Map<string, string>();
   const labelsSource = readSource(root, "content/labels.yaml", report);
-  const language = labelsSchema.shape.language.safeParse(fieldsOf(labelsSource).language).data ?? "en"; // a wrong one is reported below
+  const language = FILES.labels.shape.language.safeParse(fieldsOf(labelsSource).language).data ?? "en"; // a wrong one is reported below
   const references = referencesOf({ root, files, pictures, films, language, hasPage, isLeftOut: (page) => leftOut.has(page), icons });
   resolveWith(references);
   const checkSource = <Result>(source: Source | undefined, schema: z.ZodType<Result>) => source && check(source, schema, report);
@@ -64,16 +77,16 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const checkFolder = <Result>(sources: Sources, schema: z.ZodType<Result>) =>
     sources.flatMap((source) => checkSource(source, schema) ?? []);
 
-  const brand = checkFile("content/brand.yaml", brandSchema);
-  const business = checkFile("content/business.yaml", businessSchema);
+  const brand = checkFile("content/brand.yaml", FILES.brand);
+  const business = checkFile("content/business.yaml", FILES.business);
   references.facts = business ? new Map(Object.entries({ ...factsOf(business), ...countsOf(files, language) })) : "invalid";
-  const kinds = checkSource(files.kinds, kindsSchema);
-  const labels = checkSource(labelsSource, labelsSchema);
-  const faqs = checkSource(files.faqs, faqsSchema);
+  const kinds = checkSource(files.kinds, FILES.kinds);
+  const labels = checkSource(labelsSource, FILES.labels);
+  const faqs = checkSource(files.faqs, FILES.faqs);
   for (const name of textNamesOf(files).filter((text) => fieldsOf(files.pages.get(text)).questionsHeading))
     for (const { value: id } of claimsOfEntries(files.faqs, "id")) // whose answer names only facts that aren't set
       if (faqs?.every((question) => question.id !== id)) leftOut.add(`/${name}#question-${id}`);
-  const testimonials = checkFile("content/testimonials.yaml", testimonialsSchema);
+  const testimonials = checkFile("content/testimonials.yaml", FILES.testimonials);
   const pages = Object.fromEntries(
     Object.entries(fileSchemas).map(([name, schema]) => [name, checkSource(files.pages.get(name), schema)]),
   ) as { [Name in PageName]: PageContent<Name> };
@@ -81,9 +94,9 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     const text = checkSource(files.pages.get(name), textPageSchema);
     return text ? [{ ...text, path: `/${name}` }] : [];
   });
-  const services = checkFolder(files.services, serviceSchema).sort((a, b) => a.id - b.id);
-  const posts = checkFolder(files.posts, postSchema).sort((a, b) => a.id - b.id);
-  const articles = checkFolder(files.articles, articleSchema).sort((a, b) => a.date.localeCompare(b.date));
+  const services = checkFolder(files.services, FOLDERS.services).sort((a, b) => a.id - b.id);
+  const posts = checkFolder(files.posts, FOLDERS.posts).sort((a, b) => a.id - b.id);
+  const articles = checkFolder(files.articles, FOLDERS.articles).sort((a, b) => a.date.localeCompare(b.date));
 
   if (problems.length > 0 || !business || !brand || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
