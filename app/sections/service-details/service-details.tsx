@@ -2,12 +2,12 @@ import { labels, routes } from "virtual:site";
 import { Check } from "lucide";
 import type { ReactNode } from "react";
 import type { Page } from "../../schema/page.ts";
-import { type ProseNode, type Prose as ProseNodes, proseHeadings, proseParts, splitAt } from "../../schema/prose.ts";
+import { type ProseNode, proseParts, splitAt } from "../../schema/prose.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { More } from "../../ui/more/more.tsx";
 import { AirLine } from "../../ui/motif/motif.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
-import { Prose } from "../../ui/prose/prose.tsx";
+import { PartRows, Prose } from "../../ui/prose/prose.tsx";
 import { BesidePicture, HeadedSection, Section, Wrap } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
@@ -29,7 +29,11 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
   const where = AREAS in routes ? [{ label: labels.service.where, value: <PageLink to={AREAS}>{labels.service.areas}</PageLink> }] : [];
   return (
     <div className={styles.service}>
-      {urgent.length > 0 && <Parts parts={[urgent]} background={[]} surface="ink" />}
+      {urgent.length > 0 && (
+        <Section surface="ink">
+          <PartRows parts={[urgent]} />
+        </Section>
+      )}
       <Section>
         <div className={styles.overview} data-grid="">
           <Rows heading={labels.service.facts} rows={[...page.facts, ...where]} />
@@ -64,7 +68,11 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
           <ItemList items={steps} look="steps" />
         </Section>
       )}
-      <Parts parts={advice} background={page.background} />
+      {advice.length > 0 && (
+        <Section>
+          <PartRows parts={advice} folded={page.background} />
+        </Section>
+      )}
       {reasons.length > 0 && (
         <BesidePicture picture={gallery[SHOWN]}>
           <HeadedSection id="reasons" heading={labels.service.reasons}>
@@ -105,42 +113,6 @@ function Included({ items }: { items: Page<"service">["included"] }) {
         <ItemList items={items} look="checks" />
       </More>
     </section>
-  );
-}
-
-interface PartsProps {
-  parts: ProseNodes[];
-  /** The headings of those that unfold on a phone. */
-  background: string[];
-  /** On ink is what to do at once. */
-  surface?: "ink";
-}
-
-/** Parts of a text. On a phone, background unfolds below its heading. */
-function Parts({ parts, background, surface }: PartsProps) {
-  if (parts.length === 0) return null;
-  return (
-    <Section surface={surface}>
-      <div data-ruled="">
-        {parts.map((part, index) => {
-          const start = part[0]?.[0] === "h2" ? 1 : 0; // a text may begin without a heading
-          const [heading, text] = [part.slice(0, start), part.slice(start)];
-          const [named] = proseHeadings(heading);
-          if (named && background.includes(named.text))
-            return (
-              <More key={index} label={<h2 id={named.id}>{named.text}</h2>}>
-                <Prose nodes={text} isBody />
-              </More>
-            );
-          return (
-            <div key={index} data-grid="beside">
-              <Prose nodes={heading} isBody />
-              <Prose nodes={text} isBody />
-            </div>
-          );
-        })}
-      </div>
-    </Section>
   );
 }
 

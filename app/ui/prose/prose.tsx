@@ -32,11 +32,17 @@ export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }:
   );
 }
 
-/** The parts of a text in rows, each heading beside its text. On a phone those with a heading in `folded` unfold below it. */
-export function PartsInRows({ nodes, folded = [] }: Pick<ProseProps, "nodes"> & { folded?: string[] }) {
-  const parts = proseParts(nodes).flatMap((part) => partsAt(part, "h3"));
+/** A whole text in rows, its ### parts too. */
+export const PartsInRows = ({ nodes, folded }: { nodes: ProseNodes; folded?: string[] }) => (
+  <PartRows parts={proseParts(nodes).flatMap((part) => partsAt(part, "h3"))} folded={folded} ruled="beside" />
+);
+
+type PartRowsProps = { parts: ProseNodes[]; folded?: string[] | undefined; ruled?: "" | "beside" };
+
+/** Parts of a text in rows, each heading beside its text; those with a heading in `folded` unfold below it on a phone. */
+export function PartRows({ parts, folded = [], ruled = "" }: PartRowsProps) {
   return (
-    <div data-ruled="beside">
+    <div data-ruled={ruled}>
       {parts.map((part, index) => {
         const start = part[0]?.[0] === "h2" || part[0]?.[0] === "h3" ? 1 : 0; // a text may begin without a heading
         const [heading, text] = [part.slice(0, start), part.slice(start)];
