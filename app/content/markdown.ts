@@ -1,4 +1,4 @@
-import type { Heading, Nodes, Parents, Root, RootContent } from "mdast";
+import type { Heading, ListItem, Nodes, Parents, Root, RootContent } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
 import { gfmTable } from "micromark-extension-gfm-table";
@@ -39,30 +39,22 @@ export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: 
         return ["p", ...said(node)];
       case "heading":
         return heading(node);
-      case "list": {
-        const items = node.children.map((item) => listItem(item.children)).filter(({ length }) => length > 0 || !isCut);
-        const terms = items.flatMap(asTerm);
-        if (!node.ordered && terms.length === items.length) return ["terms", ...terms];
-        return [node.ordered ? "ol" : "ul", ...items.map((item): ProseNode => ["li", ...item])];
-      }
-      case "blockquote": {
-        const blocks = blocksOf(node.children);
-        const beginsBold = blocks[0]?.[0] === "p" && blocks[0][1]?.[0] === "strong";
-        return [beginsBold ? "note" : "blockquote", ...blocks];
-      }
-      case "table": {
-        const [head = [], ...rows] = node.children
-          .map(({ children }, index) => children.map((cell): ProseNode => [index === 0 ? "th" : "td", ...inlines(cell)]))
-          .filter((cells) => !namesUnset(cells));
-        return ["table", ["thead", ["tr", ...head]], ["tbody", ...rows.map((cells): ProseNode => ["tr", ...cells])]];
-      }
+      case "list":
+        return list(
+          node.ordered,
+          node.children.map(item).filter(({ length }) => length > 0 || !isCut),
+        );
+      case "blockquote":
+        return quotation(blocksOf(node.children));
+      case "table":
+        return table(node.children.map(({ children }) => children.map(inlines)));
       default:
         return refuse(node);
     }
   };
 
   /** An item's first paragraph is rendered without a <p>. */
-  const listItem = (children: RootContent[]): ProseNode[] =>
+  const item = ({ children }: ListItem): ProseNode[] =>
     children.flatMap((child, index) => (child.type === "paragraph" && index === 0 ? said(child) : blocksOf([child])));
 
   /** Blocks without those that have no words left. */
@@ -101,11 +93,7 @@ export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: 
     const { depth } = node;
     if (depth !== 2 && depth !== 3) throw at(node, "has a heading that isn't ## or ###. The page's main heading is in the front matter.");
     const children = said(node);
-    const words = anchorOf(proseText(children)) || "part";
-    let id = words;
-    for (let copy = 2; anchors.has(id); copy++) id = `${words}-${copy}`;
-    anchors.add(id);
-    return [depth === 2 ? "h2" : "h3", id, ...children];
+    return [depth === 2 ? "h2" : "h3", newAnchor(proseText(children), anchors), ...children];
   };
 
   const blocks = blocksOf(tree.children);
@@ -114,6 +102,35 @@ export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: 
   if (deadLinks.length > 1) throw new AggregateError(deadLinks);
   if (deadLinks[0]) throw deadLinks[0];
   return prose;
+}
+
+/** An anchor that no other heading has. */
+function newAnchor(heading: string, taken: Set<string>): string {
+  const words = anchorOf(heading) || "part";
+  let id = words;
+  for (let copy = 2; taken.has(id); copy++) id = `${words}-${copy}`;
+  taken.add(id);
+  return id;
+}
+
+/** A list, or what its bold terms mean. */
+function list(isOrdered: boolean | null | undefined, items: ProseNode[][]): ProseNode {
+  const terms = items.flatMap(asTerm);
+  if (!isOrdered && terms.length === items.length) return ["terms", ...terms];
+  return [isOrdered ? "ol" : "ul", ...items.map((item): ProseNode => ["li", ...item])];
+}
+
+/** A quotation, or a note if it begins in bold. */
+function quotation(blocks: ProseNode[]): ProseNode {
+  const beginsBold = blocks[0]?.[0] === "p" && blocks[0][1]?.[0] === "strong";
+  return [beginsBold ? "note" : "blockquote", ...blocks];
+}
+
+/** A table without the rows that name an unset fact. */
+function table(rows: ProseNode[][][]): ProseNode {
+  const row = (cells: ProseNode[][], name: "th" | "td"): ProseNode => ["tr", ...cells.map((cell): ProseNode => [name, ...cell])];
+  const [head = [], ...body] = rows.filter((cells) => !namesUnset(cells.flat()));
+  return ["table", ["thead", row(head, "th")], ["tbody", ...body.map((cells) => row(cells, "td"))]];
 }
 
 /** Whether a block is a heading that has nothing below it. */
