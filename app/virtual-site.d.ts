@@ -1,6 +1,6 @@
 /** The content that code uses on any page; vite/content.ts generates the module from content/. */
 declare module "virtual:site" {
-  export const business: import("./schema/business.ts").SiteBusiness;
+  export const business: ReturnType<typeof import("./schema/business.ts").siteBusinessOf>;
   export const brand: ReturnType<typeof import("./schema/brand.ts").siteBrandOf>;
   export const labels: import("./schema/labels.ts").Labels;
   export const failureCopy: import("./schema/page-schemas.ts").PageContent<"failure">;

@@ -1,11 +1,8 @@
 import type { Drawing } from "../schema/brand.ts";
 
 const SHAPES = new Set(["g", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon"]);
-const ATTRIBUTES = new Set(
-  "d cx cy r rx ry x y x1 y1 x2 y2 width height points transform opacity fill fill-rule fill-opacity clip-rule stroke stroke-width stroke-linecap stroke-linejoin stroke-miterlimit stroke-opacity stroke-dasharray vector-effect".split(
-    " ",
-  ),
-);
+const ATTRIBUTES =
+  /^(d|cx|cy|r|rx|ry|x|y|x1|y1|x2|y2|width|height|points|transform|opacity|fill|fill-rule|fill-opacity|clip-rule|stroke|stroke-width|stroke-linecap|stroke-linejoin|stroke-miterlimit|stroke-opacity|stroke-dasharray|vector-effect)$/;
 /** Drawings are in the icon sprite, which every page loads. */
 const MAX_LENGTH = 8000;
 
@@ -39,7 +36,7 @@ const attributesIn = (source: string): string => {
     const value = double ?? single ?? "";
     return name === "style" ? value.split(";").map((part) => part.split(":").map((word) => word.trim())) : [[name, value]];
   });
-  const drawn = pairs.filter(([name = "", value = ""]) => ATTRIBUTES.has(name) && !/url\(|["<>&]/.test(value));
+  const drawn = pairs.filter(([name = "", value = ""]) => ATTRIBUTES.test(name) && !/url\(|["<>&]/.test(value));
   // Each attribute once: `style` wins over an attribute, as in SVG.
   return [...new Map(drawn as [string, string][])].map(([name, value]) => ` ${name}="${value}"`).join("");
 };

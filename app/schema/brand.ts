@@ -85,8 +85,7 @@ export function contrastFaults(brand: BrandColours): { colour: BrandColour; mess
     const nearest = mixesOf(brand[colour]).find((other) => !faultOf({ ...brand, [colour]: other }));
     const figure = (Math.floor(contrast(...bad.pair(brand)) * 10) / 10).toFixed(1);
     const remedy = nearest ? ` The nearest colour that can is "${nearest}".` : " Choose another.";
-    return [
-      { colour, message: `is ${brand[colour]}. ${bad.what} has a contrast of ${figure} to 1 and needs ${MIN_CONTRAST} to 1.${remedy}` },
-    ];
+    const message = `is ${brand[colour]}. ${bad.what} has a contrast of ${figure} to 1 and needs ${MIN_CONTRAST} to 1.${remedy}`;
+    return [{ colour, message }];
   });
 }

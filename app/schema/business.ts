@@ -135,6 +135,3 @@ export function siteBusinessOf(business: Business) {
   const { suburb, city } = said.address;
   return { ...said, tagline: [suburb, city].reduce((line, name) => line?.replaceAll(name, unbroken(name)), tagline) };
 }
-
-/** The facts that code says on any page. */
-export type SiteBusiness = ReturnType<typeof siteBusinessOf>;

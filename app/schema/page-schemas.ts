@@ -316,13 +316,10 @@ export const pageSchemas = {
       ).default([]),
     })
       .superRefine(({ named, positions }, context) => {
-        for (const [index, { place }] of named.entries())
-          if (!positions[place])
-            context.addIssue({
-              code: "custom",
-              path: ["named", index, "place"],
-              message: `has no position. Add '${place}' to the positions, or leave it out here.`,
-            });
+        for (const [index, { place }] of named.entries()) {
+          const message = `has no position. Add '${place}' to the positions, or leave it out here.`;
+          if (!positions[place]) context.addIssue({ code: "custom", path: ["named", index, "place"], message });
+        }
       })
       .optional()
       .describe("The map of the areas (LOOK-03). Without it, or without positions, there is none."),

@@ -14,7 +14,7 @@ interface PictureSource {
   width: number;
 }
 
-export interface PictureFile {
+interface PictureFile {
   /** Its path below the site's root, such as `/pictures/condenser.1a2b3c4d-640.avif`. */
   url: string;
   format: PictureFormat;
