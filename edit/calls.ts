@@ -54,8 +54,8 @@ export function deskCalls(site: SiteSource): Calls {
     },
     save: changing(({ edits = [], versions = {}, label = "" }) => session.save(edits, versions, label)),
     tick: ({ edits = [] }) => saveAtOnce(edits, "the tick in the launch list"), // no page shows it
-    undo: changing(async () => session.undo()),
-    redo: changing(async () => session.redo()),
+    undo: changing(() => session.undo()),
+    redo: changing(() => session.redo()),
     "add-picture": add("picture", newPicture),
     "add-drawing": add("drawing", newDrawing),
     "add-document": add("document", newDocument),

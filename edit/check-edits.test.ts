@@ -25,6 +25,21 @@ test("DESK-03 a description of a picture that is too short is refused", () => {
   expect(checkEdits(root, site, new Map([[PICTURE_LIST, list]]))).toEqual([]);
 });
 
+test("DESK-03 a picture that a page shows can't be taken away", () => {
+  const home = "content/pages/home.md";
+  const [, name = ""] = /^ {2}image: (.*)$/m.exec(on(home)) ?? [];
+  const list = on(PICTURE_LIST).replace(new RegExp(`^${name}:\\n(?: .*\\n)*`, "m"), "");
+  const found = checkEdits(
+    root,
+    site,
+    new Map<string, string | null>([
+      [PICTURE_LIST, list],
+      [`content/pictures/${name}.webp`, null],
+    ]),
+  );
+  expect(found).toContainEqual(expect.objectContaining({ file: home, field: "hero.image" }));
+});
+
 test("DESK-03 a link to a heading that isn't there is refused at its field", () => {
   const file = globSync("content/services/*.md")[0] as string;
   const linking = `${on(file)}\n[More](#no-such-heading)\n`;

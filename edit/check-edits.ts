@@ -24,7 +24,7 @@ export function checkEdits(
     // The pictures and films are many megabytes, and known already.
     const isWanted = (file: string) => !/^content[/\\](pictures|films)[/\\].*\.(?!yaml$)\w+$/.test(path.relative(root, file));
     cpSync(path.join(root, "content"), path.join(copy, "content"), { recursive: true, filter: isWanted });
-    for (const [file, text] of files) if (text === null) rmSync(path.join(copy, file));
+    for (const [file, text] of files) if (text === null) rmSync(path.join(copy, file), { force: true });
     for (const [file, text] of files) {
       if (text === null) continue;
       mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
@@ -34,11 +34,12 @@ export function checkEdits(
     const report = (problem: Problem) => void problems.push(problem);
     const list = files.get(PICTURE_LIST); // `readContent` knows the pictures only as they were
     const source = list ? parseSource(PICTURE_LIST, list, report) : undefined;
-    if (source) check(source, pictureListSchema, report);
+    const listed = source && check(source, pictureListSchema, report);
+    const left = [...pictures].filter(([name]) => !listed || name in listed);
     const changed = readContent({
       root: copy,
-      pictures: new Map([...pictures].map(([name, { file: _, ...picture }]) => [name, picture])),
-      films,
+      pictures: new Map(left.map(([name, { file: _, ...picture }]) => [name, picture])),
+      films: new Map([...films].filter(([name]) => files.get(`content/films/${name}`) !== null)),
       problems,
     });
     return findDeadAnchors(copy, buildPages(changed), changed.leftOut);

@@ -45,8 +45,21 @@ test("DESK-03 a file that was changed outside the desk is not overwritten, on sa
   await expect(session.save([edit], read, "test")).rejects.toThrow("changed elsewhere");
   await save(edit);
   writeFileSync(path.join(root, BUSINESS), `${on(BUSINESS)}# mine\n`);
-  expect(() => session.undo()).toThrow("changed elsewhere");
+  await expect(session.undo()).rejects.toThrow("changed elsewhere");
   expect(on(BUSINESS)).toContain("# mine\n# mine");
+});
+
+test("DESK-03 an undo that the checks refuse, as when another file was changed by hand since, leaves everything as it is", async () => {
+  const file = "content/posts/new-guide.md";
+  await save({ type: "create", file, fields: { title: "New guide" } });
+  const problem = { file: FAQS, field: "[0].desc", message: "links to '/new-guide', but there is no page at that address." };
+  check.mockImplementation(async (files) => (files.get(file) === null ? [problem] : []));
+  const refusal = await session.undo().catch((error: Refusal) => error);
+  expect((refusal as Refusal).problems).toEqual([problem]);
+  expect(existsSync(path.join(root, file))).toBe(true);
+  check.mockResolvedValue([]);
+  await session.undo();
+  expect(existsSync(path.join(root, file))).toBe(false);
 });
 
 test("DESK-03 a change made while the checks run is not overwritten", async () => {
@@ -71,11 +84,11 @@ test("DESK-04 a file is created and deleted, both undone", async () => {
   const file = "content/posts/new-guide.md";
   await save({ type: "create", file, fields: { title: "New: guide" }, body: "Words." });
   expect(on(file)).toBe('---\ntitle: "New: guide"\n---\n\nWords.\n');
-  session.undo();
+  await session.undo();
   expect(existsSync(path.join(root, file))).toBe(false);
-  session.redo();
+  await session.redo();
   await save({ type: "delete", file });
-  session.undo();
+  await session.undo();
   expect(on(file)).toContain("Words.");
 });
 
@@ -91,6 +104,6 @@ test("DESK-02 a picture is written byte for byte, and undo takes it away", async
   const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
   await save({ type: "bytes", file, bytes: bytes.toString("latin1") });
   expect(readFileSync(path.join(root, file))).toEqual(bytes);
-  session.undo();
+  await session.undo();
   expect(existsSync(path.join(root, file))).toBe(false);
 });

@@ -100,39 +100,46 @@ export class Session {
    * @throws Refusal with every problem, when nothing was written.
    */
   async save(edits: readonly Edit[], versions: FileVersions, label: string): Promise<FileVersions> {
-    const texts = this.apply(edits, versions);
-    const problems = await this.#check(texts);
-    if (problems.length > 0) throw new Refusal("This can't be saved yet.", problems);
-    const files = [...texts].map(([file, after]) => ({ file, before: this.read(file), after }));
-    this.apply(edits, versions); // the checks took a moment
-    this.#write(files.map(({ file, after }) => ({ file, text: after })));
+    const files = [...this.apply(edits, versions)].map(([file, after]) => ({ file, before: this.read(file), after }));
+    await this.#replace(files, "This can't be saved yet.");
     this.#done.push({ label, files });
     this.#undone.length = 0;
     return Object.fromEntries(files.map(({ file, after }) => [file, after && versionOf(after)]));
   }
 
-  /** Undoes the last change. @throws Refusal when one of its files has changed since. */
-  undo(): void {
-    this.#swap(this.#done, this.#undone, "after", "before");
-  }
-
-  /** Redoes the last undone change. @throws Refusal when one of its files has changed since. */
-  redo(): void {
-    this.#swap(this.#undone, this.#done, "before", "after");
-  }
-
-  #swap(from: Step[], to: Step[], old: "before" | "after", next: "before" | "after"): void {
-    const step = from.at(-1);
+  /** Undoes the last change. @throws Refusal when one of its files has changed since, or the content needs the change by now. */
+  async undo(): Promise<void> {
+    const step = this.#done.at(-1);
     if (!step) return;
-    for (const file of step.files) this.#unchanged(file.file, file[old] === null ? null : versionOf(file[old]));
-    this.#write(step.files.map((file) => ({ file: file.file, text: file[next] })));
-    to.push(from.pop() as Step);
+    const back = step.files.map(({ file, before, after }) => ({ file, before: after, after: before }));
+    await this.#replace(back, "This can't be undone, because of what has changed since.");
+    this.#undone.push(this.#done.pop() as Step);
+  }
+
+  /** Redoes the last undone change. @throws Refusal as {@link undo} does. */
+  async redo(): Promise<void> {
+    const step = this.#undone.at(-1);
+    if (!step) return;
+    await this.#replace(step.files, "This can't be redone, because of what has changed since.");
+    this.#done.push(this.#undone.pop() as Step);
+  }
+
+  /** Writes files, unless the checks refuse that or one isn't as it was `before`. */
+  async #replace(files: Step["files"], refusal: string): Promise<void> {
+    const refuseChanged = () => {
+      for (const { file, before } of files) if (this.read(file) !== before) throw changedElsewhere(file);
+    };
+    refuseChanged();
+    const problems = await this.#check(new Map(files.map(({ file, after }) => [file, after])));
+    if (problems.length > 0) throw new Refusal(refusal, problems);
+    refuseChanged(); // the checks took a moment
+    this.#write(files.map(({ file, after }) => ({ file, text: after })));
   }
 
   /** A file's text, if it is still the one that the client read. */
   #unchanged(file: string, version: string | null): string | null {
-    if (this.version(file) === version) return this.read(file);
-    throw new Refusal(`${file} was changed elsewhere in the meantime, so it was left as it is.`);
+    if (this.version(file) !== version) throw changedElsewhere(file);
+    return this.read(file);
   }
 
   /** Writes every text beside its file first: a crash or a full disk leaves the old files or the new ones. */
@@ -159,6 +166,8 @@ export class Session {
     return place;
   }
 }
+
+const changedElsewhere = (file: string) => new Refusal(`${file} was changed elsewhere in the meantime, so it was left as it is.`);
 
 /** A hash of a text. */
 export const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
