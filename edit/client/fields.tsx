@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useId, useRef } from "react";
 import { fieldName } from "../../app/content/problem.ts";
 import { FACTS_FILE } from "../content-files.ts";
 import type { FieldEdit, Path } from "../field-edit.ts";
-import type { DeskContent, DeskFile } from "../read-desk.ts";
+import { factsIn, usesOf } from "./facts.ts";
 import { emptyValue, type FieldSchema, fieldOf, variantOf } from "./field-schema.ts";
 import { describedBy, type FieldProps, Form, Note } from "./form.tsx";
 import { inSentence, titleOf, wordsOf } from "./names.ts";
@@ -89,33 +89,6 @@ const LAST: Record<string, string> = { date: "9999-12-31" };
 
 /** What a field is for; the requirements' ids are for developers. */
 const noteOf = (schema: FieldSchema | undefined): string | undefined => schema?.description?.replace(/ \([A-Z]+-\d\d[^)]*\)/g, "");
-
-const written = new WeakMap<DeskFile, string>();
-
-/** All of a file's fields as one text to search in, made once: a form asks for it at each key. */
-function textOf(file: DeskFile): string {
-  const text = written.get(file) ?? JSON.stringify(file.fields);
-  written.set(file, text);
-  return text;
-}
-
-/** Says how many files a fact changes. */
-function usesOf(path: Path, { files }: DeskContent): string | undefined {
-  const mark = `{{${path.at(-1)}}}`;
-  const count = files.filter((file) => textOf(file).includes(mark)).length;
-  return count > 0
-    ? ` ${count === 1 ? "One other text uses this and changes" : `${count} other texts use this and change`} with it.`
-    : undefined;
-}
-
-/** Says what the facts' names in a text stand for. */
-const factsIn = (text: string, { facts }: DeskContent): string =>
-  [...new Set(text.match(/\{\{\w+\}\}/g))]
-    .flatMap((mark) => {
-      const fact = facts[mark.slice(2, -2)];
-      return fact ? [` ${mark} is read as '${fact}'.`] : [];
-    })
-    .join("");
 
 /** Fields that hardly anybody changes are last. */
 const RARE = ["id", "url", "redirectFrom"];
