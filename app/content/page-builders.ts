@@ -192,7 +192,7 @@ function listPages<Copy extends ListCopy, Card extends { kinds: string[]; image:
 export function detailPages({ pages, posts, cards, labels }: BuildInput) {
   const page = pages["blog-detail"];
   const { defaultTitle: heading, defaultDate: date, defaultImage: image, column } = page;
-  const shown = { ...page, above: pages.blogs && { title: pages.blogs.title, path: "/blogs" }, guidePath: "", parts: proseHeadings([]) };
+  const shown = { ...page, above: pages.blogs && { title: pages.blogs.title, path: "/blogs" }, guidePath: "" };
   const next = (own?: number) => cards.posts.filter(({ id }) => id !== own).slice(0, OTHER_ARTICLES);
   return [
     { ...shown, path: "/blog-detail", heading, lead: column.lead, image, picture: image, date, next: next() },
@@ -207,7 +207,6 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
       lead: post.desc,
       picture: post.image,
       guidePath: encodeURI(post.url),
-      parts: proseHeadings(post.body),
       date: dayInWords(post.date, labels.language),
     })),
   ];

@@ -205,11 +205,11 @@ export const pageSchemas = {
       group({
         title: heading("Its heading."),
         lead: text("One or two sentences under it."),
-        image: picture("A wide picture beside its answers, on wide screens.").optional(),
         questions: list("The shared questions that are about it alone.", questionId("A question's id.")).default([]),
         links: links("What else is asked about it, with the answers elsewhere.").default([]),
       }).transform((section) => ({ ...section, id: anchorOf(section.title) })),
     ).min(1, { error: "is empty: add a section, or delete the file, and the page goes." }),
+    sharedHeading: heading("Above the questions that all sections share."),
     links: links("Where to go instead, under the lead, such as to all questions.").default([]),
   }),
   blogs: pageSchema({
@@ -234,7 +234,6 @@ export const pageSchemas = {
       socials: list("Icons that link nowhere (BLOG-07).", group({ name: label("What it is called."), icon: brandIcon("Its icon.") })),
     }),
     guideLabel: label("The link to the post with the id."),
-    partsHeading: heading("Above the links to that post's parts."),
     column: group({
       label: label("Above the text's title, where a post with the id stands above it: what the text is."),
       lead: text("Under its title: what it has to do with the business.", { max: 260 }),
@@ -336,9 +335,8 @@ export const pageSchemas = {
     found: group({
       one: label("When there is one result."),
       many: label("The number of results; {count} is replaced.", "count"),
-      best: label("When only the best are shown; {shown} and {count} are replaced.", "shown", "count"),
     }),
-    kinds: group(labels("service", "article", "page")).describe("What a page is called beside its title."),
+    kinds: group(labels("service", "article")).describe("What a service and a guide are called above their titles."),
     mentions: label("Before a page's headings that mention what was searched for."),
     others: label("Above the titles of pages that mention it only in their text."),
     examples: list("What a visitor may search for, as links under the input.", label("A word or a few.")).default([]),

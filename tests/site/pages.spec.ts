@@ -205,7 +205,8 @@ if (hasPages("/blogs"))
     const partsOf = (card: ArticleCard) => proseHeadings(posts.find(({ id }) => id === card.id)?.body ?? []).map(({ text }) => text);
     const subjectOf = (card: ArticleCard) => [...kinds.map(({ name }) => name), undefined].indexOf(card.kinds[0]);
     const bySubject = cards.posts.toSorted((a, b) => subjectOf(a) - subjectOf(b));
-    const shown = bySubject.flatMap((card) => [...guideCard(card, undefined, `/blog-detail/${card.id}`), ...partsOf(card)]);
+    const nameOf = (card: ArticleCard) => guideCard({ ...card, desc: "" }, "", `/blog-detail/${card.id}`).slice(1);
+    const shown = bySubject.flatMap((card) => [...nameOf(card), ...partsOf(card)]);
     expectSaid("/blog-standard", shown, "12345");
   });
 
@@ -248,15 +249,14 @@ if (hasPages("/blog-detail"))
     const { defaultTitle, defaultDate, defaultImage, body, writer, guideLabel, column } = pages["blog-detail"];
     const { detailReadMinutes: minutes } = words.article;
     expectSaid("/blog-detail", picture(defaultImage), defaultTitle, column.lead, defaultDate, minutes, writer.name, writer.about);
-    for (const { id, title, desc, date, image, url, body: guide } of posts) {
+    for (const { id, title, desc, date, image, url } of posts) {
+      const others = cards.posts.filter((other) => other.id !== id).map((other) => other.title);
       expectSaid(
         `/blog-detail/${id}`,
         picture(image),
-        [title, desc, dayInWords(date, words.language)],
-        minutes,
-        [link(url, guideLabel), ...proseHeadings(guide).map((part) => link(`${url}#${part.id}`, part.text))],
-        [words.article.next, ...leadAndTitles(cards.posts.filter((other) => other.id !== id).slice(0, 3))],
-        [column.label, defaultTitle, column.lead, writer.name, writer.about],
+        [title, desc, link(url, guideLabel), dayInWords(date, words.language), minutes],
+        [picture(defaultImage), column.label, defaultTitle, column.lead, writer.name, writer.about],
+        [words.article.next, ...others.slice(0, 3)],
       );
       expectProse(`/blog-detail/${id}`, body);
     }
@@ -326,7 +326,7 @@ if (hasPages("/helpcenter-faqs"))
     const sidebar = sections.map(({ id, title }) => link(`#${id}`, title));
     const answers = sections.flatMap(({ title, lead, questions, links }) => [
       ...[title, lead, ...questionsOf(questions.flatMap((asked) => faqs.filter(({ id }) => id === asked)))],
-      ...[...questionsOf(faqs.slice(0, 4)), ...links.map((each) => link(each.link, each.label))],
+      ...[...links.map((each) => link(each.link, each.label)), ...questionsOf(faqs.slice(0, 4))],
     ]);
     expectSaid("/helpcenter-faqs", link("/helpcenter"), sidebar, answers);
   });

@@ -11,7 +11,7 @@ const SIZES = { lead: "(min-width: 62rem) 52rem, 92vw", others: "(min-width: 44r
 
 interface PostCardsProps {
   posts: (ArticleCard & { parts?: { text: string }[] | undefined })[];
-  /** A large one first, then the titles of two beside it, or a grid of three columns; or rows (BLOG-02), or all small, their titles alone. */
+  /** A large one first, then the titles of two beside it, or a grid of three columns; or rows of words (BLOG-02); or all small, their titles alone. */
   layout: "lead" | "grid" | "rows" | "index";
   /** Whether the page begins with them: the cards have bylines (BLOG-01), and a lead's picture is the LCP image. */
   isFirst?: boolean;
@@ -23,22 +23,22 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
   return (
     <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
+        const readTime = fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes });
         const isLead = index === 0 && (layout === "lead" || layout === "grid");
         return (
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
-            <div className={styles.picture} data-frame="">
-              <Picture picture={post.image} sizes={SIZES[isLead ? "lead" : "others"]} isLcp={isFirst && isLead} isDecoration />
-            </div>
-            <div>
-              <div className={styles.facts} data-row="facts">
-                {post.tag && <span>{post.tag}</span>}
-                <span>{fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes })}</span>
+            {layout !== "rows" && (
+              <div className={styles.picture} data-frame="">
+                <Picture picture={post.image} sizes={SIZES[isLead ? "lead" : "others"]} isLcp={isFirst && isLead} isDecoration />
               </div>
+            )}
+            <div>
+              <small>{[post.tag, readTime].filter(Boolean).join(" · ")}</small>
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
               {(isLead || isFirst) && <p>{post.desc}</p>}
-              {post.parts && <small data-only-wide="">{post.parts.map(({ text }) => text).join(" · ")}</small>}
+              {post.parts && <p>{post.parts.map(({ text }) => text).join(" · ")}</p>}
               {layout === "grid" && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>
@@ -49,11 +49,11 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
 }
 
 /** Other guides, below one. */
-export function ReadNext({ posts }: Pick<PostCardsProps, "posts">) {
+export function ReadNext({ posts, layout = "lead" }: Pick<PostCardsProps, "posts"> & { layout?: PostCardsProps["layout"] }) {
   if (posts.length === 0) return null;
   return (
     <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
-      <PostCards posts={posts} layout="lead" />
+      <PostCards posts={posts} layout={layout} />
     </HeadedSection>
   );
 }
