@@ -1,7 +1,7 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
 import { PostCards } from "../sections/post-cards/post-cards.tsx";
-import { MoreLink } from "../ui/more-link/more-link.tsx";
+import { LinkList, MoreLink } from "../ui/more-link/more-link.tsx";
 import { WidePicture } from "../ui/picture/picture.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -17,7 +17,7 @@ export function Component() {
       {page.others.length > 0 && (
         <section>
           <h2>{page.othersHeading}</h2>
-          <PostCards posts={page.others} layout="index" />
+          <LinkList look="index" links={page.others.map(({ title, url }) => ({ label: title, link: encodeURI(url) }))} />
         </section>
       )}
       {page.travel && (
@@ -34,19 +34,22 @@ export function Component() {
         <Split aside={aside}>
           <div data-ruled="">
             {page.groups.map(({ heading, posts }) => (
-              <section key={heading}>
-                <h2>{heading}</h2>
-                <PostCards posts={posts} layout="rows" isFirst />
+              <section key={heading} data-grid="beside">
+                <div>
+                  <h2>{heading}</h2>
+                  {posts[0] && <WidePicture picture={posts[0].image} sizes="17rem" onlyWide />}
+                </div>
+                <PostCards posts={posts} layout="rows" />
               </section>
             ))}
+            <ul data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
+              {[1, 2, 3, 4, 5].map((number) => (
+                <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>
+                  {number === CURRENT_PAGE ? <b>{number}</b> : number}
+                </li>
+              ))}
+            </ul>
           </div>
-          <ul data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
-            {[1, 2, 3, 4, 5].map((number) => (
-              <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>
-                {number === CURRENT_PAGE ? <b>{number}</b> : number}
-              </li>
-            ))}
-          </ul>
         </Split>
       </Section>
     </StandardPage>
