@@ -15,7 +15,7 @@ import { PageHead } from "../seo/page-head.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { LinkList } from "../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../ui/phone/phone.tsx";
-import { Panel, Section, Stack } from "../ui/section/section.tsx";
+import { Panel, Section, Split, Stack } from "../ui/section/section.tsx";
 
 /** How long the visitor waits before the page offers to load the index again, in milliseconds (SEARCH-05). */
 const PATIENCE_MS = 8000;
@@ -33,6 +33,12 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
     event.preventDefault();
     results.current?.focus(); // takes the keyboard of a phone away
   };
+  const around = page.links.items.length > 0 && (
+    <nav aria-labelledby="look-around">
+      <h2 id="look-around">{page.links.heading}</h2>
+      <LinkList look="columns" links={page.links.items} />
+    </nav>
+  );
   return (
     <>
       <PageHead page={query ? { ...page, title: `${query}: ${page.title}` } : page} />
@@ -65,12 +71,12 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
               </Panel>
             </div>
           )}
-          {query && !retry && <SearchResults ref={results} page={page} found={found} query={query} />}
-          {page.links.items.length > 0 && (
-            <nav aria-labelledby="look-around">
-              <h2 id="look-around">{page.links.heading}</h2>
-              <LinkList look="columns" links={page.links.items} />
-            </nav>
+          {query && !retry ? (
+            <Split aside={around}>
+              <SearchResults ref={results} page={page} found={found} query={query} />
+            </Split>
+          ) : (
+            around
           )}
         </Stack>
       </Section>

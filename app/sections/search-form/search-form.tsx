@@ -14,7 +14,7 @@ interface SearchFormProps extends ComponentProps<"input"> {
 export function SearchForm({ label, button, onSearch, children, ...input }: SearchFormProps) {
   return (
     <search className={styles.search} data-needs-code="">
-      <form className={styles.form} data-row="" onSubmit={onSearch}>
+      <form className={styles.form} data-row="chips" onSubmit={onSearch}>
         <label htmlFor="search">{label}</label>
         <input
           {...input}

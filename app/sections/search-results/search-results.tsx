@@ -13,8 +13,8 @@ import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import styles from "./search-results.module.css";
 
-/** How many results are listed. */
-const SHOWN = 20;
+/** How many results have an excerpt. */
+const QUOTED = 20;
 
 /** How long typing must rest before the number of results is announced, in milliseconds (SEARCH-03). */
 const SETTLED_MS = 700;
@@ -31,11 +31,10 @@ interface SearchResultsProps {
 export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
   const heading = headingOf(page, found);
   const settled = useSettled(found ? `${heading}: ${query}` : "");
-  const best = found?.slice(0, SHOWN) ?? [];
-  const upFront = best.filter(saysUpFront);
-  const quoted = upFront.length > 0 ? upFront : best;
-  const others = best.filter((result) => !quoted.includes(result));
-  const kinds = Object.keys(page.kinds);
+  const upFront = found?.filter(saysUpFront) ?? [];
+  const quoted = (upFront.length > 0 ? upFront : (found ?? [])).slice(0, QUOTED);
+  const others = found?.filter((result) => !quoted.includes(result)) ?? [];
+  const kinds = [...Object.keys(page.kinds), "page"];
   const byKind = quoted.slice(1).sort((a, b) => kinds.indexOf(a.page.kind) - kinds.indexOf(b.page.kind));
   return (
     <div className={styles.results}>
@@ -45,7 +44,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
       <VisuallyHidden>
         <span role="status">{settled}</span>
       </VisuallyHidden>
-      <ul data-grid="2">
+      <ul>
         {[...quoted.slice(0, 1), ...byKind].map((result) => (
           <Result key={result.page.path} labels={page} result={result} />
         ))}
@@ -72,8 +71,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
 function headingOf({ found: labels, loading, nothing }: Page<"search">, found: FoundPage[] | undefined): string {
   if (!found) return loading;
   if (found.length === 0) return nothing.heading;
-  if (found.length === 1) return labels.one;
-  return fillPlaceholders(found.length > SHOWN ? labels.best : labels.many, { shown: SHOWN, count: found.length });
+  return found.length === 1 ? labels.one : fillPlaceholders(labels.many, { count: found.length });
 }
 
 function Result({ labels, result }: { labels: Page<"search">; result: FoundPage }) {
@@ -87,7 +85,7 @@ function Result({ labels, result }: { labels: Page<"search">; result: FoundPage 
         </div>
       )}
       <div>
-        <small>{[labels.kinds[page.kind], page.price].filter(Boolean).join(" · ")}</small>
+        {page.kind !== "page" && <small>{labels.kinds[page.kind]}</small>}
         <h3>
           <PageLink to={page.path}>
             <Marked text={page.title} terms={matches} />
@@ -96,6 +94,7 @@ function Result({ labels, result }: { labels: Page<"search">; result: FoundPage 
         <p>
           <Marked text={page.description} terms={matches} />
         </p>
+        {page.price && <strong>{page.price}</strong>}
         {mentions.length > 0 && (
           <p>
             {`${labels.mentions} `}
