@@ -36,6 +36,7 @@ export function Failure() {
       <p className={styles.title}>{statusOf(error)}</p>
       <h2>{heading}</h2>
       <p>{text}</p>
+      {isMissing && <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />}
       <Actions>
         {!isMissing && (
           <Button look="gold" onClick={tryAgain}>
@@ -53,12 +54,7 @@ export function Failure() {
           </ButtonLink>
         )}
       </Actions>
-      {isMissing && (
-        <>
-          <SearchForm label={failureCopy.search} button={labels.navigation.search} onSearch={search} />
-          <LinkList look="columns" links={labels.footer.services.links} />
-        </>
-      )}
+      {isMissing && <LinkList look="columns" links={labels.footer.services.links} />}
     </InsteadOfPage>
   );
 }
