@@ -16,9 +16,7 @@ type TablePart = "table" | "thead" | "tbody" | "tr" | "th" | "td";
 export type Prose = ProseNode[];
 
 /** The words of a text, without its marks. */
-export function proseText(nodes: readonly ProseNode[]): string {
-  return nodes.map(nodeText).join("").replace(/\s+/g, " ").trim();
-}
+export const proseText = (nodes: readonly ProseNode[]): string => nodes.map(nodeText).join("").replace(/\s+/g, " ").trim();
 
 /** The ids that components give to parts of a service's page, and to parts of other pages with text. No heading of a text gets one of them. */
 export const SERVICE_IDS = ["included", "steps", "reasons", "related"];
