@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { group, label, labels, links } from "./fields.ts";
+import { PUBLIC_HOLIDAYS } from "./public-holidays.ts";
 
 /** content/labels.yaml: labels that many pages share, so that no component holds a sentence of its own. */
 export const labelsSchema = group({
@@ -37,6 +38,7 @@ export const labelsSchema = group({
   hours: group({
     fromTo: label("Hours, or the first and the last of several days; {from} and {to} are replaced.", "from", "to"),
     ...labels("closedDay", "today", "weekdayHours", "holidaysClosed", "holidaysOtherwiseClosed", "holidaysOpen"),
+    holidays: group(labels(...PUBLIC_HOLIDAYS)).describe("The public holidays, as visitors read them."),
     otherDay: label("A day with hours of its own, and why; {day} and {reason} are replaced.", "day", "reason"),
   }),
   callToAction: group({

@@ -22,9 +22,9 @@ if (content.business.hours) {
       const { today } = openingState(hours, moment);
       await expect(main.locator("[data-part=opening]").first()).toHaveText(lineAt(moment));
       for (let day = today; day < today + 7; day++) {
-        const { opens, reason } = hoursOn(hours, day);
+        const { opens, holiday, reason = "" } = hoursOn(hours, day);
         const row = main.locator("dl").first().locator("div").nth(weekdayOf(day));
-        await expect(row).toContainText(reason ?? "");
+        await expect(row).toContainText(holiday ? words.hours.holidays[holiday] : reason);
         await expect(row.getByText(words.hours.closedDay, { exact: true })).toHaveCount(opens ? 0 : 1);
         await expect(row.and(page.locator("[data-today]"))).toHaveCount(day === today ? 1 : 0);
       }
@@ -34,8 +34,8 @@ if (content.business.hours) {
 
   servedTest("HOME-01 without JavaScript the contact page says what holds on public holidays", async ({ page }) => {
     await page.goto("/contact");
-    const { holidaysClosed, holidaysOtherwiseClosed, holidaysOpen } = words.hours;
-    const { holidaysWorked: worked } = hours;
+    const { holidays, holidaysClosed, holidaysOtherwiseClosed, holidaysOpen } = words.hours;
+    const worked = hours.holidaysWorked.map((holiday) => holidays[holiday]);
     const said = worked.length === 0 ? [holidaysClosed] : [holidaysOtherwiseClosed, holidaysOpen, ...worked];
     await expect(page.getByRole("main")).toContainText(new RegExp(said.join("|")));
   });

@@ -26,7 +26,8 @@ export function Hours({ hours: week, otherDays }: HoursProps) {
           if (today === undefined) return <Row key={day} term={name} {...times} />;
           const next = today + ((index - weekdayOf(today) + 7) % 7);
           const hours = hoursOn(week, next);
-          const term = hours.reason ? exception(`${name} ${dateInWords(next, language)}`, hours.reason) : name;
+          const reason = hours.holiday ? hoursLabels.holidays[hours.holiday] : hours.reason;
+          const term = reason ? exception(`${name} ${dateInWords(next, language)}`, reason) : name;
           return <Row key={day} term={term} {...hours} isToday={next === today} />;
         })}
       </dl>
@@ -48,7 +49,7 @@ function Exceptions({ hours: { holidaysWorked }, otherDays }: HoursProps) {
             <Row key={other.days} term={exception(other.days, other.reason)} {...other} />
           ))}
           {holidays.map((holiday) => (
-            <Row key={holiday} term={holiday} without={hoursLabels.weekdayHours} />
+            <Row key={holiday} term={hoursLabels.holidays[holiday]} without={hoursLabels.weekdayHours} />
           ))}
         </dl>
       )}

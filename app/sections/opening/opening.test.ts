@@ -66,7 +66,7 @@ describe("HOME-01 public holidays", () => {
   test("a worked holiday on a Sunday opens the Monday in lieu, not the Sunday", () => {
     const worked = { ...hours, holidaysWorked: ["National Women's Day" as const] };
     expect(hoursOn(worked, dayOf("2026-08-09")).opens).toBeUndefined();
-    expect(hoursOn(worked, dayOf("2026-08-10"))).toMatchObject({ reason: "National Women's Day", opens: "08:00" });
+    expect(hoursOn(worked, dayOf("2026-08-10"))).toMatchObject({ holiday: "National Women's Day", opens: "08:00" });
   });
 });
 

@@ -1,14 +1,14 @@
 import { ZONE_MS } from "../../browser/zone.ts";
 import type { Business } from "../../schema/business.ts";
 import type { Labels } from "../../schema/labels.ts";
-import { DAY_MS, dateOf, publicHolidayOn, weekdayOf } from "../../schema/public-holidays.ts";
+import { DAY_MS, dateOf, type PublicHoliday, publicHolidayOn, weekdayOf } from "../../schema/public-holidays.ts";
 import { timeInWords } from "../../schema/week.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 
 export type OpeningHours = Pick<NonNullable<Business["hours"]>, "days" | "holidaysWorked" | "otherDays">;
 
-/** The hours of one calendar day, none where it is closed; the reason of an exception is the public holiday's name, or the owner's words. */
-export type DayHours = { [Part in "opens" | "closes" | "reason"]?: string | undefined };
+/** The hours of one calendar day, none where it is closed, and why they are an exception: a public holiday, or the owner's reason. */
+export type DayHours = { [Part in "opens" | "closes" | "reason"]?: string | undefined } & { holiday?: PublicHoliday };
 
 /** Whether the business is open, and the day and time at which that changes. Days are counted from 1 January 1970. */
 interface OpeningState {
@@ -31,8 +31,8 @@ export function hoursOn({ days, holidaysWorked, otherDays }: OpeningHours, day: 
   const other = otherDays.find(({ from, to }) => from <= date && date <= to);
   if (other) return other;
   const week = days[weekdayOf(day)] as DayHours;
-  const reason = week.opens && publicHolidayOn(day);
-  return reason ? { ...(holidaysWorked.includes(reason) && week), reason } : week;
+  const holiday = week.opens && publicHolidayOn(day);
+  return holiday ? { ...(holidaysWorked.includes(holiday) && week), holiday } : week;
 }
 
 /** Whether the business is open at a moment. */

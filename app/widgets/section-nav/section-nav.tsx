@@ -18,14 +18,12 @@ interface SectionNavProps {
   onlyWide?: boolean;
 }
 
-const headingOf = (id: string) => document.getElementById(id);
-
 /** Links to the sections of the page. Clicking one scrolls there in 500 ms; the one being read is marked (FAQ-01). */
 export function SectionNav({ label, sections, onlyWide }: SectionNavProps) {
   const navigate = useNavigate();
   const current = useSectionBeingRead(sections);
   const go = (id: string) => {
-    const heading = headingOf(id) as HTMLElement;
+    const heading = document.getElementById(id) as HTMLElement;
     void navigate(`#${id}`, { preventScrollReset: true });
     heading.tabIndex = -1; // so that it can take the focus
     heading.focus({ preventScroll: true });
@@ -76,7 +74,7 @@ function useSectionBeingRead(sections: readonly { id: string }[]): string | unde
     const listening = new AbortController();
     const look = () => {
       const line = window.innerHeight * READING_LINE;
-      setCurrent(sections.findLast(({ id }) => (headingOf(id)?.getBoundingClientRect().top ?? Infinity) <= line)?.id);
+      setCurrent(sections.findLast(({ id }) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= line)?.id);
     };
     look();
     for (const type of ["scroll", "resize"]) window.addEventListener(type, look, { passive: true, signal: listening.signal });
