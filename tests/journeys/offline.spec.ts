@@ -122,12 +122,12 @@ test.describe("without a connection", () => {
   });
 });
 
-test("a page that is gone from the host is gone from the cache once it is asked for", async ({ page, site }) => {
-  await openCached(page, "/aboutus");
+test("a page that is gone from the host is gone from the cache once it or its data is asked for, home's, too", async ({ page, site }) => {
+  for (const address of ["/aboutus", "/"]) await openCached(page, address);
   site.serve(mkdtempSync(path.join(tmpdir(), "empty-")));
-  await page.goto("/aboutus");
-  const cached = () => page.evaluate(() => Promise.all(["/aboutus", "/aboutus/page.json"].map((file) => caches.match(file).then(Boolean))));
-  await expect.poll(cached).toEqual([false, false]);
+  for (const file of ["/aboutus", "/page.json"]) await page.goto(file);
+  for (const file of ["/aboutus", "/aboutus/page.json", "/", "/page.json"])
+    await expect.poll(() => page.evaluate((name) => caches.match(name).then(Boolean), file), file).toBe(false);
 });
 
 test("ERR-02 after a release the open page and each cached document go on with their own scripts", async ({ page, context, site }) => {
