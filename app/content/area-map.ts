@@ -24,7 +24,14 @@ export function areaMap({ pages, business: { position: own, shortName } }: Pick<
     land: map.land.map((outline) => curve(outline.map(project))).join(""),
     regions: drawn.map(({ points, ...region }, index) => {
       const [x, y] = dots.get(region.name) ?? [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
-      return { ...region, number: index + 1, dots: points.map((point) => `M${point.join(" ")}h0`).join(""), x, y };
+      return {
+        ...region,
+        number: index + 1,
+        outline: curve(around(points)),
+        dots: points.map((point) => `M${point.join(" ")}h0`).join(""),
+        x,
+        y,
+      };
     }),
   };
 }
@@ -46,6 +53,13 @@ function projection(points: Point[]): (position: Point) => Point {
     Math.round(SIDE / 2 + (longitude - (west + east) / 2) * shrink * scale),
     Math.round(SIDE / 2 + ((north + south) / 2 - latitude) * scale),
   ];
+}
+
+/** Points in the order in which they stand around their midst. */
+function around(points: Point[]): Point[] {
+  const [midX, midY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const angle = ([x, y]: Point) => Math.atan2(y - midY, x - midX);
+  return points.toSorted((a, b) => angle(a) - angle(b));
 }
 
 /** A smooth outline: curves from the midpoint of each edge to the next. */

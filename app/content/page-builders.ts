@@ -59,7 +59,7 @@ export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, 
     price: cards.services.find(({ url }) => url === service.url)?.price,
     relatedCards: related
       .flatMap((url) => cards.services.filter((card) => card.url === url))
-      .map((card) => ({ ...card, place: undefined, rating: undefined })),
+      .map((card) => ({ ...card, place: undefined, rating: undefined, description: "" })),
     above: { title: pages.services.title, path: "/services" },
   };
 }
@@ -90,7 +90,7 @@ function whoFor({ pages: { team }, business: { owner } }: BuildInput, signs: str
 export const peopleOf = (site: BuildInput) =>
   site.pages.team?.people.map((each) => {
     const own = site.services.filter(({ signs }) => whoFor(site, signs).person === each);
-    return { ...each, picture: each.photo ?? each.work, jobs: own.map(({ title, url }) => ({ label: title, link: url })) };
+    return { ...each, jobs: own.map(({ title, url }) => ({ label: title, link: url })) };
   });
 
 /** `R14 500`, with spaces that don't break. */

@@ -29,7 +29,6 @@ gallery: []
 included: [{ icon: wrench, title: The work, desc: All of it. }]
 steps: []
 reasons: []
-prepare: []
 faqCount: 0
 related: [/]
 ask: { label: Ask us, message: Hello. }

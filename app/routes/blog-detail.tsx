@@ -23,7 +23,7 @@ export function Component() {
     </Actions>
   );
   return (
-    <StandardPage page={page} surface="ink" next={facts} hasCallToAction={false}>
+    <StandardPage page={page} surface="ink" next={facts} end="none">
       {guidePath && (
         <BesidePicture picture={page.defaultImage}>
           <HeadedSection id="column" heading={page.defaultTitle} {...column} />

@@ -29,7 +29,7 @@ export function Component() {
     </div>
   );
   return (
-    <StandardPage page={page}>
+    <StandardPage page={page} end="line">
       <Section>
         <Split aside={aside}>
           <div data-ruled="">

@@ -14,7 +14,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"blogs">();
   return (
-    <StandardPage page={page} next={<KindRow page={page} />}>
+    <StandardPage page={page} next={<KindRow page={page} />} end="line">
       {page.postCards.length > 0 && (
         <Section>
           <Stack>

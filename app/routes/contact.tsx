@@ -22,7 +22,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"contact">();
   const { hours } = business;
-  const saysWhen = hours || page.afterHours || (page.emergencyLabel && page.emergencyPath);
+  const saysMore = page.costs.text || page.afterHours || page.emergencyPath;
   const hasAreas = "/areas-we-serve" in routes;
   const namesAreas = page.areas.length > 0 || hasAreas;
   const actions = (
@@ -40,19 +40,17 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={actions} hasCallToAction={false}>
+    <StandardPage page={page} next={actions} end="none">
       <Section>
         <ContactCards page={page} />
       </Section>
-      {(saysWhen || namesAreas || page.costs.text) && (
+      {(hours || namesAreas || saysMore) && (
         <Section surface="ice">
-          <div data-grid={saysWhen && namesAreas && page.costs.text ? "" : "2"} data-ruled="">
-            {saysWhen && (
+          <div data-grid={hours && namesAreas && saysMore ? "" : "2"} data-ruled="">
+            {hours && (
               <div>
-                {hours && <h2>{page.hoursHeading}</h2>}
-                {hours && <Hours hours={hours} otherDays={page.otherDays} />}
-                {page.afterHours && <p>{page.afterHours}</p>}
-                {page.emergencyLabel && page.emergencyPath && <MoreLink to={page.emergencyPath} label={page.emergencyLabel} />}
+                <h2>{page.hoursHeading}</h2>
+                <Hours hours={hours} otherDays={page.otherDays} />
               </div>
             )}
             {namesAreas && (
@@ -62,10 +60,12 @@ export function Component() {
                 {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
               </div>
             )}
-            {page.costs.text && (
+            {saysMore && (
               <div>
-                <h2>{page.costs.heading}</h2>
-                <p>{page.costs.text}</p>
+                {page.costs.text && <h2>{page.costs.heading}</h2>}
+                {page.costs.text && <p>{page.costs.text}</p>}
+                {page.afterHours && <p>{page.afterHours}</p>}
+                {page.emergencyLabel && page.emergencyPath && <MoreLink to={page.emergencyPath} label={page.emergencyLabel} />}
               </div>
             )}
           </div>

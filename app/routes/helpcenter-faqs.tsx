@@ -19,7 +19,7 @@ export function Component() {
     </>
   );
   return (
-    <StandardPage page={page} next={<LinkList look="more" links={page.links} />}>
+    <StandardPage page={page} next={<LinkList look="more" links={page.links} />} end="line">
       <Section>
         <Split aside={aside}>
           <div>

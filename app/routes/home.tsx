@@ -34,7 +34,7 @@ export function Component() {
           <ItemList items={page.helpCards} look="cards" />
         </HeadedSection>
       )}
-      <CallToAction surface="plaster" />
+      <CallToAction />
     </>
   );
 }

@@ -19,7 +19,13 @@ export function Component() {
     </Actions>
   );
   return (
-    <StandardPage page={{ ...page, heading: page.headline, picture: page.image }} surface="ice" next={next} message={page.ask.message}>
+    <StandardPage
+      page={{ ...page, heading: page.headline, picture: page.image }}
+      surface="ice"
+      next={next}
+      message={page.ask.message}
+      end={page.gallery[3] ?? page.image}
+    >
       <ServiceDetails page={page}>
         {page.relatedCards.length > 0 && (
           <HeadedSection surface="ice" id="related" heading={labels.service.related} more={all}>

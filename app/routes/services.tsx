@@ -11,7 +11,7 @@ export function Component() {
   const page = usePage<"services">();
   const { above, first, guides } = page;
   return (
-    <StandardPage page={page} surface="ice" next={<KindRow page={page} />} hasCallToAction={above !== undefined && !first}>
+    <StandardPage page={page} surface="ice" next={<KindRow page={page} />} end={above && !first ? undefined : "none"}>
       {first && <CallToAction heading={page.callToAction} {...first} surface="ink" />}
       <Section>
         <ServiceCards services={page.serviceCards} isSubject ask={above ? undefined : page.ask} />

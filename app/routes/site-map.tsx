@@ -8,7 +8,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"site-map">();
   return (
-    <StandardPage page={page} surface="paper" hasCallToAction={false}>
+    <StandardPage page={page} surface="paper" end="none">
       <Section>
         <div data-ruled="beside">
           {page.linkGroups.map(({ heading, links }, index) => (

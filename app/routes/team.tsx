@@ -1,6 +1,7 @@
 import { usePage } from "../browser/use-page.ts";
 import { ItemList } from "../sections/item-list/item-list.tsx";
 import { People } from "../sections/people/people.tsx";
+import { More } from "../ui/more/more.tsx";
 import { PartsInRows } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -11,14 +12,14 @@ export function Component() {
   return (
     <StandardPage page={page}>
       <People {...page} />
-      {page.trades.length > 0 && (
-        <Section surface="ice">
-          {page.tradesHeading && <h2>{page.tradesHeading}</h2>}
-          <ItemList items={page.trades} look="checks" level={page.tradesHeading ? 3 : 2} />
-        </Section>
-      )}
       <Section>
-        <PartsInRows nodes={page.body} />
+        <PartsInRows nodes={page.body}>
+          {page.trades.length > 0 && (
+            <More label={<h2>{page.tradesHeading ?? page.title}</h2>}>
+              <ItemList items={page.trades} look="checks" />
+            </More>
+          )}
+        </PartsInRows>
       </Section>
     </StandardPage>
   );

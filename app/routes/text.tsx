@@ -5,13 +5,15 @@ import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { Counters } from "../sections/counters/counters.tsx";
 import { Emergencies } from "../sections/emergencies/emergencies.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
-import { CallButton } from "../ui/phone/phone.tsx";
+import { PhoneLink } from "../ui/phone/phone.tsx";
 import { Picture, WidePicture } from "../ui/picture/picture.tsx";
 import { PartsInRows, Prose } from "../ui/prose/prose.tsx";
 import { Section, Split } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 import styles from "./text.module.css";
+
+const EMERGENCY = { next: <PhoneLink size="page" />, end: "none" } as const;
 
 /** A page with one long text, and beside it links to its parts, or its parts across the page (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
@@ -24,7 +26,7 @@ export function Component() {
     ...(questionsHeading ? [{ id: "questions", text: questionsHeading, level: "h2" }] : []),
   ];
   return (
-    <StandardPage page={page} next={isEmergency && <CallButton />} {...(isLegal && { surface: "paper" })}>
+    <StandardPage page={page} {...(isLegal ? { surface: "paper", end: "line" } : isEmergency ? EMERGENCY : { end: page.endPicture })}>
       {cards.length > 0 &&
         (isEmergency ? (
           <Emergencies nodes={cards} />

@@ -46,8 +46,8 @@ export const labelsSchema = group({
     chatLabel: label("The button that leads to the chat."),
   }),
   service: group({
-    ...labels("included", "includedMore", "steps", "reasons", "questions", "prepare", "facts", "priceFrom"),
-    ...labels("duration", "leadTime", "guarantee", "related", "person", "signs", "where", "areas", "enlarge"),
+    ...labels("included", "steps", "reasons", "questions", "facts", "priceFrom"),
+    ...labels("duration", "leadTime", "guarantee", "related", "person", "signs", "enlarge"),
     months: label("The guarantee; {months} is replaced.", "months"),
   }),
   article: group({

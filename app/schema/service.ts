@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { questionsSchema } from "./faq.ts";
-import { group, heading, icon, kind, label, list, markdown, optionalLink, picture, text, url, whole } from "./fields.ts";
+import { group, heading, icon, kind, label, labels, list, markdown, optionalLink, picture, text, url, whole } from "./fields.ts";
 import { entry } from "./page-schemas.ts";
 
 /** The front matter of a file in content/services, with its text as `body` (DATA-01, DET-01). */
@@ -16,6 +16,7 @@ export const serviceSchema = group({
   summary: text("One sentence for search engines.", { min: 70, max: 165 }),
   headline: heading("The page's heading and its title in search results: what is done and where, in a client's words.", { max: 60 }),
   lead: text("One or two sentences under the heading.", { min: 60, max: 260 }),
+  figure: group(labels("value", "text")).optional().describe("A figure worth knowing, large, and what it is."),
   image: picture("The picture on its card and at the head of its page."),
   gallery: list("The four pictures of its lightbox; the first two are shown (LB-01, DET-01).", picture("A picture.")),
   galleryCaption: text("One line under the two pictures.").optional(),
@@ -32,7 +33,6 @@ export const serviceSchema = group({
     "Reasons to choose the business.",
     group({ title: heading("The reason, in two to five words."), desc: text("Why, in one or two sentences.", { max: 220 }) }),
   ),
-  prepare: list("What is good to have ready when calling.", group({ label: text("What."), value: label("An example.") })),
   faqCount: whole("How many of the shared questions are shown (DET-02).", { min: 0, max: 60 }),
   related: list("Services that are often booked together.", optionalLink("A service's path.")),
   ask: group({

@@ -303,11 +303,10 @@ for (const { path, heading, lead, image, body, promise, cards: emergencies, ques
 if (hasPages("/team"))
   test("RT-07 /team has its people, each with what they are registered with, the numbers and links to their services", () => {
     const people = pages.team?.people ?? [];
-    const said = people.flatMap(({ name, role, says, photo, work, registrations }) => {
+    const said = people.flatMap(({ name, role, says, photo, registrations }) => {
       const own = services.filter(({ signs = business.owner }) => signs === name).map(({ url, title }) => link(url, title));
       const papers = business.registrations.filter(({ holder }) => holder === name).map(({ body, number }) => `${body} ${number}`);
-      const shown = photo ?? work;
-      return [shown && picture(shown), name, role, says, ...registrations, ...papers, ...own];
+      return [photo && picture(photo), name, role, ...registrations, ...papers, says, ...own];
     });
     expectSaid("/team", said);
   });
@@ -343,7 +342,7 @@ test("CONT-01 LOOK-03 /contact has cards for phone, e-mail and place, the map of
     [locationCard.title, place, map ? link(map.view, locationCard.linkLabel) : ""],
     drawn,
     hours?.days.map(({ day }) => day) ?? [],
-    [afterHours, ...(costs.text ? [costs.heading, costs.text] : [])],
+    [...(costs.text ? [costs.heading, costs.text] : []), afterHours],
   );
   const all = regions.flatMap(({ name, places }) => [name, ...places]);
   if (regions.length > 0) expectSaid("/areas-we-serve", drawn, all);

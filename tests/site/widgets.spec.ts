@@ -37,18 +37,18 @@ if (item)
   servedTest(
     "DET-01 a phone shows the names of what a service includes, and unfolds what each is; a wide screen shows both",
     async ({ page }) => {
-      const included = page.locator("section[aria-labelledby=included]");
+      const included = page.locator("details", { has: page.locator("#included") });
       const said = included.getByRole("listitem").filter({ hasText: item.title }).filter({ hasText: item.desc });
       await page.setViewportSize({ width: 390, height: 844 });
       await page.goto(SERVICE);
       await expect(included.getByText(item.title).first()).toBeVisible();
       await expect(said).toBeHidden();
-      await included.getByText(words.service.includedMore).click();
+      await included.getByRole("heading", { name: words.service.included }).click();
       await expect(said).toBeVisible();
       await page.setViewportSize({ width: 1280, height: 800 });
       await page.reload();
       await expect(said).toBeVisible();
-      await expect(included.getByText(words.service.includedMore)).toBeHidden();
+      await expect(included.locator("summary svg")).toBeHidden();
     },
   );
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { PageData } from "../../schema/page.ts";
-import { CallToAction } from "../../sections/call-to-action/call-to-action.tsx";
+import { CallLine, CallToAction } from "../../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 
@@ -12,12 +12,12 @@ interface PageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "message"
   surface?: Hero["surface"];
   /** What to do next, below the heading. */
   next?: ReactNode;
-  hasCallToAction?: boolean;
+  /** How the page ends: with the number large, or beside a picture, or in one line, or without it where it has been large. */
+  end?: Call["picture"] | "line" | "none";
 }
 
 /** A page with a heading, its own parts, and the phone number at its end. */
-export function StandardPage({ page, next, hasCallToAction = true, message, steps, surface = "plaster", children, ...look }: PageProps) {
-  const end = surface === "ice" ? "ink" : "plaster";
+export function StandardPage({ page, next, end, message, steps, surface = "plaster", children, ...look }: PageProps) {
   return (
     <>
       <PageHead page={page} />
@@ -25,7 +25,8 @@ export function StandardPage({ page, next, hasCallToAction = true, message, step
         {next}
       </PageHero>
       {children}
-      {hasCallToAction && <CallToAction heading={page.callToAction} message={message} steps={steps} surface={end} />}
+      {end === "line" && <CallLine heading={page.callToAction} />}
+      {typeof end !== "string" && <CallToAction heading={page.callToAction} message={message} steps={steps} picture={end} />}
     </>
   );
 }

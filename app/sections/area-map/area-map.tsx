@@ -35,10 +35,19 @@ export function AreaMap({ map: { label, side, business: own, named, land, region
       <svg width={side} height={side} aria-label={label}>
         <svg role="presentation" width="100%" height="100%" viewBox={`0 0 ${side} ${side}`}>
           <path className={styles.land} d={land} vectorEffect="non-scaling-stroke" />
-          {regions.map(({ id, name: region, dots }) => (
+          {regions.map(({ id, name: region, outline, dots, x, y, number }) => (
             <PageLink key={id} to={`${page}#${id}`} aria-label={region}>
               <title>{region}</title>
+              <path className={styles.region} d={outline} />
               <path d={dots} vectorEffect="non-scaling-stroke" />
+              {!page && (
+                <g>
+                  <circle cx={x} cy={y} r="17" />
+                  <text x={x} y={y}>
+                    {number}
+                  </text>
+                </g>
+              )}
             </PageLink>
           ))}
         </svg>
@@ -46,22 +55,5 @@ export function AreaMap({ map: { label, side, business: own, named, land, region
         {own && <g className={styles.business}>{name(own, 7)}</g>}
       </svg>
     </nav>
-  );
-}
-
-/** A region over the map: its dots, and its number in their midst. Its link is for those who point at it; the map has the same ones. */
-export function RegionOnMap({ side, region: { id, dots, x, y, number } }: { side: number; region: Drawing["regions"][number] }) {
-  return (
-    <div className={styles.map}>
-      <svg width={side} height={side} viewBox={`0 0 ${side} ${side}`} aria-hidden="true">
-        <a href={`#${id}`} tabIndex={-1}>
-          <path d={dots} vectorEffect="non-scaling-stroke" />
-          <circle cx={x} cy={y} r="17" />
-          <text x={x} y={y}>
-            {number}
-          </text>
-        </a>
-      </svg>
-    </div>
   );
 }

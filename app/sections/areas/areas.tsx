@@ -1,6 +1,6 @@
 import type { Page } from "../../schema/page.ts";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
-import { AreaMap, RegionOnMap } from "../area-map/area-map.tsx";
+import { AreaMap } from "../area-map/area-map.tsx";
 import styles from "./areas.module.css";
 
 /** Names of places, one after another. */
@@ -14,10 +14,7 @@ export function Areas({ places }: { places: string[] }) {
   );
 }
 
-/**
- * The regions one below the other: their places, what the work there is like, and the services most asked for. Beside them stands the map, in
- * layers: each region has its own dots and number, so that these are marked with its words, and its words with these.
- */
+/** The regions one below the other: their places, what the work there is like, and the services most asked for. Beside them is the map with their numbers. */
 export function Regions({ regions, areaMap: map }: Pick<Page<"areas-we-serve">, "regions" | "areaMap">) {
   return (
     <div className={map && styles.mapped}>
@@ -28,16 +25,11 @@ export function Regions({ regions, areaMap: map }: Pick<Page<"areas-we-serve">, 
       )}
       <ul data-ruled="">
         {regions.map(({ id, name, note, places, links }) => {
-          const region = map?.regions.find((drawn) => drawn.id === id);
+          const number = map?.regions.find((drawn) => drawn.id === id)?.number;
           return (
             <li key={id} id={id} className={styles.region}>
-              {map && region && (
-                <div className={styles.layer} data-screen-only="">
-                  <RegionOnMap side={map.side} region={region} />
-                </div>
-              )}
               <h2>
-                {region && <span className={styles.number}>{region.number}</span>}
+                {number && <span className={styles.number}>{number}</span>}
                 {name}
               </h2>
               {places.length > 0 && <Areas places={places} />}

@@ -40,12 +40,8 @@ export function ItemList({ items, look, level = 3 }: ItemListProps) {
           <p>
             {desc}
             {note && <small>{note}</small>}
+            {by && <strong> {by}</strong>}
           </p>
-          {by && (
-            <p>
-              <strong>{by}</strong>
-            </p>
-          )}
           {link && linkLabel && <MoreLink to={link} label={linkLabel} about={look === "quiet" ? undefined : title} onClick={onClick} />}
         </li>
       ))}

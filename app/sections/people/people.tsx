@@ -8,54 +8,45 @@ import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import styles from "./people.module.css";
 
-/** The people who work here: a portrait or a picture of their work, if there is one; what they do, their registrations and their services. */
+/** The people who work here, each with a card to show at the door: the name, and the registration, large; then what they do and their services. */
 export function People({ jobsLabel, people }: Pick<Page<"team">, "jobsLabel" | "people">) {
   if (people.length === 0) return null;
   return (
     <Section>
       <ul className={styles.people} data-grid="card">
-        {people.map(({ name, role, says, photo, picture, caption, registrations, jobs }) => (
+        {people.map(({ name, role, says, photo, registrations, jobs }) => (
           <li key={name}>
-            {picture && (
-              <figure data-screen-only="">
-                <div className={styles.picture}>
-                  <Picture picture={picture} sizes="(min-width: 62rem) 48vw, 100vw" />
+            <div className={styles.card} data-surface="ink">
+              {photo && (
+                <div className={styles.photo} data-screen-only="">
+                  <Picture picture={photo} sizes="(min-width: 62rem) 26rem, 92vw" />
                 </div>
-                {caption && !photo && <figcaption>{caption}</figcaption>}
-              </figure>
-            )}
-            <div className={styles.words}>
+              )}
               <h2>{name}</h2>
               <p>{role}</p>
-              {says && <blockquote>{says}</blockquote>}
-              <Registrations holder={name} registrations={registrations} />
-              {jobsLabel && jobs.length > 0 && (
-                <More label={<h3>{jobsLabel}</h3>} isOpen={jobs.length === 1}>
-                  <LinkList look="chips" links={jobs} />
-                </More>
-              )}
+              {registrations.map((said) => (
+                <p key={said} data-row="">
+                  <Icon shape={ShieldCheck} size="small" />
+                  <span>{said}</span>
+                </p>
+              ))}
+              {business.registrations
+                .filter(({ holder }) => holder === name)
+                .map(({ body, number, address }) => (
+                  <p key={body} className={styles.number}>
+                    {address ? <a href={address}>{body}</a> : body} <strong>{number}</strong>
+                  </p>
+                ))}
             </div>
+            {says && <blockquote>{says}</blockquote>}
+            {jobsLabel && jobs.length > 0 && (
+              <More label={<h3>{jobsLabel}</h3>}>
+                <LinkList look="chips" links={jobs} />
+              </More>
+            )}
           </li>
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** What a person is registered as, then the numbers, each once. */
-function Registrations({ holder, registrations }: { holder: string; registrations: string[] }) {
-  const own = business.registrations.filter((registration) => registration.holder === holder);
-  const numbers = own.map(({ body, number, address }) => [`${body} ${number}`, address] as const);
-  const lines = [...new Map([...registrations.map((said) => [said, undefined] as const), ...numbers])];
-  if (lines.length === 0) return null;
-  return (
-    <ul className={styles.papers}>
-      {lines.map(([said, address]) => (
-        <li key={said} data-row="">
-          <Icon shape={ShieldCheck} size="small" />
-          <span>{address ? <a href={address}>{said}</a> : said}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -47,7 +47,7 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
               {rating && <Stars {...rating} />}
             </div>
             <Heading>{title}</Heading>
-            <p>{description}</p>
+            {description && <p>{description}</p>}
             {isSubject && duration && <p>{duration}</p>}
             <div className={styles.end} data-row="">
               {price && <p>{price}</p>}

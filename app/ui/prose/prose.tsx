@@ -32,17 +32,19 @@ export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }:
   );
 }
 
-/** A whole text in rows, its ### parts too. */
-export const PartsInRows = ({ nodes, folded }: { nodes: ProseNodes; folded?: string[] }) => (
-  <PartRows parts={proseParts(nodes).flatMap((part) => partsAt(part, "h3"))} folded={folded} ruled="beside" />
-);
+interface PartsInRowsProps extends Pick<ProseProps, "nodes"> {
+  /** The headings of those that unfold on a phone. */
+  folded?: string[];
+  /** Rows before them. */
+  children?: ReactNode;
+}
 
-type PartRowsProps = { parts: ProseNodes[]; folded?: string[] | undefined; ruled?: "" | "beside" };
-
-/** Parts of a text in rows, each heading beside its text; those with a heading in `folded` unfold below it on a phone. */
-export function PartRows({ parts, folded = [], ruled = "" }: PartRowsProps) {
+/** The parts of a text in rows, each heading beside its text. */
+export function PartsInRows({ nodes, folded = [], children }: PartsInRowsProps) {
+  const parts = proseParts(nodes).flatMap((part) => partsAt(part, "h3"));
   return (
-    <div data-ruled={ruled}>
+    <div data-ruled="beside">
+      {children}
       {parts.map((part, index) => {
         const start = part[0]?.[0] === "h2" || part[0]?.[0] === "h3" ? 1 : 0; // a text may begin without a heading
         const [heading, text] = [part.slice(0, start), part.slice(start)];

@@ -53,12 +53,19 @@ export function HeadedSection({ surface, id, label, heading, lead, more, childre
   );
 }
 
-/** A section in one half, and in the other a picture that runs to the screen's edge; on small screens it is above. */
-export function BesidePicture({ picture, children }: { picture: PictureData | undefined; children: ReactNode }) {
+interface BesidePictureProps {
+  picture: PictureData | undefined;
+  /** On ink the picture is in the second half, and small screens have it above; on plaster they do without it. */
+  surface?: "plaster" | "ink";
+  children: ReactNode;
+}
+
+/** A section in one half, and in the other a picture that runs to the screen's edge. */
+export function BesidePicture({ picture, surface = "plaster", children }: BesidePictureProps) {
   return (
-    <div className={picture && styles.beside} data-surface="plaster">
+    <div className={picture && styles.beside} data-surface={surface}>
       {picture && (
-        <div className={styles.picture} data-screen-only="">
+        <div className={styles.picture} data-screen-only="" data-only-wide={surface === "plaster" || undefined}>
           <Picture picture={picture} sizes="(min-width: 62rem) max(50vw, 54rem), 100vw" />
         </div>
       )}
