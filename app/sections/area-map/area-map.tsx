@@ -35,21 +35,22 @@ export function AreaMap({ map: { label, side, business: own, named, land, region
       <svg width={side} height={side} aria-label={label}>
         <svg role="presentation" width="100%" height="100%" viewBox={`0 0 ${side} ${side}`}>
           <path className={styles.land} d={land} vectorEffect="non-scaling-stroke" />
-          {regions.map(({ id, name: region, outline, dots, x, y, number }) => (
+          {regions.map(({ id, name: region, outline, dots }) => (
             <PageLink key={id} to={`${page}#${id}`} aria-label={region}>
               <title>{region}</title>
               <path className={styles.region} d={outline} />
               <path d={dots} vectorEffect="non-scaling-stroke" />
-              {!page && (
-                <g>
-                  <circle cx={x} cy={y} r="17" />
-                  <text x={x} y={y}>
-                    {number}
-                  </text>
-                </g>
-              )}
             </PageLink>
           ))}
+          {!page &&
+            regions.map(({ x, y, number }) => (
+              <g key={number} className={styles.number}>
+                <circle cx={x} cy={y} r="17" />
+                <text x={x} y={y}>
+                  {number}
+                </text>
+              </g>
+            ))}
         </svg>
         {named.map((place) => name(place))}
         {own && <g className={styles.business}>{name(own, 7)}</g>}

@@ -37,10 +37,10 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
             {included.length > 0 && (
               <More
                 label={
-                  <div>
+                  <>
                     <h2 id="included">{labels.service.included}</h2>
-                    <p data-only-small="">{included.map(({ title }) => title).join(" · ")}</p>
-                  </div>
+                    <span data-only-small="">{included.map(({ title }) => title).join(" · ")}</span>
+                  </>
                 }
               >
                 <ItemList items={included} look="checks" />
