@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { PageData } from "../../schema/page.ts";
-import { CallLine, CallToAction } from "../../sections/call-to-action/call-to-action.tsx";
+import { CallToAction } from "../../sections/call-to-action/call-to-action.tsx";
 import { PageHero } from "../../sections/page-hero/page-hero.tsx";
 import { PageHead } from "../../seo/page-head.tsx";
 
@@ -13,7 +13,7 @@ interface PageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "message"
   /** What to do next, below the heading. */
   next?: ReactNode;
   /** How the page ends: with the number large, or beside a picture, or in one line, or without it where it has been large. */
-  end?: Call["picture"] | "line" | "none";
+  end?: Call["end"] | "none";
 }
 
 /** A page with a heading, its own parts, and the phone number at its end. */
@@ -25,8 +25,7 @@ export function StandardPage({ page, next, end, message, steps, surface = "plast
         {next}
       </PageHero>
       {children}
-      {end === "line" && <CallLine heading={page.callToAction} />}
-      {typeof end !== "string" && <CallToAction heading={page.callToAction} message={message} steps={steps} picture={end} />}
+      {end !== "none" && <CallToAction heading={page.callToAction} message={message} steps={steps} end={end} />}
     </>
   );
 }

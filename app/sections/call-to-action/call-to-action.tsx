@@ -16,21 +16,22 @@ interface CallToActionProps {
   /** To more about the steps. */
   links?: ComponentProps<typeof LinkList>["links"];
   surface?: ComponentProps<typeof Section>["surface"];
-  /** As wide as the screen; the number is beside it, on ink. */
-  picture?: ComponentProps<typeof BesidePicture>["picture"];
+  /** Beside a picture as wide as the screen, or all in one line. */
+  end?: ComponentProps<typeof BesidePicture>["picture"] | "line";
 }
 
-/** The last section of a page, or the first where it can't wait: the number, large. */
-export function CallToAction({ heading, message, steps = [], links = [], surface = "plaster", picture }: CallToActionProps) {
+/** The last section of a page, or the first where it can't wait: the number, large, but on a page that is looked things up in. */
+export function CallToAction({ heading, message, steps = [], links = [], surface = "plaster", end }: CallToActionProps) {
   const id = useId();
+  const isLine = end === "line";
   const section = (
-    <Section surface={picture ? undefined : surface} labelledBy={id}>
-      <div data-grid={picture ? undefined : "2"}>
-        <div className={styles.call}>
+    <Section surface={end ? undefined : surface} labelledBy={id}>
+      <div data-grid={end ? undefined : "2"} data-ruled={isLine ? "" : undefined}>
+        <div className={isLine ? styles.line : styles.call}>
           <h2 id={id}>{heading ?? labels.callToAction.heading}</h2>
-          <PhoneLink size="section" />
+          <PhoneLink size={isLine ? "panel" : "section"} />
           <Actions>
-            <ChatLink message={message} look="gold" />
+            <ChatLink message={message} look={isLine ? undefined : "gold"} />
             <OpenNow />
           </Actions>
           <LinkList look="more" links={links} />
@@ -39,24 +40,10 @@ export function CallToAction({ heading, message, steps = [], links = [], surface
       </div>
     </Section>
   );
-  return picture ? (
-    <BesidePicture picture={picture} surface="ink">
+  if (!end || isLine) return section;
+  return (
+    <BesidePicture picture={end} surface="ink">
       {section}
     </BesidePicture>
-  ) : (
-    section
-  );
-}
-
-/** The last line of a page that is looked things up in. */
-export function CallLine({ heading = labels.callToAction.heading }: Pick<CallToActionProps, "heading">) {
-  return (
-    <Section>
-      <div className={styles.line} data-row="">
-        <h2>{heading}</h2>
-        <PhoneLink size="panel" />
-        <OpenNow />
-      </div>
-    </Section>
   );
 }

@@ -26,10 +26,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       <First urgent={urgent} figure={page.figure} />
       <Section>
         <div className={styles.overview} data-grid="">
-          <div>
-            <h2>{labels.service.facts}</h2>
-            <Rows rows={page.facts} />
-          </div>
+          <Facts facts={page.facts} />
           <div className={styles.what}>
             {prices.map((part, index) => (
               <Prose key={index} nodes={part} isBody />
@@ -116,23 +113,22 @@ function First({ urgent, figure }: { urgent: ProseNodes; figure: Page<"service">
 
 const isTable = ([name]: ProseNode): boolean => name === "table";
 
-interface RowsProps {
-  rows: { label: string; figure?: string | undefined; isPrice?: boolean; value: ReactNode }[];
-}
-
 /** Short facts, each a label and a value; the price is large, above what it includes. */
-function Rows({ rows }: RowsProps) {
+function Facts({ facts }: Pick<Page<"service">, "facts">) {
   return (
-    <dl className={styles.facts}>
-      {rows.map(({ label, figure, isPrice, value }) => (
-        <div key={label} data-price={isPrice || undefined}>
-          <dt>{label}</dt>
-          <dd>
-            {figure && <strong>{figure}</strong>}
-            {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div>
+      <h2>{labels.service.facts}</h2>
+      <dl className={styles.facts}>
+        {facts.map(({ label, figure, isPrice, value }) => (
+          <div key={label} data-price={isPrice || undefined}>
+            <dt>{label}</dt>
+            <dd>
+              {figure && <strong>{figure}</strong>}
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

@@ -32,14 +32,9 @@ export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }:
   );
 }
 
-interface PartsInRowsProps extends Pick<ProseProps, "nodes"> {
-  /** The headings of those that unfold on a phone. */
-  folded?: string[];
-  /** Rows before them. */
-  children?: ReactNode;
-}
+type PartsInRowsProps = Pick<ProseProps, "nodes"> & { folded?: string[]; children?: ReactNode };
 
-/** The parts of a text in rows, each heading beside its text. */
+/** The parts of a text in rows, after others, each heading beside its text; those with a heading in `folded` unfold below it on a phone. */
 export function PartsInRows({ nodes, folded = [], children }: PartsInRowsProps) {
   const parts = proseParts(nodes).flatMap((part) => partsAt(part, "h3"));
   return (
