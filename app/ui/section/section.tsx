@@ -55,17 +55,17 @@ export function HeadedSection({ surface, id, label, heading, lead, more, childre
 
 interface BesidePictureProps {
   picture: PictureData | undefined;
-  /** On ink the picture is in the second half, and small screens have it above; on plaster they do without it. */
+  /** On ink the picture is in the second half. */
   surface?: "plaster" | "ink";
   children: ReactNode;
 }
 
-/** A section in one half, and in the other a picture that runs to the screen's edge. */
+/** A section in one half, and in the other a picture that runs to the screen's edge; on small screens it is above. */
 export function BesidePicture({ picture, surface = "plaster", children }: BesidePictureProps) {
   return (
     <div className={picture && styles.beside} data-surface={surface}>
       {picture && (
-        <div className={styles.picture} data-screen-only="" data-only-wide={surface === "plaster" || undefined}>
+        <div className={styles.picture} data-screen-only="">
           <Picture picture={picture} sizes="(min-width: 62rem) max(50vw, 54rem), 100vw" />
         </div>
       )}
