@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import { instead } from "../../browser/clicks.ts";
+import { reducedMotion } from "../../browser/reduced-motion.ts";
 import type { Page } from "../../schema/page.ts";
 import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
@@ -42,6 +43,7 @@ function useStay(current: string) {
     void navigate(link.pathname, {
       preventScrollReset: true,
       replace: link.href === window.location.href,
+      viewTransition: !reducedMotion().matches,
     });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change of the page moves the row
