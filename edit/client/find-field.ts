@@ -32,34 +32,24 @@ export function asShown(text: string, facts: Readonly<Record<string, string>>): 
  * @param pageFile The page's own file; shared files such as the labels come after it.
  */
 export function findFields(element: Element, texts: readonly IndexedText[], pageFile: string | undefined): IndexedText[] {
+  const ownFirst = (found: readonly IndexedText[]): IndexedText[] => {
+    const own = found.filter(({ file }) => file === pageFile);
+    return own.length > 0 ? own : [...found];
+  };
   const picture = pictureName(element);
-  if (picture)
-    return ownFirst(
-      texts.filter(({ form, text }) => form === "picture" && text === picture),
-      pageFile,
-    );
+  if (picture) return ownFirst(texts.filter(({ form, text }) => form === "picture" && text === picture));
   if (element.matches("img[alt='']")) return []; // it decorates
   const written = texts.filter(({ form }) => form !== "picture");
   for (let node: Element | null = element; node && node.localName !== "main" && node.localName !== "body"; node = node.parentElement) {
     const shown = normalised(node.textContent ?? "");
     if (shown === "") continue;
     const same = written.filter(({ text }) => text === shown);
-    if (same.length > 0) return ownFirst(same, pageFile);
+    if (same.length > 0) return ownFirst(same);
     const within = written.filter(({ text }) => text.length > 2 && shown.includes(text));
     const longest = Math.max(0, ...within.map(({ text }) => text.length));
-    if (longest * 2 > shown.length)
-      return ownFirst(
-        within.filter(({ text }) => text.length === longest),
-        pageFile,
-      );
+    if (longest * 2 > shown.length) return ownFirst(within.filter(({ text }) => text.length === longest));
     const parts = partsOf(shown, within);
-    if (parts.length > 1)
-      return parts.flatMap((part) =>
-        ownFirst(
-          within.filter(({ text }) => text === part),
-          pageFile,
-        ).slice(0, 1),
-      );
+    if (parts.length > 1) return parts.flatMap((part) => ownFirst(within.filter(({ text }) => text === part)).slice(0, 1));
   }
   return [];
 }
@@ -90,8 +80,3 @@ function pictureName(element: Element): string | undefined {
   const source = element.closest("picture")?.querySelector("img") ?? (element.localName === "img" ? element : undefined);
   return /\/pictures\/([^./]+)\./.exec(source?.getAttribute("src") ?? "")?.[1];
 }
-
-const ownFirst = (found: readonly IndexedText[], pageFile: string | undefined): IndexedText[] => {
-  const own = found.filter(({ file }) => file === pageFile);
-  return own.length > 0 ? own : [...found];
-};

@@ -1,6 +1,7 @@
 import { FACTS_FILE, LAUNCH_FILE } from "../content-files.ts";
 import { type Path, valueAt } from "../field-edit.ts";
-import type { DeskContent, DeskFile } from "../read-desk.ts";
+import type { LaunchQuestion } from "../launch.ts";
+import type { DeskFile } from "../read-desk.ts";
 import { call, save } from "./api.ts";
 import { hasChanged } from "./draft.ts";
 import { type FieldSchema, schemaAt } from "./field-schema.ts";
@@ -18,10 +19,39 @@ function isOptional(file: DeskFile | undefined, path: Path): boolean {
 }
 
 /** What an owner answers before the site goes live, and how much of it is done. */
-export function Launch({ content, drafts, saving, place, show, run }: DeskState) {
-  const { launch, launchGroups } = content;
-  const fileOf = (name: string) => content.files.find(({ file }) => file === name);
-  const facts = fileOf(FACTS_FILE);
+export function Launch(desk: DeskState) {
+  const { launch, launchGroups } = desk.content;
+  const done = launch.filter(({ isOpen }) => !isOpen).length;
+  return (
+    <section aria-labelledby="launch-title">
+      <h2 id="launch-title">
+        {done} of {launch.length} done
+      </h2>
+      <progress value={done} max={launch.length} aria-labelledby="launch-title" />
+      {done === launch.length && <AllDone {...desk} />}
+      {Object.entries(launchGroups).map(([group, title]) => {
+        const asked = launch.filter((question) => question.group === group);
+        const left = asked.filter(({ isOpen }) => isOpen);
+        return (
+          <details key={group} className="group" open={group === (desk.place.answering ?? "reach")}>
+            <summary>
+              {title} <small>{left.length === 0 ? "all done" : `${left.length} left`}</small>
+            </summary>
+            <ol className="questions">
+              {left.map((question) => (
+                <Question key={question.ask} desk={desk} question={question} at={[group, asked.indexOf(question)]} />
+              ))}
+            </ol>
+          </details>
+        );
+      })}
+    </section>
+  );
+}
+
+/** What to do once all is answered: the site is the owner's own, then it is published. */
+function AllDone({ content, place, run }: DeskState) {
+  const facts = content.files.find(({ file }) => file === FACTS_FILE);
   const isExample = (facts?.fields as { example?: boolean } | undefined)?.example === true;
   const takeOver = () =>
     save(
@@ -29,101 +59,77 @@ export function Launch({ content, drafts, saving, place, show, run }: DeskState)
       { [FACTS_FILE]: facts?.version ?? null },
       "the switch to your own business",
     );
-  const done = launch.filter(({ isOpen }) => !isOpen).length;
-  const tick = async (button: HTMLElement, path: Path, value: string) => {
+  return (
+    <p>
+      All is answered. {isExample && "This still counts as the example business, which is not published. "}
+      {isExample ? (
+        <button type="button" className="main" onClick={() => void run(takeOver, "The site is yours. Next, publish it.")}>
+          It's our business now
+        </button>
+      ) : (
+        <button type="button" className="main" onClick={() => place.setView("publish")}>
+          Next: publish it
+        </button>
+      )}
+    </p>
+  );
+}
+
+interface QuestionProps {
+  desk: DeskState;
+  question: LaunchQuestion;
+  /** Its place in content/launch.yaml. */
+  at: [group: string, index: number];
+}
+
+/** One question, with the ways to answer it. */
+function Question({ desk, question, at }: QuestionProps) {
+  const { content, drafts, saving, place, show, run } = desk;
+  const { ask, example, file: name, path, isInvented } = question;
+  const file = content.files.find((entry) => entry.file === name);
+  const canGo = isOptional(file, path);
+  const tick = async (button: HTMLElement, value: "yes" | "not for us") => {
     const [entry, list] = [button.closest("li"), button.closest("ol")];
-    const at = [...(list?.children ?? [])].indexOf(entry as Element);
-    await run(() => call("tick", { edits: [{ file: LAUNCH_FILE, type: "set", path: [...path, "done"], value }] }), "Ticked.");
-    requestAnimationFrame(() => list?.children[at]?.querySelector<HTMLElement>(`[data-tick="${value}"]`)?.focus());
+    const index = [...(list?.children ?? [])].indexOf(entry as Element);
+    await run(() => call("tick", { edits: [{ file: LAUNCH_FILE, type: "set", path: [...at, "done"], value }] }), "Ticked.");
+    requestAnimationFrame(() => list?.children[index]?.querySelector<HTMLElement>(`[data-tick="${value}"]`)?.focus());
   };
-  const notForUs = (button: HTMLElement, { file: name, path }: DeskContent["launch"][number], place: Path) => {
-    const file = fileOf(name);
-    if (!file || !isOptional(file, path)) return tick(button, place, "not for us");
+  const notForUs = (button: HTMLElement) => {
+    if (!file || !canGo) return tick(button, "not for us");
     const leaveOut = () => save([{ file: name, type: "remove", path }], { [name]: file.version }, "the removal of a fact");
     return run(leaveOut, "Left out. Undo brings it back.");
   };
+  const isTyped = hasChanged(drafts[name]?.edits ?? [], path);
+  const saved = saving.saved.filter((edit) => edit.file === name);
+  const isSaved = !isTyped && path.length > 0 && hasChanged(saved, path);
   return (
-    <section aria-labelledby="launch-title">
-      <h2 id="launch-title">
-        {done} of {launch.length} done
-      </h2>
-      <progress value={done} max={launch.length} aria-labelledby="launch-title" />
-      {done === launch.length && (
-        <p>
-          All is answered. {isExample && "This still counts as the example business, which is not published. "}
-          {isExample ? (
-            <button type="button" className="main" onClick={() => void run(takeOver, "The site is yours. Next, publish it.")}>
-              It's our business now
-            </button>
-          ) : (
-            <button type="button" className="main" onClick={() => place.setView("publish")}>
-              Next: publish it
-            </button>
-          )}
-        </p>
-      )}
-      {Object.entries(launchGroups).map(([group, title]) => {
-        const asked = launch.filter((question) => question.group === group);
-        const left = asked.filter(({ isOpen }) => isOpen);
-        return (
-          <details key={group} className="group" open={group === (place.answering ?? "reach")}>
-            <summary>
-              {title} <small>{left.length === 0 ? "all done" : `${left.length} left`}</small>
-            </summary>
-            <ol className="questions">
-              {left.map((question) => (
-                <li key={question.ask}>
-                  <p>
-                    {hasChanged(drafts[question.file]?.edits ?? [], question.path) ? (
-                      <b>Not saved yet: </b>
-                    ) : (
-                      question.path.length > 0 &&
-                      hasChanged(
-                        saving.saved.filter(({ file }) => file === question.file),
-                        question.path,
-                      ) && (
-                        <b>
-                          {question.isInvented ? "Saved, but a part of the example is left: " : "Saved. Press 'It's right' when it is: "}
-                        </b>
-                      )
-                    )}
-                    {question.ask} {question.example && <span className="note">For example: {question.example}</span>}
-                  </p>
-                  <p className="actions">
-                    <button
-                      type="button"
-                      onClick={() => {
-                        place.setAnswering(group);
-                        show(question.file, question.path);
-                      }}
-                    >
-                      Answer
-                    </button>
-                    {!question.isInvented && (
-                      <button
-                        type="button"
-                        data-tick="yes"
-                        onClick={({ currentTarget }) => void tick(currentTarget, [group, asked.indexOf(question)], "yes")}
-                      >
-                        It's right
-                      </button>
-                    )}
-                    {(!question.isInvented || isOptional(fileOf(question.file), question.path)) && (
-                      <button
-                        type="button"
-                        data-tick="not for us"
-                        onClick={({ currentTarget }) => void notForUs(currentTarget, question, [group, asked.indexOf(question)])}
-                      >
-                        Not for us
-                      </button>
-                    )}
-                  </p>
-                </li>
-              ))}
-            </ol>
-          </details>
-        );
-      })}
-    </section>
+    <li>
+      <p>
+        {isTyped && <b>Not saved yet: </b>}
+        {isSaved && <b>{isInvented ? "Saved, but a part of the example is left: " : "Saved. Press 'It's right' when it is: "}</b>}
+        {ask} {example && <span className="note">For example: {example}</span>}
+      </p>
+      <p className="actions">
+        <button
+          type="button"
+          onClick={() => {
+            place.setAnswering(at[0]);
+            show(name, path);
+          }}
+        >
+          Answer
+        </button>
+        {!isInvented && (
+          <button type="button" data-tick="yes" onClick={({ currentTarget }) => void tick(currentTarget, "yes")}>
+            It's right
+          </button>
+        )}
+        {(!isInvented || canGo) && (
+          <button type="button" data-tick="not for us" onClick={({ currentTarget }) => void notForUs(currentTarget)}>
+            Not for us
+          </button>
+        )}
+      </p>
+    </li>
   );
 }

@@ -2,7 +2,7 @@ import { Editor } from "@tiptap/core";
 import { TableKit } from "@tiptap/extension-table";
 import { Markdown } from "@tiptap/markdown";
 import StarterKit from "@tiptap/starter-kit";
-import { useContext, useEffect, useId, useReducer, useRef, useState } from "react";
+import { type RefObject, useContext, useEffect, useId, useReducer, useRef, useState } from "react";
 import { keepBlocks } from "../keep-blocks.ts";
 import { asShown, normalised } from "./find-field.ts";
 import { Form, Note } from "./form.tsx";
@@ -52,12 +52,34 @@ interface RichTextProps {
 }
 
 /** Writes Markdown as a text with headings, lists and tables. Blocks that are not touched keep their own bytes. */
-export function RichText({ name, value, set, problem, note }: RichTextProps) {
-  const { content, picked } = useContext(Form);
+export function RichText({ name, problem, note, ...text }: RichTextProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
+  const editor = useEditor({ box, id, name, ...text });
+  useEffect(() => {
+    if (editor) editor.view.dom.ariaInvalid = problem ? "true" : null;
+  }, [editor, problem]);
+  return (
+    <div className="field">
+      <b>{name}</b>
+      <div role="toolbar" aria-label={`How ${name.toLowerCase()} looks`} className="actions">
+        {editor && <Tools editor={editor} />}
+      </div>
+      {editor && <LinkTo editor={editor} />}
+      <div ref={box} className="rich" />
+      <Note {...{ id, problem, note }} />
+    </div>
+  );
+}
+
+interface EditorOptions extends Pick<RichTextProps, "name" | "value" | "set"> {
+  box: RefObject<HTMLDivElement | null>;
+  id: string;
+}
+
+/** The editor, once it is made. */
+function useEditor({ box, id, name, value, set }: EditorOptions): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
-  const [address, setAddress] = useState("");
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const latest = useRef({ source: value, opened: "", written: value, set });
   latest.current.set = set;
@@ -89,11 +111,7 @@ export function RichText({ name, value, set, problem, note }: RichTextProps) {
     latest.current.opened = made.getMarkdown();
     setEditor(made);
     return () => made.destroy();
-  }, [id, name]);
-
-  useEffect(() => {
-    if (editor) editor.view.dom.ariaInvalid = problem ? "true" : null;
-  }, [editor, problem]);
+  }, [box, id, name]);
 
   // Undo, Discard and a save elsewhere change the text below the editor.
   useEffect(() => {
@@ -102,6 +120,13 @@ export function RichText({ name, value, set, problem, note }: RichTextProps) {
     Object.assign(latest.current, { source: value, written: value, opened: editor.getMarkdown() });
   }, [editor, value]);
 
+  usePicked(editor);
+  return editor;
+}
+
+/** Puts the cursor where the words are that were clicked on the page. */
+function usePicked(editor: Editor | undefined): void {
+  const { content, picked } = useContext(Form);
   useEffect(() => {
     if (!editor || !picked) return;
     editor.state.doc.descendants((node, position) => {
@@ -114,59 +139,58 @@ export function RichText({ name, value, set, problem, note }: RichTextProps) {
           .run();
     });
   }, [editor, picked, content.facts]);
+}
 
-  const isLink = editor?.isActive("link") ?? false;
+/** What the words at the cursor can be; within a table, its rows and columns. */
+function Tools({ editor }: { editor: Editor }) {
+  const others: typeof TABLE = editor.isActive("table")
+    ? TABLE
+    : [["Table", () => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()]];
   return (
-    <div className="field">
-      <b>{name}</b>
-      <div role="toolbar" aria-label={`How ${name.toLowerCase()} looks`} className="actions">
-        {editor &&
-          MARKS.map(([label, mark, attributes, toggle]) => (
-            <button key={label} type="button" aria-pressed={editor.isActive(mark, attributes)} onClick={() => toggle(editor)}>
-              {label}
-            </button>
-          ))}
-        {editor &&
-          (editor.isActive("table") ? (
-            TABLE.map(([label, command]) => (
-              <button key={label} type="button" onClick={() => command(editor)}>
-                {label}
-              </button>
-            ))
-          ) : (
-            <button type="button" onClick={() => editor.chain().focus().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run()}>
-              Table
-            </button>
-          ))}
-      </div>
-      {editor && (isLink || !editor.state.selection.empty) && (
-        <p className="actions link-to">
-          <input
-            aria-label="Link to"
-            placeholder={String(editor.getAttributes("link").href ?? "Link to a page, such as /contact")}
-            list="pages"
-            value={address}
-            onChange={({ target }) => setAddress(target.value)}
-          />
-          <button
-            type="button"
-            disabled={!address}
-            onClick={() => {
-              editor.chain().focus().extendMarkRange("link").setLink({ href: address }).run();
-              setAddress("");
-            }}
-          >
-            Link
-          </button>
-          {isLink && (
-            <button type="button" onClick={() => editor.chain().focus().extendMarkRange("link").unsetLink().run()}>
-              Take the link out
-            </button>
-          )}
-        </p>
+    <>
+      {MARKS.map(([label, mark, attributes, toggle]) => (
+        <button key={label} type="button" aria-pressed={editor.isActive(mark, attributes)} onClick={() => toggle(editor)}>
+          {label}
+        </button>
+      ))}
+      {others.map(([label, command]) => (
+        <button key={label} type="button" onClick={() => command(editor)}>
+          {label}
+        </button>
+      ))}
+    </>
+  );
+}
+
+/** Where the chosen words lead. */
+function LinkTo({ editor }: { editor: Editor }) {
+  const [address, setAddress] = useState("");
+  const isLink = editor.isActive("link");
+  if (!isLink && editor.state.selection.empty) return null;
+  return (
+    <p className="actions link-to">
+      <input
+        aria-label="Link to"
+        placeholder={String(editor.getAttributes("link").href ?? "Link to a page, such as /contact")}
+        list="pages"
+        value={address}
+        onChange={({ target }) => setAddress(target.value)}
+      />
+      <button
+        type="button"
+        disabled={!address}
+        onClick={() => {
+          editor.chain().focus().extendMarkRange("link").setLink({ href: address }).run();
+          setAddress("");
+        }}
+      >
+        Link
+      </button>
+      {isLink && (
+        <button type="button" onClick={() => editor.chain().focus().extendMarkRange("link").unsetLink().run()}>
+          Take the link out
+        </button>
       )}
-      <div ref={box} className="rich" />
-      <Note {...{ id, problem, note }} />
-    </div>
+    </p>
   );
 }

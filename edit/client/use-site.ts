@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { normalised, visibleTexts } from "./find-field.ts";
 
 /** The site in the frame beside the desk. */
@@ -34,25 +34,117 @@ interface Frame {
  * act on them.
  */
 export function useSite(options: SiteOptions) {
-  const [frames, setFrames] = useState<Frame[]>([{ key: 0, address: "/" }]);
-  const frame = useRef<HTMLIFrameElement>(null);
-  const picked = useRef<Element>(null);
   const [isEditing, setEditing] = useState(true);
-  const latest = useRef({ ...options, isEditing });
-  latest.current = { ...options, isEditing };
-
+  const picked = useRef<Element>(null);
   /** The field that is being typed into, and the nodes of the page that showed its old text. */
-  const typed = useRef<{ field: string; before: string; places: [node: Node, text: string][] }>(undefined);
-  const visited = useRef("");
-  /** The address that the desk asked for last, until the frame has loaded: a page that reloads meanwhile would cancel the visit. */
-  const wanted = useRef<string>(undefined);
-  const again = useRef(() => {});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what isFound reads
-  useEffect(() => again.current(), [options.index]);
-
-  const attach = useCallback((page: Document) => {
+  const typed = useRef<Typed>(undefined);
+  const { attach, lookAgain } = useAttach({ ...options, isEditing }, picked);
+  const { frames, frame, onLoad, renew, visit } = useFrames((page) => {
     typed.current = undefined;
     picked.current = null;
+    attach(page);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what isFound reads
+  useEffect(() => lookAgain.current(), [options.index]);
+  const page = () => frame.current?.contentDocument;
+  return {
+    frames,
+    frame,
+    onLoad,
+    /** Whether a click opens a field; otherwise it does what it does for visitors. */
+    isEditing,
+    toggleEditing: () => setEditing(!isEditing),
+    switchTheme: () => {
+      const root = page()?.documentElement;
+      if (root) root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
+    },
+    visit,
+    renew,
+    /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, which longer texts name. */
+    showTyped: (field: string, before: string, after: string, everywhere: boolean) => {
+      if (typed.current?.field !== field) {
+        const shown = page();
+        if (!shown || !isHydrated(shown) || before.length < 2) return; // hydration compares the page with what was prerendered
+        const isShown = (node: Node, text: string) =>
+          everywhere || picked.current?.contains(node) ? text.includes(before) : normalised(text) === before;
+        typed.current = { field, before, places: textsIn(shown.body).filter(([node, text]) => isShown(node, text)) };
+      }
+      for (const [node, text] of typed.current.places) node.nodeValue = text.replaceAll(typed.current.before, () => after);
+    },
+    /** Puts the focus on the element that was picked last, or on the first one that can be. */
+    focus: () => {
+      const last = picked.current as HTMLElement | null;
+      (last?.isConnected ? last : page()?.querySelector<HTMLElement>(`[${MARK}]`))?.focus();
+    },
+  };
+}
+
+interface Typed {
+  field: string;
+  before: string;
+  places: [node: Node, text: string][];
+}
+
+/** The frame's page, and a newer one that is loaded behind it. @param attach Called with each page that is shown. */
+function useFrames(attach: (page: Document) => void) {
+  const [frames, setFrames] = useState<Frame[]>([{ key: 0, address: "/" }]);
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** The address that the desk asked for last, until the frame has loaded: a page that reloads meanwhile would cancel the visit. */
+  const wanted = useRef<string>(undefined);
+
+  /** Loads the page again behind the one that is shown. */
+  const renew = useCallback(() => {
+    const address = wanted.current ?? addressIn(frame.current?.contentWindow);
+    setFrames(([shown, next]) => [shown as Frame, { key: (next ?? (shown as Frame)).key + 1, address }]);
+  }, []);
+  useEffect(() => {
+    window.addEventListener("outdated", renew);
+    return () => window.removeEventListener("outdated", renew);
+  }, [renew]);
+
+  /** Shows a newer page in place of the old one once it is hydrated. */
+  const replace = (old: Window, element: HTMLIFrameElement, page: Document) => {
+    const show = () => {
+      if (!isHydrated(page)) return;
+      observer.disconnect();
+      if ((wanted.current ?? addressIn(old)) !== element.getAttribute("src")) return renew(); // the owner has gone to another page
+      if (old.document.documentElement.dataset.theme) page.documentElement.dataset.theme = old.document.documentElement.dataset.theme;
+      page.defaultView?.scrollTo({ left: old.scrollX, top: old.scrollY, behavior: "instant" });
+      frame.current = element;
+      wanted.current = undefined;
+      attach(page);
+      setFrames((before) => before.slice(-1));
+    };
+    const observer = new MutationObserver(show);
+    observer.observe(page.documentElement, { attributeFilter: ["data-hydrated"] });
+    show();
+  };
+  const onLoad = (element: HTMLIFrameElement) => {
+    const [old, page] = [frame.current?.contentWindow, element.contentDocument];
+    if (!page) return;
+    if (element !== frame.current) return old ? replace(old, element, page) : undefined;
+    const address = wanted.current;
+    wanted.current = undefined;
+    if (address && page.location.pathname !== address) page.location.assign(address);
+    attach(page);
+  };
+  const visit = (path: string) => {
+    const now = wanted.current ?? frame.current?.contentDocument?.location.pathname;
+    if (!now || decodeURI(now) === path) return;
+    wanted.current = encodeURI(path);
+    frame.current?.contentWindow?.location.assign(wanted.current);
+  };
+  return { frames, frame, onLoad, renew, visit };
+}
+
+/** Marks what can be changed on a page, and reports what happens there. */
+function useAttach(options: SiteOptions & { isEditing: boolean }, picked: RefObject<Element | null>) {
+  const latest = useRef(options);
+  latest.current = options;
+  const visited = useRef("");
+  const lookAgain = useRef(() => {});
+
+  const attach = (page: Document) => {
     const style = page.createElement("style");
     style.textContent = OUTLINE;
     page.head.append(style);
@@ -75,10 +167,13 @@ export function useSite(options: SiteOptions) {
       window.clearTimeout(timer);
       timer = window.setTimeout(look, 300);
     };
-    const changes = { subtree: true, childList: true, attributeFilter: ["data-hydrated"] };
-    new MutationObserver(lookSoon).observe(page.documentElement, changes);
-    again.current = lookSoon;
+    new MutationObserver(lookSoon).observe(page.documentElement, { subtree: true, childList: true, attributeFilter: ["data-hydrated"] });
+    lookAgain.current = lookSoon;
     look();
+    listen(page);
+  };
+
+  const listen = (page: Document) => {
     page.addEventListener("mousemove", (event) => {
       for (const element of page.querySelectorAll(`[${HOVER}]`)) element.removeAttribute(HOVER);
       if (latest.current.isEditing) elementAt(event).closest(`[${MARK}]`)?.setAttribute(HOVER, "");
@@ -98,85 +193,16 @@ export function useSite(options: SiteOptions) {
       if (event.key === "Escape" && latest.current.isEditing) latest.current.onLeave();
     };
     page.addEventListener("keydown", onKey, true);
-  }, []);
-
-  /** Loads the page again behind the one that is shown. */
-  const renew = useCallback(() => {
-    const address = wanted.current ?? addressIn(frame.current?.contentWindow);
-    setFrames(([shown, next]) => [shown as Frame, { key: (next ?? (shown as Frame)).key + 1, address }]);
-  }, []);
-  useEffect(() => {
-    window.addEventListener("outdated", renew);
-    return () => window.removeEventListener("outdated", renew);
-  }, [renew]);
-  const onLoad = (element: HTMLIFrameElement) => {
-    const [old, page] = [frame.current?.contentWindow, element.contentDocument];
-    if (!page) return;
-    if (element === frame.current) {
-      const address = wanted.current;
-      wanted.current = undefined;
-      if (address && page.location.pathname !== address) page.location.assign(address);
-      return attach(page);
-    }
-    const show = () => {
-      if (!old || !isHydrated(page)) return;
-      observer.disconnect();
-      if ((wanted.current ?? addressIn(old)) !== element.getAttribute("src")) return renew(); // the owner has gone to another page
-      if (old.document.documentElement.dataset.theme) page.documentElement.dataset.theme = old.document.documentElement.dataset.theme;
-      page.defaultView?.scrollTo({ left: old.scrollX, top: old.scrollY, behavior: "instant" });
-      frame.current = element;
-      wanted.current = undefined;
-      attach(page);
-      setFrames((before) => before.slice(-1));
-    };
-    const observer = new MutationObserver(show);
-    observer.observe(page.documentElement, { attributeFilter: ["data-hydrated"] });
-    show();
   };
+  return { attach, lookAgain };
+}
 
-  const page = () => frame.current?.contentDocument;
-  return {
-    frames,
-    frame,
-    onLoad,
-    /** Whether a click opens a field; otherwise it does what it does for visitors. */
-    isEditing,
-    toggleEditing: () => setEditing(!isEditing),
-    switchTheme: () => {
-      const root = page()?.documentElement;
-      if (root) root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
-    },
-    visit: (path: string) => {
-      const now = wanted.current ?? page()?.location.pathname;
-      if (!now || decodeURI(now) === path) return;
-      wanted.current = encodeURI(path);
-      frame.current?.contentWindow?.location.assign(wanted.current);
-    },
-    renew,
-    /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, which longer texts name. */
-    showTyped: (field: string, before: string, after: string, everywhere: boolean) => {
-      if (typed.current?.field !== field) {
-        const shown = page();
-        if (!shown || !isHydrated(shown) || before.length < 2) return; // hydration compares the page with what was prerendered
-        const { body } = shown;
-        const isShown = (node: Node, text: string) =>
-          everywhere || picked.current?.contains(node) ? text.includes(before) : normalised(text) === before;
-        const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
-        const places: [node: Node, text: string][] = [];
-        while (walker.nextNode()) {
-          const { nodeValue } = walker.currentNode;
-          if (nodeValue && isShown(walker.currentNode, nodeValue)) places.push([walker.currentNode, nodeValue]);
-        }
-        typed.current = { field, before, places };
-      }
-      for (const [node, text] of typed.current.places) node.nodeValue = text.replaceAll(typed.current.before, () => after);
-    },
-    /** Puts the focus on the element that was picked last, or on the first one that can be. */
-    focus: () => {
-      const last = picked.current as HTMLElement | null;
-      (last?.isConnected ? last : page()?.querySelector<HTMLElement>(`[${MARK}]`))?.focus();
-    },
-  };
+/** The text nodes of a part of a page, with their texts. */
+function textsIn(part: Element): [node: Node, text: string][] {
+  const walker = part.ownerDocument.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const texts: [Node, string][] = [];
+  while (walker.nextNode()) texts.push([walker.currentNode, walker.currentNode.nodeValue ?? ""]);
+  return texts;
 }
 
 const addressIn = (window: Window | null | undefined): string => window?.location.href.slice(window.location.origin.length) ?? "/";
