@@ -5,7 +5,7 @@ import { readDrawing } from "../app/content/drawing.ts";
 import { PICTURE_WIDTH_MINIMUM } from "../app/ui/picture/picture-files.ts";
 import { cleanPhoto } from "../vite/clean-photo.ts";
 import { problemOfFilm } from "../vite/films.ts";
-import { PICTURE_LIST, pictureListSchema, tooNarrow } from "../vite/read-pictures.ts";
+import { PICTURE_LIST, PICTURES_FOLDER, pictureListSchema, tooNarrow } from "../vite/read-pictures.ts";
 import { suggestName, unreadable } from "../vite/source-files.ts";
 import { type Edit, Refusal } from "./session.ts";
 
@@ -31,7 +31,7 @@ export interface NewFile {
  * @throws Refusal with the reason why it can't be used.
  */
 export async function newPicture(root: string, { file, alt, data }: Upload): Promise<NewFile> {
-  const name = freeName(root, "content/pictures", file);
+  const name = freeName(root, PICTURES_FOLDER, file);
   const entry = { alt: alt.trim() };
   const [problem] = pictureListSchema.safeParse({ [name]: entry }).error?.issues ?? [];
   if (problem) throw new Refusal(`The description ${problem.message}.`);
@@ -42,7 +42,7 @@ export async function newPicture(root: string, { file, alt, data }: Upload): Pro
     return {
       name,
       edits: [
-        { file: `content/pictures/${name}.${format === "jpeg" ? "jpg" : "webp"}`, type: "bytes", bytes: bytes.toString("latin1") },
+        { file: `${PICTURES_FOLDER}/${name}.${format === "jpeg" ? "jpg" : "webp"}`, type: "bytes", bytes: bytes.toString("latin1") },
         { file: PICTURE_LIST, type: "set", path: [name], value: entry },
       ],
     };

@@ -6,6 +6,7 @@ import { parseMarkdown } from "../app/content/markdown.ts";
 import { fileSchemas, type Layout, pages } from "../app/pages.ts";
 import { contentFiles } from "../vite/dead-anchors.ts";
 import type { Site } from "../vite/site-source.ts";
+import type { FieldSchema } from "./client/field-schema.ts";
 import { asShown, type IndexedText, normalised } from "./client/find-field.ts";
 import { History } from "./history.ts";
 import { LAUNCH_GROUPS, type LaunchQuestion, readLaunchQuestions } from "./launch.ts";
@@ -19,7 +20,7 @@ export interface DeskFile {
   /** The fields as they are in the file, a Markdown text as `body`. */
   fields: unknown;
   /** What the form is made from. */
-  schema: object | undefined;
+  schema: FieldSchema | undefined;
   version: string;
   /** The path of the page that it is the file of; none while it is hidden. */
   page: string | undefined;

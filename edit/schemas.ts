@@ -2,13 +2,14 @@ import { z } from "zod";
 import { FILES, FOLDERS } from "../app/content/read-content.ts";
 import { fileSchemas } from "../app/pages.ts";
 import { textPageSchema } from "../app/schema/page-schemas.ts";
+import type { FieldSchema } from "./client/field-schema.ts";
 
-const known = new Map<z.ZodType, object>();
+const known = new Map<z.ZodType, FieldSchema>();
 
 /** The JSON schema of a content file, from which the desk makes its form; `undefined` for a file without one, such as pictures.yaml. */
-export function jsonSchemaOf(file: string): object | undefined {
+export function jsonSchemaOf(file: string): FieldSchema | undefined {
   const schema = schemaOf(file);
-  if (schema && !known.has(schema)) known.set(schema, z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
+  if (schema && !known.has(schema)) known.set(schema, z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as FieldSchema);
   return schema && known.get(schema);
 }
 

@@ -1,8 +1,7 @@
 import { memo } from "react";
 import { fieldName } from "../../app/content/problem.ts";
 import { valueAt } from "../field-edit.ts";
-import type { DeskFile } from "../read-desk.ts";
-import { type FieldSchema, schemaAt } from "./field-schema.ts";
+import { schemaAt } from "./field-schema.ts";
 import { Field, LeaveOut } from "./fields.tsx";
 import { FileActions } from "./file-actions.tsx";
 import { Form, type FormContext } from "./form.tsx";
@@ -13,7 +12,7 @@ const SHELVES = { "": "The business", pages: "Pages", services: "Services", post
 
 /** The form of a file, or of the one field that was clicked. */
 export function Change({ content, drafts, place, site, status, current, fieldsOf, change, run, show }: DeskState) {
-  const { file, schema } = current as DeskFile & { schema: FieldSchema | undefined };
+  const { file, schema } = current;
   const { path, picked } = place.shown;
   const fields = fieldsOf(file);
   const shown = valueAt(fields, path) === undefined ? path.slice(0, -1) : path;

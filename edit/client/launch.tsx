@@ -4,7 +4,7 @@ import type { LaunchQuestion } from "../launch.ts";
 import type { DeskFile } from "../read-desk.ts";
 import { call, save } from "./api.ts";
 import { hasChanged } from "./draft.ts";
-import { type FieldSchema, schemaAt } from "./field-schema.ts";
+import { schemaAt } from "./field-schema.ts";
 import type { DeskState } from "./use-desk.ts";
 
 /** The files with facts that pages can do without; a page's own words, such as 'Illustration', can only be ticked. */
@@ -14,7 +14,7 @@ const FACTS_FILES = [FACTS_FILE, "content/brand.yaml"];
 function isOptional(file: DeskFile | undefined, path: Path): boolean {
   if (!FACTS_FILES.includes(file?.file ?? "")) return false;
   const value = valueAt(file?.fields, path);
-  const group = schemaAt(file?.schema as FieldSchema, file?.fields, path.slice(0, -1));
+  const group = schemaAt(file?.schema, file?.fields, path.slice(0, -1));
   return value !== undefined && !Array.isArray(value) && path.length > 0 && !group?.required?.includes(String(path.at(-1)));
 }
 

@@ -17,7 +17,7 @@ export interface PictureProps {
 }
 
 /**
- * A picture that fills the box around it, cropped round its point of focus, else its centre (vite/pictures.ts). The box gives shape and
+ * A picture that fills the box around it, cropped round its point of focus, else its centre (vite/brand.ts). The box gives shape and
  * size, the picture its formats and widths. For visitors who save data it takes smaller files; in a document, which is the same for all,
  * the inline script in the head sees to that.
  */
