@@ -1,5 +1,5 @@
 import { type AskSecret, readCredentials } from "./credentials.ts";
-import { explainError } from "./deploy-error.ts";
+import { explainError } from "./explain-error.ts";
 import type { Settings } from "./settings.ts";
 import { connectFtps } from "./targets/ftps.ts";
 import { connectRsync } from "./targets/rsync.ts";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { DeployError, explainError } from "./deploy-error.ts";
+import { DeployError } from "./deploy-error.ts";
+import { explainError } from "./explain-error.ts";
 
 const SETTINGS = { by: "sftp" as const, host: "ftp.kloof.example", port: 22, user: "sipho", folder: "public_html" };
 
