@@ -49,7 +49,7 @@ export const siteLanguage = (): string => references.language;
 /** How the search ranks a field's words (SEARCH-02): headings above text. */
 export type SearchWeight = "heading" | "text";
 
-/** The field's picker in the owner's desk (edit/client/pickers.tsx). */
+/** What chooses the field's value in the owner's desk (edit/client/fields.tsx). */
 export type Picker = "picture" | "page" | "icon" | "kind" | "colour" | "file" | "film" | "drawing" | "day" | "time" | "week";
 
 interface TextOptions {
