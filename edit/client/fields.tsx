@@ -21,12 +21,35 @@ export function Field(props: FieldProps) {
 /** Google Maps hands out an address within the HTML of a frame. */
 const addressIn = (text: string): string => /^\s*<iframe\s[^>]*\bsrc="([^"]+)"/.exec(text)?.[1]?.replaceAll("&amp;", "&") ?? text;
 
+/** A field of one value, with what is wrong with it and what it is for. */
 function Value({ schema, value, path, name }: FieldProps) {
   const { content, file, problems, change } = useContext(Form);
   const id = useId();
   const problem = problems.get(fieldName(path));
   const isBody = path[0] === "body" && file.endsWith(".md");
   const set = (next: unknown) => change(isBody ? { type: "body", body: String(next) } : { type: "set", path, value: next });
+  const text = String(value ?? "");
+  const rest = { name, value: text, set, problem, note: noteOf(schema) };
+  if (isBody) return <RichText {...rest} />;
+  if (schema?.picker === "picture") return <PicturePicker {...rest} path={path} />;
+  if (schema?.picker === "drawing") return <FilePicker {...rest} path={path} kind="drawing" />;
+  if (schema?.picker === "file") return <FilePicker {...rest} path={path} kind="document" />;
+  return (
+    <div className="field">
+      <label htmlFor={id}>{name}</label>
+      <Control {...{ id, schema, value, path, name, set }} />
+      <Note id={id} problem={problem} note={noteOf(schema)}>
+        {schema?.maxLength && text.length > schema.maxLength * 0.7 && ` ${text.length} of ${schema.maxLength} characters.`}
+        {file === FACTS_FILE && usesOf(path, content)}
+        {factsIn(text, content)}
+      </Note>
+    </div>
+  );
+}
+
+/** The input of a value: a choice, a number, a tick, a time, a colour, an icon, a film or words. */
+function Control({ id, schema, value, path, name, set }: FieldProps & { id: string; set: (value: unknown) => void }) {
+  const { content, problems } = useContext(Form);
   const text = String(value ?? "");
   const isNumber = schema?.type === "integer" || schema?.type === "number" || typeof value === "number";
   const isTick = schema?.type === "boolean" || typeof value === "boolean";
@@ -36,51 +59,39 @@ function Value({ schema, value, path, name }: FieldProps) {
   const common = {
     id,
     "data-field": fieldName(path),
-    ...describedBy(id, problem),
+    ...describedBy(id, problems.get(fieldName(path))),
     value: text,
     onChange: ({ target }: { target: { value: string } }) => set(read(target)),
   };
   const choices = choicesOf(schema, content);
-  const rest = { name, value: text, set, problem, note: noteOf(schema) };
-  if (isBody) return <RichText {...rest} />;
-  if (schema?.picker === "picture") return <PicturePicker {...rest} path={path} />;
-  if (schema?.picker === "drawing") return <FilePicker {...rest} path={path} kind="drawing" />;
-  if (schema?.picker === "file") return <FilePicker {...rest} path={path} kind="document" />;
+  if (choices)
+    return (
+      <select {...common}>
+        {!choices.some(([choice]) => choice === text) && <option value={text}>{text || "Choose"}</option>}
+        {choices.map(([choice, label]) => (
+          <option key={choice} value={choice}>
+            {label}
+          </option>
+        ))}
+      </select>
+    );
+  if (type)
+    return (
+      <input {...common} type={type} checked={isTick ? value === true : undefined} step={isNumber ? "any" : undefined} max={LAST[type]} />
+    );
+  if (schema?.picker === "icon") return <input {...common} list="icons" />;
+  if (schema?.picker === "colour")
+    return (
+      <span className="colour">
+        <input {...common} />
+        <input type="color" aria-label={`Pick ${name}`} value={text} onChange={common.onChange} />
+      </span>
+    );
   return (
-    <div className="field">
-      <label htmlFor={id}>{name}</label>
-      {choices ? (
-        <select {...common}>
-          {!choices.some(([choice]) => choice === text) && <option value={text}>{text || "Choose"}</option>}
-          {choices.map(([choice, label]) => (
-            <option key={choice} value={choice}>
-              {label}
-            </option>
-          ))}
-        </select>
-      ) : type ? (
-        <input {...common} type={type} checked={isTick ? value === true : undefined} step={isNumber ? "any" : undefined} max={LAST[type]} />
-      ) : schema?.picker === "colour" ? (
-        <span className="colour">
-          <input {...common} />
-          <input type="color" aria-label={`Pick ${name}`} value={text} onChange={common.onChange} />
-        </span>
-      ) : schema?.picker === "icon" ? (
-        <input {...common} list="icons" />
-      ) : schema?.picker === "film" ? (
-        <>
-          <textarea {...common} rows={1} />
-          <FileInput kind="film" set={set} aria-label="Choose a film from your computer" />
-        </>
-      ) : (
-        <textarea {...common} rows={1} />
-      )}
-      <Note id={id} problem={problem} note={noteOf(schema)}>
-        {schema?.maxLength && text.length > schema.maxLength * 0.7 && ` ${text.length} of ${schema.maxLength} characters.`}
-        {file === FACTS_FILE && usesOf(path, content)}
-        {factsIn(text, content)}
-      </Note>
-    </div>
+    <>
+      <textarea {...common} rows={1} />
+      {schema?.picker === "film" && <FileInput kind="film" set={set} aria-label="Choose a film from your computer" />}
+    </>
   );
 }
 
