@@ -337,7 +337,7 @@ export const pageSchemas = {
     }),
     kinds: group(labels("service", "article")).describe("What a service and a guide are called above their titles."),
     mentions: label("Before a page's headings that mention what was searched for."),
-    others: label("Above the titles of pages that mention it only in their text."),
+    others: label("Above the titles of the other pages found."),
     examples: list("What a visitor may search for, as links under the input.", label("A word or a few.")).default([]),
     synonyms: list("Groups of words; each word also finds the others.", list("Words that mean the same.", label("A word or a few."))),
     nothing: group({

@@ -14,7 +14,7 @@ import { ChatLink } from "../chat-link/chat-link.tsx";
 import styles from "./search-results.module.css";
 
 /** How many results have an excerpt. */
-const QUOTED = 20;
+const QUOTED = 8;
 
 /** How long typing must rest before the number of results is announced, in milliseconds (SEARCH-03). */
 const SETTLED_MS = 700;
