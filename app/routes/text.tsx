@@ -26,7 +26,7 @@ export function Component() {
     ...(questionsHeading ? [{ id: "questions", text: questionsHeading, level: "h2" }] : []),
   ];
   return (
-    <StandardPage page={page} {...(isLegal ? { surface: "paper", end: "line" } : isEmergency ? EMERGENCY : { end: page.endPicture })}>
+    <StandardPage page={page} {...(isLegal ? { surface: "paper", end: "line" } : isEmergency && EMERGENCY)}>
       {cards.length > 0 &&
         (isEmergency ? (
           <Emergencies nodes={cards} />

@@ -114,7 +114,6 @@ export const textPageSchema = pageSchema({
   pointPictures: list("With isWide: a picture for each ### part of the first ## part.", picture("A picture.")).default([]),
   isWide: z.boolean().default(false).describe("Whether its parts run across the page, alternately on pale blue, with no contents list."),
   promise: text("What the owner promises, in a sentence. With it come the figures.").optional(),
-  endPicture: picture("The picture beside the phone number at the end, if any.").optional(),
   promisePicture: picture("The picture that the promise stands on; its words are on the left.").optional(),
   cards: label("The heading of the part shown first, with its ### parts side by side, such as what to do in an emergency.").optional(),
   isEmergency: z.boolean().default(false).describe("With cards: whether they say what to do in an emergency."),

@@ -115,6 +115,7 @@ const isTable = ([name]: ProseNode): boolean => name === "table";
 
 /** Short facts, each a label and a value; the price is large, above what it includes. */
 function Facts({ facts }: Pick<Page<"service">, "facts">) {
+  if (facts.length === 0) return null;
   return (
     <div>
       <h2>{labels.service.facts}</h2>
