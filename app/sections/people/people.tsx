@@ -13,7 +13,7 @@ export function People({ jobsLabel, people }: Pick<Page<"team">, "jobsLabel" | "
   if (people.length === 0) return null;
   return (
     <Section>
-      <ul className={styles.people} data-grid="card">
+      <ul className={styles.people} data-grid="">
         {people.map(({ name, role, says, photo, registrations, jobs }) => (
           <li key={name}>
             <div className={styles.card} data-surface="ink">
