@@ -35,7 +35,7 @@ export function Component() {
                     {questions.length > 0 && <Accordion name={`${id}-own`} items={questions} />}
                     <LinkList look="more" links={links} />
                     {page.shared.length > 0 && (
-                      <div className={styles.shared} data-surface="plaster">
+                      <div className={styles.shared} data-surface="plaster" data-fine="">
                         <More label={<h3>{page.sharedHeading}</h3>} isOpen={index === 0}>
                           <Accordion name={`${id}-question`} items={page.shared} />
                         </More>

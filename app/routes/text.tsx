@@ -72,7 +72,7 @@ export function Component() {
       )}
       {questionsHeading && page.faqs && (
         <Section surface={isLegal ? "ice" : undefined}>
-          <div data-grid="beside">
+          <div data-grid="beside" data-fine={isLegal ? "" : undefined}>
             <h2 id="questions">{questionsHeading}</h2>
             <Accordion name="question" items={page.faqs} />
           </div>
