@@ -43,24 +43,7 @@ export function Component() {
           </div>
         </Section>
       )}
-      {page.promise && page.owner && (
-        <div className={styles.promise} data-surface="ink">
-          {page.promisePicture && (
-            <div data-screen-only="">
-              <Picture picture={page.promisePicture} sizes="(min-width: 62rem) 80vw, 100vw" />
-            </div>
-          )}
-          <Section>
-            <div className={styles.words} data-grid={page.promisePicture ? undefined : "2"}>
-              <figure>
-                <Prose nodes={[["blockquote", ["p", page.promise]]]} />
-                <figcaption>{page.owner}</figcaption>
-              </figure>
-              <Counters counters={page.counters ?? []} />
-            </div>
-          </Section>
-        </div>
-      )}
+      <OwnersPromise page={page} />
       {isWide ? (
         <WideParts parts={parts} page={page} />
       ) : (
@@ -80,6 +63,29 @@ export function Component() {
       )}
       {testimonialsHeading && page.testimonialItems && <Testimonials heading={testimonialsHeading} items={page.testimonialItems} />}
     </StandardPage>
+  );
+}
+
+/** What the owner promises, over a picture if there is one, and the figures. */
+function OwnersPromise({ page: { promise, promisePicture, owner, counters = [] } }: { page: Page<"text"> }) {
+  if (!promise || !owner) return null;
+  return (
+    <div className={styles.promise} data-surface="ink">
+      {promisePicture && (
+        <div data-screen-only="">
+          <Picture picture={promisePicture} sizes="(min-width: 62rem) 80vw, 100vw" />
+        </div>
+      )}
+      <Section>
+        <div className={styles.words} data-grid={promisePicture ? undefined : "2"}>
+          <figure>
+            <Prose nodes={[["blockquote", ["p", promise]]]} />
+            <figcaption>{owner}</figcaption>
+          </figure>
+          <Counters counters={counters} />
+        </div>
+      </Section>
+    </div>
   );
 }
 

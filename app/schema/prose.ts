@@ -32,9 +32,7 @@ export const anchorOf = (words: string): string =>
     .replace(/\s+/g, "-");
 
 /** The number of words that a reader reads in a text: runs of characters between white space. */
-export function countWords(text: string): number {
-  return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
-}
+export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** A text's headings of some levels, in order, for the table of contents beside it. */
 export function proseHeadings(nodes: readonly ProseNode[], levels = ["h2"]): { id: string; text: string; level: string }[] {

@@ -62,6 +62,5 @@ export function openingInWords(state: OpeningState, { days }: OpeningHours, { op
 }
 
 /** A calendar day without its year: `24 September`. */
-export function dateInWords(day: number, language: string): string {
-  return new Date(day * DAY_MS).toLocaleDateString(language, { day: "numeric", month: "long", timeZone: "UTC" });
-}
+export const dateInWords = (day: number, language: string): string =>
+  new Date(day * DAY_MS).toLocaleDateString(language, { day: "numeric", month: "long", timeZone: "UTC" });
