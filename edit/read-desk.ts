@@ -102,7 +102,7 @@ function pageOfFile(file: string, fields: unknown): string | undefined {
 }
 
 /** Every text of a file as its page shows it. */
-export function textsOf(
+function textsOf(
   file: string,
   fields: unknown,
   facts: Readonly<Record<string, string>>,

@@ -28,7 +28,7 @@ import { check, readSource, type Source } from "./source.ts";
 export type Content = ReturnType<typeof readContent>;
 
 /** What {@link readContent} needs to know of the rest of the site. */
-export interface ContentOptions {
+interface ContentOptions {
   root: string;
   /** The pictures by name (see vite/read-pictures.ts); `undefined` when their list is wrong, which is then among the problems. */
   pictures: ReadonlyMap<string, Picture> | undefined;

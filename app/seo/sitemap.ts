@@ -2,7 +2,7 @@ import type { PageData } from "../schema/page.ts";
 import { escapeXml } from "./escape-xml.ts";
 
 /** Whether search engines should know a page. No blog detail: they repeat the posts and share one text. */
-export const isListed = ({ layout, isIndexed = true }: PageData): boolean => isIndexed && layout !== "blog-detail";
+const isListed = ({ layout, isIndexed = true }: PageData): boolean => isIndexed && layout !== "blog-detail";
 
 export function writeSitemap(website: string, pages: PageData[]): string {
   const urls = pages.filter(isListed).map(({ path }) => `<url><loc>${escapeXml(website + encodeURI(path))}</loc></url>`);

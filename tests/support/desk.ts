@@ -20,15 +20,15 @@ export async function startDesk() {
   git("commit", "--quiet", "--message", "First version");
   git("tag", "first");
   const env = { ...process.env, NODE_ENV: undefined, BROWSER: "none", PORT: "0", PICTURE_EFFORT: "" };
-  const process_ = spawn("node", ["--import", "tsx", "edit/start.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn("node", ["--import", "tsx", "edit/start.ts"], { cwd: root, env, stdio: ["ignore", "pipe", "inherit"] });
   const address = await new Promise<string>((resolve, reject) => {
     let said = "";
-    process_.stdout.on("data", (data) => {
+    child.stdout.on("data", (data) => {
       said += data;
       const [found] = /http:\S+/.exec(said) ?? [];
       if (found) resolve(found);
     });
-    process_.on("exit", () => reject(new Error(`The desk has stopped: ${said}`)));
+    child.on("exit", () => reject(new Error(`The desk has stopped: ${said}`)));
   });
   return {
     address,
@@ -51,9 +51,9 @@ export async function startDesk() {
       git("clean", "--quiet", "--force", "-d", "content");
     },
     close: async () => {
-      process_.removeAllListeners("exit");
-      const ended = once(process_, "exit");
-      process_.kill();
+      child.removeAllListeners("exit");
+      const ended = once(child, "exit");
+      child.kill();
       await ended; // it writes to its cache until then
       remove();
     },
