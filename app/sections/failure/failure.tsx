@@ -62,11 +62,11 @@ export function Failure() {
 /** A screen in the place of a page; search engines do not list it. */
 export function InsteadOfPage({ title, picture, children }: { title: string; picture?: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.failure} data-surface="plaster">
+    <section className={styles.failure} data-surface="plaster">
       <HeadElements title={`${title} | ${business.name}`} elements={[NO_INDEX]} />
       {picture && <div className={styles.wall}>{picture}</div>}
       <Wrap>{children}</Wrap>
-    </div>
+    </section>
   );
 }
 
