@@ -26,22 +26,20 @@ export function Component() {
             <FoldedContents headings={headings} />
             <div data-ruled="">
               {page.sections.map(({ id, title, lead, questions, links }, index) => (
-                <section key={id} data-grid="beside" aria-labelledby={id}>
+                <section key={id} data-grid="2" aria-labelledby={id}>
                   <div>
                     <h2 id={id}>{title}</h2>
                     <p>{lead}</p>
-                  </div>
-                  <div className={styles.questions}>
-                    {questions.length > 0 && <Accordion name={`${id}-own`} items={questions} />}
+                    <div className={styles.own}>{questions.length > 0 && <Accordion name={`${id}-own`} items={questions} />}</div>
                     <LinkList look="more" links={links} />
-                    {page.shared.length > 0 && (
-                      <div className={styles.shared} data-surface="plaster" data-fine="">
-                        <More label={<h3>{page.sharedHeading}</h3>} isOpen={index === 0}>
-                          <Accordion name={`${id}-question`} items={page.shared} />
-                        </More>
-                      </div>
-                    )}
                   </div>
+                  {page.shared.length > 0 && (
+                    <div className={styles.shared} data-surface="plaster" data-fine="">
+                      <More label={<h3>{page.sharedHeading}</h3>} isOpen={index === 0}>
+                        <Accordion name={`${id}-question`} items={page.shared} />
+                      </More>
+                    </div>
+                  )}
                 </section>
               ))}
             </div>
