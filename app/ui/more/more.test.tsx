@@ -1,7 +1,8 @@
-import { Link, MemoryRouter } from "react-router";
+import { Link, MemoryRouter, useNavigate } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { rendered } from "../../../tests/support/rendered.ts";
 import { More } from "./more.tsx";
 
 beforeEach(async () => {
@@ -30,3 +31,32 @@ test("TERMS-01 on a phone the part that an address leads to is unfolded, and can
   await page.getByText("To the part").click();
   await expect.element(words).toBeVisible();
 });
+
+test("TERMS-01 LB-01 a part that the visitor has folded stays folded when a picture closes over it", async () => {
+  await render(
+    <MemoryRouter>
+      <More label={<h2 id="part">A part</h2>}>
+        <p>Its words</p>
+      </More>
+      <Link to="#part">To the part</Link>
+      <BackToSameEntry />
+    </MemoryRouter>,
+  );
+  const words = page.getByText("Its words");
+  await page.getByText("To the part").click();
+  await expect.element(words).toBeVisible();
+  await page.getByText("A part").click();
+  await page.getByText("Close").click();
+  await rendered();
+  await expect.element(words).not.toBeVisible();
+});
+
+/** What the router is told when an overlay closes. */
+function BackToSameEntry() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(0)}>
+      Close
+    </button>
+  );
+}

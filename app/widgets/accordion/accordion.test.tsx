@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { Link, MemoryRouter } from "react-router";
+import { Link, MemoryRouter, useNavigate } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -188,3 +188,27 @@ test("STATE-02 rendered again, it keeps what the visitor opened after an anchor 
   await rerender(example(["question"], "/#question-4", [...items]));
   expect(shown()).toEqual(["question-2"]);
 });
+
+test("STATE-02 LB-01 closing a picture, which goes back to the same entry, keeps what the visitor opened", async () => {
+  await render(
+    <MemoryRouter>
+      <Accordion name="question" items={items} />
+      <Link to="#question-4">Question 4 answers this</Link>
+      <BackToSameEntry />
+    </MemoryRouter>,
+  );
+  await page.getByText("Question 4 answers this").click();
+  await header(2).click();
+  await page.getByText("Close").click();
+  await rendered();
+  expect(shown()).toEqual(["question-2"]);
+});
+
+function BackToSameEntry() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(0)}>
+      Close
+    </button>
+  );
+}

@@ -18,19 +18,19 @@ interface AccordionProps {
 export function Accordion({ name, items }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null);
   const [openId, setOpenId] = useState<number>();
-  const location = useLocation();
+  const { hash, key } = useLocation();
 
   // The router scrolls to an anchor, but only the browser's own navigation opens the <details> around it. Before hydration the visitor may have
   // opened another item, or closed the open one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: other items come with another location
   useLayoutEffect(() => {
-    const target = document.getElementById(location.hash.slice(1));
+    const target = document.getElementById(hash.slice(1));
     if (root.current?.contains(target)) (target?.closest("details") as HTMLDetailsElement).open = true;
     const answers = [...(root.current?.children ?? [])] as HTMLDetailsElement[];
     const open = answers.find((item) => item.open) ?? answers[items.findIndex(({ id }) => id === DEFAULT_OPEN_ID)];
     if (open) open.open = true;
     setOpenId(open && items[answers.indexOf(open)]?.id);
-  }, [location]);
+  }, [hash, key]);
 
   return (
     <div ref={root} className={styles.accordion}>
