@@ -53,7 +53,7 @@ function Legal() {
 /** Address, number, e-mail and hours. */
 function Visit() {
   const { heading, phoneLabel, contactLabel } = labels.footer.visit;
-  const { address, email, hours, footerPhone: phone = business.phone } = business;
+  const { address, email, hours, footerPhone, phone } = business;
   return (
     <div>
       <h2>{heading}</h2>
@@ -66,9 +66,9 @@ function Visit() {
           </address>
         </li>
         <li>
-          <a href={phone.href}>
-            {`${phoneLabel} `}
-            <PhoneNumber phone={phone} />
+          <a href={(footerPhone ?? phone).href}>
+            {footerPhone && `${phoneLabel} `}
+            <PhoneNumber phone={footerPhone ?? phone} />
           </a>
         </li>
         {email && (
@@ -94,7 +94,7 @@ function Visit() {
 function FooterLinks({ heading, links, onlyWide }: { heading: string; links: { label: string; link: string }[]; onlyWide?: boolean }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={heading} data-only-wide={onlyWide && ""}>
+    <nav aria-label={heading} data-only-wide={onlyWide || undefined}>
       <h2>{heading}</h2>
       <LinkList links={links} />
     </nav>
