@@ -22,7 +22,9 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"contact">();
   const { hours } = business;
-  const saysMore = page.costs.text || page.afterHours || page.emergencyPath;
+  const { costs, afterHours, emergencyLabel, emergencyPath } = page;
+  const emergency = emergencyLabel && emergencyPath && <MoreLink to={emergencyPath} label={emergencyLabel} />;
+  const hasTimes = hours || afterHours || emergency;
   const hasAreas = "/areas-we-serve" in routes;
   const namesAreas = page.areas.length > 0 || hasAreas;
   const actions = (
@@ -44,13 +46,15 @@ export function Component() {
       <Section>
         <ContactCards page={page} />
       </Section>
-      {(hours || namesAreas || saysMore) && (
+      {(hasTimes || namesAreas || costs.text) && (
         <Section surface="ice">
-          <div data-grid={hours && namesAreas && saysMore ? "" : "2"} data-ruled="">
-            {hours && (
+          <div data-grid={hasTimes && namesAreas && costs.text ? "" : "2"} data-ruled="">
+            {hasTimes && (
               <div>
-                <h2>{page.hoursHeading}</h2>
-                <Hours hours={hours} otherDays={page.otherDays} />
+                {hours && <h2>{page.hoursHeading}</h2>}
+                {hours && <Hours hours={hours} otherDays={page.otherDays} />}
+                {afterHours && <p>{afterHours}</p>}
+                {emergency}
               </div>
             )}
             {namesAreas && (
@@ -60,12 +64,10 @@ export function Component() {
                 {hasAreas && <MoreLink to="/areas-we-serve" label={page.areasLinkLabel} />}
               </div>
             )}
-            {saysMore && (
+            {costs.text && (
               <div>
-                {page.costs.text && <h2>{page.costs.heading}</h2>}
-                {page.costs.text && <p>{page.costs.text}</p>}
-                {page.afterHours && <p>{page.afterHours}</p>}
-                {page.emergencyLabel && page.emergencyPath && <MoreLink to={page.emergencyPath} label={page.emergencyLabel} />}
+                <h2>{costs.heading}</h2>
+                <p>{costs.text}</p>
               </div>
             )}
           </div>
@@ -79,10 +81,10 @@ export function Component() {
 function ContactCards({ page }: { page: Page<"contact"> }) {
   const { footerPhone: phone = business.phone, email, address, map } = business;
   const [isMapOpen, setMapOpen] = useState(false);
-  const { note: secondNote, ...phoneCard } = page.phoneCard;
+  const note = business.footerPhone && page.phoneCard.note;
   const opensMap = map && { link: map.view, onClick: instead(() => setMapOpen(true)) };
   const cards = [
-    { ...phoneCard, note: business.footerPhone && secondNote, icon: "icon-phone", desc: <PhoneNumber phone={phone} />, link: phone.href },
+    { ...page.phoneCard, note, icon: "icon-phone", desc: <PhoneNumber phone={phone} />, link: phone.href },
     ...(email ? [{ ...page.emailCard, icon: "icon-mail", desc: <bdi>{email}</bdi>, link: `mailto:${email}` }] : []),
     { ...page.locationCard, icon: "icon-map-pin", desc: address.line, ...opensMap },
   ];
