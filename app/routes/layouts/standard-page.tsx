@@ -12,7 +12,7 @@ interface PageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "message"
   surface?: Hero["surface"];
   /** What to do next, below the heading. */
   next?: ReactNode;
-  /** How the page ends: with the number large, or beside a picture, or in one line, or without it where it has been large. */
+  /** How the page ends; 'none' where the page already shows the number in large type. */
   end?: Call["end"] | "none";
 }
 

@@ -16,11 +16,11 @@ interface CallToActionProps {
   /** To more about the steps. */
   links?: ComponentProps<typeof LinkList>["links"];
   surface?: ComponentProps<typeof Section>["surface"];
-  /** Beside a picture as wide as the screen, or all in one line. */
+  /** A picture to be beside it, on ink, or `line` for one line on the page's own ground; neither has a `surface`. */
   end?: ComponentProps<typeof BesidePicture>["picture"] | "line";
 }
 
-/** The last section of a page, or the first where it can't wait: the number, large, but on a page that is looked things up in. */
+/** The last section of most pages, with the phone number in large type; reference pages have it in one line. */
 export function CallToAction({ heading, message, steps = [], links = [], surface = "plaster", end }: CallToActionProps) {
   const id = useId();
   const isLine = end === "line";
@@ -42,7 +42,7 @@ export function CallToAction({ heading, message, steps = [], links = [], surface
   );
   if (!end || isLine) return section;
   return (
-    <BesidePicture picture={end} surface="ink">
+    <BesidePicture picture={end} surface="ink" isClosing>
       {section}
     </BesidePicture>
   );

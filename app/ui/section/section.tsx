@@ -29,20 +29,18 @@ export function Wrap({ children }: { children: ReactNode }) {
 
 interface HeadedSectionProps extends Omit<SectionProps, "labelledBy"> {
   id: string;
-  label?: string;
   heading: string;
   lead?: string | undefined;
   /** Where there is more of the same; left out where the site has no such list. */
   more?: ComponentProps<typeof MoreLink> | undefined;
 }
 
-/** A section under its heading, which may have a label above it and a link to more of the same beside it. */
-export function HeadedSection({ surface, id, label, heading, lead, more, children }: HeadedSectionProps) {
+/** A section under its heading, which may have a link to more of the same beside it. */
+export function HeadedSection({ surface, id, heading, lead, more, children }: HeadedSectionProps) {
   return (
     <Section surface={surface} labelledBy={id}>
       <div className={styles.head}>
         <div>
-          {label && <p>{label}</p>}
           <h2 id={id}>{heading}</h2>
           {lead && <p>{lead}</p>}
         </div>
@@ -57,13 +55,15 @@ interface BesidePictureProps {
   picture: PictureData | undefined;
   /** On ink the picture is in the second half. */
   surface?: "plaster" | "ink";
+  /** Whether the page ends with it: it reaches down to the footer. */
+  isClosing?: boolean;
   children: ReactNode;
 }
 
 /** A section in one half, and in the other a picture that runs to the screen's edge; on small screens it is above. */
-export function BesidePicture({ picture, surface = "plaster", children }: BesidePictureProps) {
+export function BesidePicture({ picture, surface = "plaster", isClosing = false, children }: BesidePictureProps) {
   return (
-    <div className={picture && styles.beside} data-surface={surface}>
+    <div className={picture && styles.beside} data-surface={surface} data-closing={isClosing || undefined}>
       {picture && (
         <div className={styles.picture} data-screen-only="">
           <Picture picture={picture} sizes="(min-width: 62rem) max(50vw, 54rem), 100vw" />
