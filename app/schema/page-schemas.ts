@@ -29,7 +29,7 @@ export const opening = {
   ...head,
   heading: heading("The page's one main heading."),
   lead: text("One or two sentences under it.", { max: 260 }),
-  callToAction: label("The question above the large phone number at the end, if not the usual one.").optional(),
+  callToAction: label("The question above the phone number at the end, if not the usual one.").optional(),
 };
 
 const formerPath = z

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { questionsSchema } from "./faq.ts";
-import { group, heading, icon, kind, label, labels, list, markdown, optionalLink, picture, text, url, whole } from "./fields.ts";
+import { group, heading, icon, kind, label, list, markdown, optionalLink, picture, text, url, whole } from "./fields.ts";
 import { entry } from "./page-schemas.ts";
 
 /** The front matter of a file in content/services, with its text as `body` (DATA-01, DET-01). */
@@ -16,10 +16,10 @@ export const serviceSchema = group({
   summary: text("One sentence for search engines.", { min: 70, max: 165 }),
   headline: heading("The page's heading and its title in search results: what is done and where, in a client's words.", { max: 60 }),
   lead: text("One or two sentences under the heading.", { min: 60, max: 260 }),
-  figure: group(labels("value", "text")).optional().describe("A figure worth knowing, large, and what it is."),
+  figure: group({ value: label("The figure, with its unit."), text: text("What it is, in a sentence or two.") }).optional(),
   image: picture("The picture on its card and at the head of its page."),
-  gallery: list("The four pictures of its lightbox; the first two are shown (LB-01, DET-01).", picture("A picture.")),
-  galleryCaption: text("One line under the two pictures.").optional(),
+  gallery: list("The pictures of its lightbox; its page shows the first four (LB-01, DET-01).", picture("A picture.")),
+  galleryCaption: text("One line under the first two pictures.").optional(),
   included: list(
     "What the service includes.",
     group({
@@ -39,7 +39,7 @@ export const serviceSchema = group({
     label: label("The heading of the card with the phone number and the chat."),
     message: label("What the chat's input is filled with."),
   }),
-  callToAction: label("The question above the large phone number."),
+  callToAction: label("The question above the phone number at its end."),
   priceFrom: group({
     amount: whole("The price in rand that the work starts at.", { min: 1, max: 10_000_000 }),
     includes: text("What it includes."),

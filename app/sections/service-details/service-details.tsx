@@ -17,13 +17,14 @@ const SHOWN = 2;
 /** A service from what to do at once and what it costs to the questions about it (DET-01, DET-02). */
 export function ServiceDetails({ page, children }: { page: Page<"service">; children: ReactNode }) {
   const { ask, included, gallery, steps, reasons, faqs } = page;
+  const [, , besideReasons] = gallery;
   const [text, urgent] = splitAt(page.body, page.urgent);
   const parts = proseParts(text);
   const prices = parts.filter((part) => part.some(isTable));
   const advice = parts.filter((part) => !part.some(isTable));
   return (
     <div className={styles.service}>
-      <First urgent={urgent} figure={page.figure} />
+      <UrgentAndFigure urgent={urgent} figure={page.figure} />
       <Section>
         <div className={styles.overview} data-grid="">
           <Facts facts={page.facts} />
@@ -71,7 +72,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
         </Section>
       )}
       {reasons.length > 0 && (
-        <BesidePicture picture={gallery[SHOWN]}>
+        <BesidePicture picture={besideReasons}>
           <HeadedSection id="reasons" heading={labels.service.reasons}>
             <ItemList items={reasons} look="reasons" />
           </HeadedSection>
@@ -91,7 +92,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
 }
 
 /** What to do at once, and the service's figure, large. */
-function First({ urgent, figure }: { urgent: ProseNodes; figure: Page<"service">["figure"] }) {
+function UrgentAndFigure({ urgent, figure }: { urgent: ProseNodes; figure: Page<"service">["figure"] }) {
   const isUrgent = urgent.length > 0;
   if (!isUrgent && !figure) return null;
   return (
