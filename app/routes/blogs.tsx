@@ -18,7 +18,7 @@ export function Component() {
       {page.postCards.length > 0 && (
         <Section>
           <Stack>
-            <PostCards posts={page.postCards} layout="grid" isFirst />
+            <PostCards posts={page.postCards} layout="grid" />
             {!page.above && "/blog-standard" in routes && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
           </Stack>
         </Section>

@@ -11,15 +11,13 @@ const SIZES = { lead: "(min-width: 62rem) 52rem, 92vw", others: "(min-width: 44r
 
 interface PostCardsProps {
   posts: (ArticleCard & { parts?: { text: string }[] | undefined })[];
-  /** A large one first, then the titles of two beside it, or a grid of three columns; or rows of words (BLOG-02); or all small, their titles alone. */
+  /** A large one first, then a column beside it, or columns with bylines at the beginning of a page (BLOG-01); rows of words (BLOG-02); small ones. */
   layout: "lead" | "grid" | "rows" | "index";
-  /** Whether the page begins with them: the cards have bylines (BLOG-01), and a lead's picture is the LCP image. */
-  isFirst?: boolean;
 }
 
 /** Posts and articles as cards: picture, topic, read time, title, description. The link covers the card. */
-export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
-  const Heading = isFirst && layout === "grid" ? "h2" : "h3";
+export function PostCards({ posts, layout }: PostCardsProps) {
+  const Heading = layout === "grid" ? "h2" : "h3";
   return (
     <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
@@ -29,7 +27,7 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
             {layout !== "rows" && (
               <div className={styles.picture} data-frame="">
-                <Picture picture={post.image} sizes={SIZES[isLead ? "lead" : "others"]} isLcp={isFirst && isLead} isDecoration />
+                <Picture picture={post.image} sizes={SIZES[isLead ? "lead" : "others"]} isLcp={layout === "grid" && isLead} isDecoration />
               </div>
             )}
             <div>
@@ -37,8 +35,8 @@ export function PostCards({ posts, layout, isFirst }: PostCardsProps) {
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
-              {(isLead || isFirst) && <p>{post.desc}</p>}
-              {post.parts && <p>{post.parts.map(({ text }) => text).join(" · ")}</p>}
+              {(isLead || layout === "grid") && <p>{post.desc}</p>}
+              {post.parts && post.parts.length > 0 && <p>{post.parts.map(({ text }) => text).join(" · ")}</p>}
               {layout === "grid" && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>
