@@ -7,16 +7,16 @@ const texts = ["{{phone}} in {{city}}", "{{address}}", "{{callOutFee}} {{closedD
 const content = { files: texts.map((text) => ({ fields: { text } })) } as unknown as DeskContent;
 
 test.each<[field: Path, said: string | undefined]>([
-  [["phone"], " One other text uses this and changes with it."],
-  [["name"], " 2 other texts use this and change with it."],
-  [["address", "street"], " One other text uses this and changes with it."],
-  [["address", "city"], " 2 other texts use this and change with it."],
-  [["hours", "closed"], " One other text uses this and changes with it."],
-  [["answers", "callOutFee"], " One other text uses this and changes with it."],
-  [["legal", "vat"], " One other text uses this and changes with it."],
+  [["phone"], " One other place uses this and changes with it."],
+  [["name"], " 2 other places use this and change with it."],
+  [["address", "street"], " One other place uses this and changes with it."],
+  [["address", "city"], " 2 other places use this and change with it."],
+  [["hours", "closed"], " One other place uses this and changes with it."],
+  [["answers", "callOutFee"], " One other place uses this and changes with it."],
+  [["legal", "vat"], " One other place uses this and changes with it."],
   [["video", "address"], undefined],
   [["socials", 0, "name"], undefined],
   [["email"], undefined],
-])("DESK-01 the field %o says how many texts change with it", (field, said) => {
+])("DESK-01 the field %o says how many places change with it", (field, said) => {
   expect(usesOf(field, content)).toBe(said);
 });

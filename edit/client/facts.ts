@@ -1,3 +1,4 @@
+import { LAUNCH_FILE } from "../content-files.ts";
 import type { Path } from "../field-edit.ts";
 import type { DeskContent, DeskFile } from "../read-desk.ts";
 
@@ -16,22 +17,25 @@ const NAMES: Record<string, readonly string[]> = {
   "address.suburb": ["address", "suburb"],
   "address.city": ["address", "city"],
   "address.region": ["region"],
+  "hours.days": ["hours"],
   "hours.closed": ["closedDays"],
   "legal.name": ["legalName"],
   "legal.company": ["companyNumber"],
   "legal.vat": ["vatNumber"],
   "legal.informationOfficer": ["informationOfficer"],
   "legal.paiaManual": ["paiaManual"],
+  "analytics.service": ["analytics"],
   "registrations.body": ["registeredWith"],
 };
 
-/** Says how many files a field of the facts changes. */
+/** Says in how many places of the site's texts a field of the facts is named. */
 export function usesOf(path: Path, { files }: DeskContent): string | undefined {
   const [group, name] = path.filter((key) => typeof key === "string");
   const names = group === "answers" || path.length === 1 ? path.slice(-1) : (NAMES[`${group}.${name}`] ?? []);
-  const count = files.filter((file) => names.some((fact) => textOf(file).includes(`{{${fact}}}`))).length;
+  const texts = files.filter(({ file }) => file !== LAUNCH_FILE).map(textOf);
+  const count = names.reduce<number>((sum, fact) => sum + texts.join().split(`{{${fact}}}`).length - 1, 0);
   return count > 0
-    ? ` ${count === 1 ? "One other text uses this and changes" : `${count} other texts use this and change`} with it.`
+    ? ` ${count === 1 ? "One other place uses this and changes" : `${count} other places use this and change`} with it.`
     : undefined;
 }
 
