@@ -74,7 +74,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   for await (const chunk of request) {
     chunks.push(chunk);
     size += chunk.length;
-    if (size > MAX_BODY) throw new Refusal("That file is too large: photos can be up to 40 MB.");
+    if (size > MAX_BODY) throw new Refusal("That file is too large: at most 40 MB. Save it smaller and choose it again.");
   }
   return Buffer.concat(chunks).toString();
 }
