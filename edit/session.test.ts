@@ -47,6 +47,11 @@ test("DESK-03 a file that was changed outside the desk is not overwritten, on sa
   writeFileSync(path.join(root, BUSINESS), `${on(BUSINESS)}# mine\n`);
   await expect(session.undo()).rejects.toThrow("changed elsewhere");
   expect(on(BUSINESS)).toContain("# mine\n# mine");
+  await save({ ...edit, value: "we@example.com" });
+  await session.undo();
+  writeFileSync(path.join(root, BUSINESS), `${on(BUSINESS)}# mine\n`);
+  await expect(session.redo()).rejects.toThrow("changed elsewhere");
+  expect(on(BUSINESS)).toContain("us@example.com");
 });
 
 test("DESK-03 an undo that the checks refuse, as when another file was changed by hand since, leaves everything as it is", async () => {
