@@ -60,7 +60,7 @@ export function SmallPicture({ picture }: { picture: Pick<PictureData, "src" | "
 /** A picture of 16 to 9 as wide as its column, below text; a sheet leaves it out. */
 export function WidePicture({ onlyWide, ...props }: Pick<PictureProps, "picture" | "sizes"> & { onlyWide?: boolean }) {
   return (
-    <div className={styles.wide} data-frame="" data-wide="" data-only-wide={onlyWide && ""} data-screen-only="">
+    <div className={styles.wide} data-frame="" data-wide="" data-only-wide={onlyWide || undefined} data-screen-only="">
       <Picture {...props} />
     </div>
   );
