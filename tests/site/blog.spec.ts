@@ -5,24 +5,21 @@ import { ARTICLE_PATHS, hasPages } from "../support/paths.ts";
 import { expect, hydrated, openHydrated, servedTest, test } from "../support/test.ts";
 
 if (hasPages("/blogs", "/blog-standard") && content.posts.length > 5)
-  servedTest(
-    "BLOG-01 BLOG-02 /blogs has a large first post and three columns below, /blog-standard a sidebar beside posts",
-    async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await page.goto("/blogs");
-      const cards = page.getByRole("main").locator("[data-layout=grid]").first().locator("> li");
-      const lefts = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
-      expect(new Set(lefts.slice(3)).size).toBe(3);
-      const [first, second, third, below] = lefts;
-      expect([first, third]).toEqual([below, second]);
-      expect(second).toBeGreaterThan(first ?? Number.NaN);
-      await page.goto("/blog-standard");
-      const posts = await page.locator("[data-layout=rows]").first().boundingBox();
-      const sidebar = await page.getByRole("main").getByRole("complementary").boundingBox();
-      expect((posts?.x ?? Number.NaN) + (posts?.width ?? 0)).toBeLessThanOrEqual(sidebar?.x ?? Number.NaN);
-      expect(sidebar?.y).toBeLessThan((posts?.y ?? 0) + (posts?.height ?? 0));
-    },
-  );
+  servedTest("BLOG-01 BLOG-02 /blogs has a large first post above three columns, /blog-standard a sidebar", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto("/blogs");
+    const cards = page.getByRole("main").locator("[data-layout=grid]").first().locator("> li");
+    const lefts = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
+    expect(new Set(lefts.slice(3)).size).toBe(3);
+    const [first, second, third, below] = lefts;
+    expect([first, third]).toEqual([below, second]);
+    expect(second).toBeGreaterThan(first ?? Number.NaN);
+    await page.goto("/blog-standard");
+    const posts = await page.locator("[data-layout=rows]").first().boundingBox();
+    const sidebar = await page.getByRole("main").getByRole("complementary").boundingBox();
+    expect((posts?.x ?? Number.NaN) + (posts?.width ?? 0)).toBeLessThanOrEqual(sidebar?.x ?? Number.NaN);
+    expect(sidebar?.y).toBeLessThan((posts?.y ?? 0) + (posts?.height ?? 0));
+  });
 
 if (hasPages("/blog-standard", "/blog-detail/2"))
   servedTest("BLOG-03 BLOG-07 the pager shows 1 to 5 with 3 current; neither it nor the writer's icons do anything", async ({ page }) => {

@@ -11,9 +11,7 @@ const { hours } = business;
 test.use({ timezoneId: "Pacific/Kiritimati" });
 
 if (content.business.hours) {
-  test("HOME-01 CONT-01 a visitor far away sees the hours of the business's own day, and the new day's at its midnight", async ({
-    page,
-  }) => {
+  test("HOME-01 CONT-01 a visitor far away sees the hours of the business's own day, and the next day's at midnight", async ({ page }) => {
     const before = new Date("2026-12-31T23:58:30+02:00");
     await page.clock.install({ time: before });
     await openHydrated(page, "/contact");
@@ -36,8 +34,9 @@ if (content.business.hours) {
     await page.goto("/contact");
     const { holidays, holidaysClosed, holidaysOtherwiseClosed, holidaysOpen } = words.hours;
     const worked = hours.holidaysWorked.map((holiday) => holidays[holiday]);
-    const said = worked.length === 0 ? [holidaysClosed] : [holidaysOtherwiseClosed, holidaysOpen, ...worked];
-    await expect(page.getByRole("main")).toContainText(new RegExp(said.join("|")));
+    const some = [...worked, worked.length > 0 ? holidaysOtherwiseClosed : holidaysClosed];
+    const said = worked.length === Object.keys(holidays).length ? [holidaysOpen] : some;
+    for (const each of said) await expect(page.getByRole("main")).toContainText(each);
   });
 
   if (content.business.chatPhone)

@@ -182,11 +182,12 @@ test("SERV-01 DET-02 CONST-01 /services shows every service under the home page 
 });
 
 for (const service of services)
-  test(`DET-01 DET-02 ${service.url} says what its file says: hero, pictures, included services, reasons, questions`, () => {
-    const { url, title, headline, lead, image, gallery, included, reasons, ask, ownQuestions, faqCount, signs, urgent } = service;
+  test(`DET-01 DET-02 ${service.url} says what its file says: hero, figure, pictures, included services, reasons, questions`, () => {
+    const { url, title, headline, lead, image, figure, gallery, included, reasons, ask, ownQuestions, faqCount, signs, urgent } = service;
     const own = ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
     expectSaid(url, picture(image), link("/services", pages.services.title), title, headline, lead);
-    expectSaid(url, urgent ? [urgent, words.service.facts] : [], questionsOf(included), ask.label, chat(ask.message));
+    expectSaid(url, urgent, figure?.value, figure?.text, urgent && words.service.facts);
+    expectSaid(url, questionsOf(included), ask.label, chat(ask.message));
     const people = pages.team?.people ?? [];
     const person = people.find(({ name }) => name === signs) ?? people.find(({ name }) => name === business.owner);
     expectSaid(url, person && words.service[person.name === signs ? "signs" : "person"], person?.name, person?.role);
@@ -341,8 +342,8 @@ test("CONT-01 LOOK-03 /contact has cards for phone, e-mail and place, the map of
     email ? [emailCard?.title, email, link(`mailto:${email}`, emailCard?.linkLabel)] : [],
     [locationCard.title, place, map ? link(map.view, locationCard.linkLabel) : ""],
     drawn,
-    hours?.days.map(({ day }) => day) ?? [],
-    [...(costs.text ? [costs.heading, costs.text] : []), afterHours],
+    [...(hours?.days.map(({ day }) => day) ?? []), afterHours],
+    costs.text ? [costs.heading, costs.text] : [],
   );
   const all = regions.flatMap(({ name, places }) => [name, ...places]);
   if (regions.length > 0) expectSaid("/areas-we-serve", drawn, all);

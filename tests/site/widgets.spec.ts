@@ -34,23 +34,20 @@ for (const [path, name, last] of QUESTIONS)
 const [item] = content.services[0]?.included ?? [];
 
 if (item)
-  servedTest(
-    "DET-01 a phone shows the names of what a service includes, and unfolds what each is; a wide screen shows both",
-    async ({ page }) => {
-      const included = page.locator("details", { has: page.locator("#included") });
-      const said = included.getByRole("listitem").filter({ hasText: item.title }).filter({ hasText: item.desc });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.goto(SERVICE);
-      await expect(included.getByText(item.title).first()).toBeVisible();
-      await expect(said).toBeHidden();
-      await included.getByRole("heading", { name: words.service.included }).click();
-      await expect(said).toBeVisible();
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await page.reload();
-      await expect(said).toBeVisible();
-      await expect(included.locator("summary svg")).toBeHidden();
-    },
-  );
+  servedTest("DET-01 a phone shows the names of what is included, and unfolds the rest; a wide screen shows all", async ({ page }) => {
+    const included = page.locator("details", { has: page.locator("#included") });
+    const said = included.getByRole("listitem").filter({ hasText: item.title }).filter({ hasText: item.desc });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(SERVICE);
+    await expect(included.getByText(item.title).first()).toBeVisible();
+    await expect(said).toBeHidden();
+    await included.getByRole("heading", { name: words.service.included }).click();
+    await expect(said).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.reload();
+    await expect(said).toBeVisible();
+    await expect(included.locator("summary svg")).toBeHidden();
+  });
 
 const emergencies = cardLinks(emergencyPage(content));
 const [, , third, ...others] = emergencies;
@@ -81,6 +78,15 @@ if (hasPages("/helpcenter-faqs"))
     await expect(page).toHaveURL(`/helpcenter-faqs#${id}`);
     await page.goBack();
     await expect(page).toHaveURL("/helpcenter-faqs");
+  });
+
+if (hasPages("/helpcenter-faqs"))
+  servedTest("FAQ-02 a phone shows the first section's shared questions, and folds the others'", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/helpcenter-faqs");
+    const shared = main(page).locator("details:has(details) > :not(summary)");
+    await expect(shared.filter({ visible: true })).toHaveCount(1);
+    await expect(shared.first()).toBeVisible();
   });
 
 if (hasPages("/terms"))
@@ -171,9 +177,7 @@ for (const [title, path, link, name, see] of OVER_PAGES.filter(([, , , name]) =>
   });
 
 if (content.business.chatPhone) {
-  test("CHAT-01 CHAT-04 CHAT-06 CHAT-11 the gold button opens a dark box, greeting after 2 s; a notification after 60", async ({
-    page,
-  }) => {
+  test("CHAT-01 CHAT-04 CHAT-06 CHAT-11 the gold button opens a dark box; greeting at 2 s, notification at 60", async ({ page }) => {
     await page.clock.install({ time: "2026-03-02T09:00:00" });
     await openHydrated(page, "/");
     await page.clock.pauseAt("2026-03-02T09:00:30");
