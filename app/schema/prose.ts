@@ -20,7 +20,7 @@ export const proseText = (nodes: readonly ProseNode[]): string => nodes.map(node
 
 /** The ids that components give to parts of a service's page, and to parts of other pages with text. No heading of a text gets one of them. */
 export const SERVICE_IDS = ["included", "steps", "reasons", "related"];
-export const OTHER_IDS = ["main", "root", "stylesheet", "questions", "article-questions", "testimonials", "parts", "column", "next"];
+export const OTHER_IDS = ["main", "root", "stylesheet", "questions", "article-questions", "testimonials", "column", "next"];
 
 /** An anchor: words in small letters without accents, joined by hyphens. */
 export const anchorOf = (words: string): string =>
