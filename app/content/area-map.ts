@@ -55,7 +55,7 @@ function projection(points: Point[]): (position: Point) => Point {
   ];
 }
 
-/** Points in the order in which they stand around their midst. */
+/** Sorts points by their angle around the centre. */
 function around(points: Point[]): Point[] {
   const [midX, midY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
   const angle = ([x, y]: Point) => Math.atan2(y - midY, x - midX);

@@ -226,8 +226,8 @@ function documentsIn(root: string, report: Report): string[] {
   const files = globSync("content/files/**/*.pdf", { cwd: root, caseSensitiveMatch: false });
   for (const file of files.filter((name) => !/^content\/files\/[\w.-]+\.pdf$/.test(name) || name !== name.toLowerCase())) {
     const better = `content/files/${anchorOf(path.parse(file).name) || "document"}.pdf`;
-    const name = "only lower-case letters, digits, hyphens, dots and underscores in its name";
-    report({ file, message: `must be directly in content/files, with ${name}. Move it to ${better}.` });
+    const rule = "only lower-case letters, digits, hyphens, dots and underscores in its name";
+    report({ file, message: `must be directly in content/files, with ${rule}. Move it to ${better}.` });
   }
   return files.map((file) => file.replace("content", ""));
 }

@@ -8,7 +8,7 @@ import { Accordion } from "../widgets/accordion/accordion.tsx";
 import styles from "./helpcenter-faqs.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** Sections with their own questions and, small and after the first section folded, an accordion over those that all share (FAQ-01, FAQ-02). */
+/** Sections of questions: their own, then the shared ones in smaller type, which phones fold after the first section (FAQ-01, FAQ-02). */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
   const headings = page.sections.map(({ id, title: text }) => ({ id, text, level: "h2" }));

@@ -27,7 +27,7 @@ interface SearchResultsProps {
   query: string;
 }
 
-/** The number of results, the best of them, the others by kind, and by title alone those that say it further down; or the phone and chat when there are none. */
+/** The best eight results in full, the others as links; or the phone and chat if there are none. */
 export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
   const heading = headingOf(page, found);
   const settled = useSettled(found ? `${heading}: ${query}` : "");
