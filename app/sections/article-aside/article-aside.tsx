@@ -12,7 +12,7 @@ type Headings = ReturnType<typeof proseHeadings>;
 /** The headings of the text beside it, as links; the one being read is marked. Small screens have {@link FoldedContents}. */
 export function Contents({ headings }: { headings: Headings }) {
   const sections = headings.map(({ text, ...heading }) => ({ ...heading, title: text }));
-  return <SectionNav label={labels.article.contents} sections={sections} onlyWide />;
+  return <SectionNav label={labels.article.contents} sections={sections} />;
 }
 
 /** The same above the text, for small screens. */

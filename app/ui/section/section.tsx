@@ -29,18 +29,20 @@ export function Wrap({ children }: { children: ReactNode }) {
 
 interface HeadedSectionProps extends Omit<SectionProps, "labelledBy"> {
   id: string;
+  label?: string;
   heading: string;
   lead?: string | undefined;
   /** Where there is more of the same; left out where the site has no such list. */
   more?: ComponentProps<typeof MoreLink> | undefined;
 }
 
-/** A section under its heading, which may have a link to more of the same beside it. */
-export function HeadedSection({ surface, id, heading, lead, more, children }: HeadedSectionProps) {
+/** A section under its heading, which may have a label above it and a link to more of the same beside it. */
+export function HeadedSection({ surface, id, label, heading, lead, more, children }: HeadedSectionProps) {
   return (
     <Section surface={surface} labelledBy={id}>
       <div className={styles.head}>
         <div>
+          {label && <p>{label}</p>}
           <h2 id={id}>{heading}</h2>
           {lead && <p>{lead}</p>}
         </div>

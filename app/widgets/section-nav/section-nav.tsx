@@ -14,12 +14,10 @@ interface SectionNavProps {
   label: string;
   /** In the page's order; the id and the level are those of the section's heading. */
   sections: readonly { id: string; title: string; level?: string }[];
-  /** Whether small screens do without it. */
-  onlyWide?: boolean;
 }
 
-/** Links to the sections of the page. Clicking one scrolls there in 500 ms; the one being read is marked (FAQ-01). */
-export function SectionNav({ label, sections, onlyWide }: SectionNavProps) {
+/** Links to the sections of the page. Clicking one scrolls there in 500 ms; the one being read is marked (FAQ-01). Small screens do without them. */
+export function SectionNav({ label, sections }: SectionNavProps) {
   const navigate = useNavigate();
   const current = useSectionBeingRead(sections);
   const go = (id: string) => {
@@ -30,7 +28,7 @@ export function SectionNav({ label, sections, onlyWide }: SectionNavProps) {
     scrollTo(heading);
   };
   return (
-    <nav data-rail="" data-only-wide={onlyWide ? "" : undefined} aria-label={label}>
+    <nav data-rail="" data-only-wide="" aria-label={label}>
       <h2>{label}</h2>
       <ul>
         {sections.map(({ id, title, level }) => (
