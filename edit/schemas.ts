@@ -16,5 +16,6 @@ export function jsonSchemaOf(file: string): FieldSchema | undefined {
 function schemaOf(file: string): z.ZodType | undefined {
   const [, folder = "", name = ""] = /^content\/(?:(\w+)\/)?([\w-]+)\.\w+$/.exec(file) ?? [];
   if (folder === "pages") return fileSchemas[name] ?? textPageSchema;
-  return { ...FILES, ...FOLDERS }[(folder || name) as keyof typeof FILES];
+  const schemas: Record<string, z.ZodType> = folder ? FOLDERS : FILES;
+  return Object.hasOwn(schemas, folder || name) ? schemas[folder || name] : undefined;
 }
