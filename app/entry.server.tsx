@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "r
 import { createRoutes, type LoadPage } from "./routes.ts";
 
 /** A page rendered as HTML: the elements for the document's head (title, metadata, canonical link), and the content of the root element. */
-export type RenderedPage = Record<"head" | "body", string>;
+type RenderedPage = Record<"head" | "body", string>;
 
 /** Renders the page at a path. @throws Error if rendering fails, or the path redirects. */
 export async function render(path: string, loadPage: LoadPage): Promise<RenderedPage> {

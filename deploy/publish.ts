@@ -15,7 +15,7 @@ const STORE_EVERY_MS = 5000;
 const SIGNS_OF_A_SITE = ["index.html", "index.php", ".htaccess"];
 
 /** How to publish. */
-export interface PublishOptions {
+interface PublishOptions {
   report: Report;
   /** Replaces files that this command didn't put there. */
   replaceOthers?: boolean;

@@ -38,7 +38,7 @@ export function siteBrandOf({ mark, logo }: Brand) {
   return { mark: boxOf(mark), logo: boxOf(logo) };
 }
 
-export type BrandColour = "ink" | "plaster" | "accent";
+type BrandColour = "ink" | "plaster" | "accent";
 
 /** The brand's colours, from which all others follow. */
 export type BrandColours = Record<BrandColour, string>;
