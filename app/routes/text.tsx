@@ -4,6 +4,7 @@ import { type Prose as ProseNodes, partsAt, proseHeadings, splitAt } from "../sc
 import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { Counters } from "../sections/counters/counters.tsx";
 import { Emergencies } from "../sections/emergencies/emergencies.tsx";
+import { OpenNow } from "../sections/opening/open-now.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { PhoneLink } from "../ui/phone/phone.tsx";
 import { Picture, WidePicture } from "../ui/picture/picture.tsx";
@@ -13,7 +14,7 @@ import { Accordion } from "../widgets/accordion/accordion.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 import styles from "./text.module.css";
 
-const EMERGENCY = { next: <PhoneLink size="page" />, end: "none" } as const;
+const EMERGENCY = { next: [<PhoneLink key="phone" size="page" />, <OpenNow key="hours" />], end: "none" } as const;
 
 /** A page with one long text, and beside it links to its parts, or its parts across the page (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
@@ -27,14 +28,12 @@ export function Component() {
   ];
   return (
     <StandardPage page={page} {...(isLegal ? { surface: "paper", end: "line" } : isEmergency && EMERGENCY)}>
-      {cards.length > 0 &&
-        (isEmergency ? (
-          <Emergencies nodes={cards} />
-        ) : (
-          <Section surface="plaster">
-            <Part nodes={cards} />
-          </Section>
-        ))}
+      {isEmergency && cards.length > 0 && <Emergencies nodes={cards} />}
+      {!isEmergency && cards.length > 0 && (
+        <Section surface="plaster">
+          <Part nodes={cards} />
+        </Section>
+      )}
       {isWide && intro.length > 0 && (
         <Section>
           <div data-grid="2">
