@@ -67,7 +67,7 @@ const ACCEPTED: Record<string, RegExp> = {
   text_block_heading: /^<(p|div)\b/, // the large phone number and the failure's status introduce nothing
   text_contrast_sufficient: /^<(span|a)\b/, // the line under a link is a background in the text's colour; tokens.test.ts has the contrast
   text_quoted_correctly: /^</, // it asks about all words in quotes: here they are labels, names and questions
-  text_sensory_misuse: /^<(p|h1|h2|h3|li|td|dd|span|a|div)\b/, // it asks about words such as top and size
+  text_sensory_misuse: /^<(p|h1|h2|h3|li|td|dd|span|strong|a|div)\b/, // it asks about words such as top and size
 };
 
 interface Finding {
