@@ -61,8 +61,7 @@ const serviceCard = ({ image, tagText, place: area, rating, title, description, 
   return [picture(image), tagText, area, ...stars, title, description, duration, price, link(url, words.card.explore), title];
 };
 const guideCard = ({ image, tag, readMinutes, url, title, desc }: ArticleCard, author?: string, to = url) => {
-  const signed = author && `${words.article.author} ${author}`;
-  return [picture(image), tag, readTime(readMinutes), link(encodeURI(to), title), desc, signed];
+  return [picture(image), tag, readTime(readMinutes), link(encodeURI(to), title), desc, author && `${words.article.author} ${author}`];
 };
 /** A lead, and the titles of those beside it. */
 const leadAndTitles = (shown: ArticleCard[]) => shown.flatMap((card, index) => guideCard(index === 0 ? card : { ...card, desc: "" }));
@@ -291,8 +290,7 @@ for (const { path, heading, lead, image, body, promise, cards: emergencies, ques
     expectSaid(path, image ? picture(image) : "", heading, lead ?? "");
     expectSaid(path, link("/"), heading, testimonialsHeading, clients, callAndChat[0]);
     expectSaid(path, questionsHeading, questionsHeading ? questionsOf(faqs) : []);
-    const figures = pages.home.about.counters.map(({ label }) => label);
-    if (promise && business.owner) expectSaid(path, [promise, business.owner, ...figures]);
+    if (promise && business.owner) expectSaid(path, [promise, business.owner, ...pages.home.about.counters.map(({ label }) => label)]);
     const [, ...parts] = partsAt(splitAt(body, emergencies)[1], "h3");
     for (const [title, ...steps] of parts) {
       const phones = phonesIn(steps).map(({ display, href }) => link(href, display));

@@ -4,15 +4,14 @@ import type { proseHeadings } from "../../schema/prose.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { More } from "../../ui/more/more.tsx";
-import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { SectionNav } from "../../widgets/section-nav/section-nav.tsx";
 
 type Headings = ReturnType<typeof proseHeadings>;
 
 /** The headings of the text beside it, as links; the one being read is marked. Small screens have {@link FoldedContents}. */
-export function Contents({ headings }: { headings: Headings }) {
+export function Contents({ headings, ...nav }: { headings: Headings; isFolded?: boolean }) {
   const sections = headings.map(({ text, ...heading }) => ({ ...heading, title: text }));
-  return <SectionNav label={labels.article.contents} sections={sections} />;
+  return <SectionNav {...nav} label={labels.article.contents} sections={sections} />;
 }
 
 /** The same above the text, for small screens. */
@@ -21,9 +20,7 @@ export function FoldedContents({ headings }: { headings: Headings }) {
   return (
     <div data-only-small="" data-screen-only="">
       <More label={`${labels.article.contents} (${headings.length})`}>
-        <nav data-rail="" aria-label={labels.article.contents}>
-          <LinkList links={headings.map(({ id, text }) => ({ label: text, link: `#${id}` }))} />
-        </nav>
+        <Contents headings={headings} isFolded />
       </More>
     </div>
   );
