@@ -62,7 +62,8 @@ function scrollTo(target: HTMLElement): void {
     if (part < 1) frame = requestAnimationFrame((next) => step(start, next));
   };
   stop();
-  for (const type of ["wheel", "touchstart", "pointerdown", "keydown"]) window.addEventListener(type, stop, { passive: true, once: true });
+  for (const type of ["wheel", "touchstart", "pointerdown", "keydown", "popstate"])
+    window.addEventListener(type, stop, { passive: true, once: true });
   frame = requestAnimationFrame((now) => step(now, now));
 }
 
