@@ -6,7 +6,6 @@ import type { Site, SiteSource } from "../vite/site-source.ts";
 import { type NewFile, newDocument, newDrawing, newFilm, newPicture, type Upload } from "./add-file.ts";
 import { checkEdits } from "./check-edits.ts";
 import { LAUNCH_FILE } from "./content-files.ts";
-import { History } from "./history.ts";
 import { type Deploy, type DeployKind, knowsWebSpace, setUpWebSpace, startDeploy, type WebSpace } from "./publish.ts";
 import { readDesk } from "./read-desk.ts";
 import { type Edit, type FileVersions, Refusal, Session } from "./session.ts";
@@ -16,7 +15,6 @@ interface Call {
   edits?: Edit[];
   versions?: FileVersions;
   label?: string;
-  id?: string;
   deploy?: { kind: DeployKind; password: string };
   space?: WebSpace;
   upload?: Upload;
@@ -32,7 +30,6 @@ export function deskCalls(site: SiteSource): Calls {
     return isTick ? [] : checkEdits(site.root, await readMedia(site), files);
   });
 
-  const history = new History(site.root);
   /** A call that changes content/, which is read again after it. */
   const changing = (work: (body: Call) => Promise<unknown>) => (body: Call) => work(body).finally(() => site.forget());
   /** Saves without a version check: these edits weren't typed over an older copy. */
@@ -60,17 +57,6 @@ export function deskCalls(site: SiteSource): Calls {
     "add-drawing": add("drawing", newDrawing),
     "add-document": add("document", newDocument),
     "add-film": add("film", newFilm),
-    "save-version": async ({ label = "" }) => history.save(label),
-    "go-back": changing(async ({ id = "", label = "" }) => {
-      await history.goBack(id, label, async () => {
-        site.forget();
-        return site.read().then(
-          () => true,
-          () => false,
-        );
-      });
-      session.forget();
-    }),
     deploy: async ({ deploy: { kind, password } = { kind: "plan", password: "" } }) => {
       if (deploy?.isRunning) throw new Refusal("A publication is already running.");
       deploy = startDeploy(site.root, kind, password);

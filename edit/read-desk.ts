@@ -8,7 +8,6 @@ import { contentFiles } from "../vite/dead-anchors.ts";
 import type { Site } from "../vite/site-source.ts";
 import type { FieldSchema } from "./client/field-schema.ts";
 import { asShown, type IndexedText, normalised } from "./client/find-field.ts";
-import { History } from "./history.ts";
 import { LAUNCH_GROUPS, type LaunchQuestion, readLaunchQuestions } from "./launch.ts";
 import { jsonSchemaOf } from "./schemas.ts";
 import { versionOf } from "./session.ts";
@@ -40,8 +39,6 @@ export interface DeskContent {
   /** What an owner answers before the site goes live. */
   launch: LaunchQuestion[];
   launchGroups: typeof LAUNCH_GROUPS;
-  /** The owner's versions; none without Git. */
-  history: ReturnType<History["list"]>;
   /** The names of the icons that a field can have. */
   icons: string[];
 }
@@ -78,7 +75,6 @@ export function readDesk(root: string, { content, pictures, pages: built }: Site
     kinds: content.kinds.map(({ name }) => name),
     facts,
     launchGroups: LAUNCH_GROUPS,
-    history: new History(root).list(),
     icons: ICONS,
     launch: readLaunchQuestions(root),
   };

@@ -55,12 +55,6 @@ export class Session {
     return { undo: this.#done.at(-1)?.label, redo: this.#undone.at(-1)?.label };
   }
 
-  /** Forgets every step: all files may have changed. */
-  forget(): void {
-    this.#done.length = 0;
-    this.#undone.length = 0;
-  }
-
   /** A file's text, or `null`. @throws Refusal for a path outside `content/`. */
   read(file: string): string | null {
     try {

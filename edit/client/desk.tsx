@@ -10,7 +10,6 @@ import { StatusBox } from "./status-box.tsx";
 import { useContent } from "./use-content.ts";
 import { type DeskProps, useDesk } from "./use-desk.ts";
 import { VIEWS } from "./use-place.ts";
-import { Versions } from "./versions.tsx";
 
 /** The owner's desk: the site, and the forms for all of its content beside it. */
 export function Desk() {
@@ -48,7 +47,6 @@ function OpenDesk(props: DeskProps) {
         </header>
         {place.view === "change" && <Change {...desk} />}
         {place.view === "launch" && <Launch {...desk} />}
-        {place.view === "versions" && <Versions content={content} run={desk.run} />}
         {place.view === "publish" && <Publish content={content} run={desk.run} isUnsaved={desk.saving.isUnsaved} />}
       </aside>
     </div>

@@ -3,7 +3,7 @@ import { fieldName } from "../../app/content/problem.ts";
 import type { Path } from "../field-edit.ts";
 import type { IndexedText } from "./find-field.ts";
 
-export const VIEWS = { change: "Change", launch: "Launch list", versions: "Versions", publish: "Publish" } as const;
+export const VIEWS = { change: "Change", launch: "Launch list", publish: "Publish" } as const;
 
 /** What the bar shows: a view, and in the form a file or a field of it. */
 export function usePlace() {

@@ -1,4 +1,4 @@
-/** The owner's desk: what it finds on the site's pages, what it saves and refuses, and versions. */
+/** The owner's desk: what it finds on the site's pages, and what it saves and refuses. */
 import type { Locator, Page } from "@playwright/test";
 import { globSync } from "tinyglobby";
 import { parse, stringify } from "yaml";
@@ -339,20 +339,6 @@ test("DESK-03 each sort of control is said to be wrong, and why", async ({ page,
   }
 });
 
-test("DESK-02 the owner saves a version in a sentence, and goes back to an older one", async ({ page, desk, site: _ }) => {
-  const first = desk.read(FACTS);
-  desk.write(FACTS, first.replace(phoneOf(first), NUMBER));
-  await page.reload();
-  await page.getByRole("button", { name: "Versions" }).click();
-  await page.getByRole("textbox", { name: "What this version is" }).fill("A new number");
-  await page.getByRole("button", { name: "Save a version" }).click();
-  await expect(page.getByRole("listitem")).toHaveText([/A new number/, /As you got it/]);
-  await page.getByRole("button", { name: /^Go back to .*: As you got it$/ }).click();
-  await expect(page.getByRole("status")).toHaveText(/^The site is as it was on /);
-  expect(desk.read(FACTS)).toBe(first);
-  await expect(page.getByRole("listitem")).toHaveText([/Back to /, /A new number/, /As you got it/]);
-});
-
 test("DESK-04 axe finds nothing in the desk's states, light and dark", async ({ page, desk, site: _ }) => {
   const bar = page.getByRole("complementary");
   const files = page.getByRole("combobox", { name: "What to change" });
@@ -371,7 +357,6 @@ test("DESK-04 axe finds nothing in the desk's states, light and dark", async ({ 
       },
     ],
     ["the launch list", () => show("Launch list")],
-    ["the versions", () => show("Versions")],
     ["publishing", () => show("Publish")],
   ];
   const found: string[] = [];

@@ -45,7 +45,7 @@ export async function startDesk() {
         pairs.map(([file = "", text = ""]) => [file, text.split("\n").filter((line) => /^[+-](?!\+\+ |-- )/.test(line))]),
       );
     },
-    /** Puts content/ and its versions back as they were at the start. */
+    /** Puts content/ back as it was at the start. */
     reset: () => {
       git("reset", "--quiet", "--hard", "first");
       git("clean", "--quiet", "--force", "-d", "content");
