@@ -47,12 +47,11 @@ export function deskCalls(site: SiteSource): Calls {
     content: async () => {
       const current = await site.read();
       const facts = Object.entries(factsOf(current.content.business)).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []));
-      return { ...readDesk(site.root, current, Object.fromEntries(facts)), steps: session.steps };
+      return { ...readDesk(site.root, current, Object.fromEntries(facts)), undoes: session.undoes };
     },
     save: changing(({ edits = [], versions = {}, label = "" }) => session.save(edits, versions, label)),
     tick: ({ edits = [] }) => saveAtOnce(edits, "the tick in the launch list"), // no page shows it
     undo: changing(() => session.undo()),
-    redo: changing(() => session.redo()),
     "add-picture": add("picture", newPicture),
     "add-drawing": add("drawing", newDrawing),
     "add-document": add("document", newDocument),

@@ -17,7 +17,7 @@ export type Edit = { file: string } & (
 /** What a file held when the client read it, by {@link versionOf}; `null` for a file that isn't there. */
 export type FileVersions = Record<string, string | null>;
 
-/** What one press of Save changed, for undo and redo. `null` is a file that isn't there. */
+/** What one press of Save changed, for undo. `null` is a file that isn't there. */
 interface Step {
   label: string;
   files: { file: string; before: string | null; after: string | null }[];
@@ -42,7 +42,6 @@ export class Session {
   readonly #root: string;
   readonly #check: Check;
   readonly #done: Step[] = [];
-  readonly #undone: Step[] = [];
 
   /** @param root The repository's. */
   constructor(root: string, check: Check) {
@@ -50,9 +49,9 @@ export class Session {
     this.#check = check;
   }
 
-  /** What the next undo and the next redo would change. */
-  get steps(): { undo: string | undefined; redo: string | undefined } {
-    return { undo: this.#done.at(-1)?.label, redo: this.#undone.at(-1)?.label };
+  /** What the next undo would change. */
+  get undoes(): string | undefined {
+    return this.#done.at(-1)?.label;
   }
 
   /** A file's text, or `null`. @throws Refusal for a path outside `content/`. */
@@ -97,25 +96,24 @@ export class Session {
     const files = [...this.apply(edits, versions)].map(([file, after]) => ({ file, before: this.read(file), after }));
     await this.#replace(files, "This can't be saved yet.");
     this.#done.push({ label, files });
-    this.#undone.length = 0;
     return Object.fromEntries(files.map(({ file, after }) => [file, after && versionOf(after)]));
   }
 
-  /** Undoes the last change. @throws Refusal when one of its files has changed since, or the content needs the change by now. */
+  /**
+   * Undoes the last change.
+   *
+   * @throws Refusal when one of its files has changed since, or the content needs the change by now. It is skipped: the next undo is of the one before.
+   */
   async undo(): Promise<void> {
-    const step = this.#done.at(-1);
+    const step = this.#done.pop();
     if (!step) return;
     const back = step.files.map(({ file, before, after }) => ({ file, before: after, after: before }));
-    await this.#replace(back, "This can't be undone, because of what has changed since.");
-    this.#undone.push(this.#done.pop() as Step);
-  }
-
-  /** Redoes the last undone change. @throws Refusal as {@link undo} does. */
-  async redo(): Promise<void> {
-    const step = this.#undone.at(-1);
-    if (!step) return;
-    await this.#replace(step.files, "This can't be redone, because of what has changed since.");
-    this.#done.push(this.#undone.pop() as Step);
+    try {
+      await this.#replace(back, "This can't be undone, because of what has changed since. It's left as it is.");
+    } catch (error) {
+      if (!(error instanceof Refusal)) this.#done.push(step); // a full disk
+      throw error;
+    }
   }
 
   /** Writes files, unless the checks refuse that or one isn't as it was `before`. */
@@ -127,28 +125,36 @@ export class Session {
     const problems = await this.#check(new Map(files.map(({ file, after }) => [file, after])));
     if (problems.length > 0) throw new Refusal(refusal, problems);
     refuseChanged(); // the checks took a moment
-    this.#write(files.map(({ file, after }) => ({ file, text: after })));
+    this.#write(files);
   }
 
   /** A file's text, if it is still the one that the client read. */
   #unchanged(file: string, version: string | null): string | null {
-    if (this.version(file) !== version) throw changedElsewhere(file);
-    return this.read(file);
+    if (this.version(file) === version) return this.read(file);
+    throw version === null ? new Refusal(`${file} already exists. Choose another name.`) : changedElsewhere(file);
   }
 
-  /** Writes every text beside its file first: a crash or a full disk leaves the old files or the new ones. */
-  #write(files: readonly { file: string; text: string | null }[]): void {
-    const places = files.map(({ file, text }) => ({ file, text, place: this.#place(file), whole: `${this.#place(file)}.tmp` }));
+  /** Writes all files, or none: every text is beside its file before the first takes its place, and an error puts back what was there. */
+  #write(files: Step["files"]): void {
+    const places = files.map((change) => ({ ...change, place: this.#place(change.file) }));
+    const replaced: typeof places = [];
     try {
-      for (const { file, text, place, whole } of places) {
+      for (const { file, after, place } of places) {
         mkdirSync(path.dirname(place), { recursive: true });
-        if (text !== null) writeFileSync(whole, text, encodingOf(file));
+        if (after !== null) writeFileSync(`${place}.tmp`, after, encodingOf(file));
       }
-      for (const { text, place, whole } of places)
-        if (text === null) rmSync(place);
-        else renameSync(whole, place);
+      for (const change of places) {
+        if (change.after === null) rmSync(change.place);
+        else renameSync(`${change.place}.tmp`, change.place);
+        replaced.push(change);
+      }
+    } catch (error) {
+      for (const { file, before, place } of replaced)
+        if (before === null) rmSync(place);
+        else writeFileSync(place, before, encodingOf(file));
+      throw error;
     } finally {
-      for (const { whole } of places) rmSync(whole, { force: true });
+      for (const { place } of places) rmSync(`${place}.tmp`, { force: true });
     }
   }
 
@@ -181,9 +187,8 @@ function appliedOrRefused(edit: Edit, text: string | null): string | null {
 }
 
 function applied(edit: Edit, text: string | null): string | null {
-  if (edit.type === "bytes" && text === null) return edit.bytes;
+  if (edit.type === "bytes") return edit.bytes;
   if (edit.type === "create") {
-    if (text !== null) throw new Refusal(`${edit.file} already exists. Choose another name.`);
     const fields = stringify(edit.fields, { lineWidth: 0 });
     return edit.file.endsWith(".md") ? `---\n${fields}---\n\n${edit.body?.trim() ?? ""}\n` : fields;
   }
@@ -201,8 +206,6 @@ function applied(edit: Edit, text: string | null): string | null {
       return setBody(text, edit.body);
     case "delete":
       return null;
-    case "bytes":
-      throw new Refusal(`${edit.file} already exists.`);
     default:
       return edit satisfies never;
   }

@@ -3,15 +3,15 @@ import { QUIET } from "./status.ts";
 import type { DeskState } from "./use-desk.ts";
 
 /** Saves and discards what was typed, and undoes what was saved. */
-export function Actions({ content: { steps }, saving, setDrafts, setStatus, site, run }: DeskState) {
+export function Actions({ content: { undoes }, saving, setDrafts, setStatus, site, run }: DeskState) {
   const discard = () => {
     setDrafts(() => ({}));
     setStatus(() => QUIET);
     site.renew();
   };
-  const step = (name: "undo" | "redo", done: string) => {
+  const undo = () => {
     saving.forgetGone(); // the old price may be the price again
-    void run(() => call(name), done);
+    void run(() => call("undo"), `Undid ${undoes}.`);
   };
   return (
     <p className="actions">
@@ -21,16 +21,8 @@ export function Actions({ content: { steps }, saving, setDrafts, setStatus, site
       <button type="button" disabled={!saving.isUnsaved} onClick={discard}>
         Discard
       </button>
-      <button
-        type="button"
-        disabled={!steps.undo}
-        title={steps.undo && `Undoes ${steps.undo}`}
-        onClick={() => step("undo", `Undid ${steps.undo}.`)}
-      >
+      <button type="button" disabled={!undoes} title={undoes && `Undoes ${undoes}`} onClick={undo}>
         Undo
-      </button>
-      <button type="button" disabled={!steps.redo} onClick={() => step("redo", `Redid ${steps.redo}.`)}>
-        Redo
       </button>
     </p>
   );

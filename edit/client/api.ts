@@ -1,6 +1,6 @@
 import type { Problem } from "../../app/content/problem.ts";
 import type { DeskContent } from "../read-desk.ts";
-import type { Edit, FileVersions, Session } from "../session.ts";
+import type { Edit, FileVersions } from "../session.ts";
 
 /** A change that was refused, with the reason at each field. */
 export class SaveError extends Error {
@@ -26,8 +26,8 @@ export async function call<Result>(name: string, body: object = {}): Promise<Res
   return answer;
 }
 
-/** What the desk shows, and what the buttons for undo and redo would change. */
-export type Content = DeskContent & { steps: Session["steps"] };
+/** What the desk shows, and what Undo would change. */
+export type Content = DeskContent & { undoes?: string };
 
 export const readContent = (): Promise<Content> => call("content");
 /** Saves changes. @returns What the files hold now. */
