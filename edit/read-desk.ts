@@ -8,6 +8,7 @@ import { contentFiles } from "../vite/dead-anchors.ts";
 import type { Site } from "../vite/site-source.ts";
 import type { FieldSchema } from "./client/field-schema.ts";
 import { asShown, type IndexedText, normalised } from "./client/find-field.ts";
+import { LAUNCH_FILE } from "./content-files.ts";
 import { LAUNCH_GROUPS, type LaunchQuestion, readLaunchQuestions } from "./launch.ts";
 import { jsonSchemaOf } from "./schemas.ts";
 import { versionOf } from "./session.ts";
@@ -24,7 +25,7 @@ export interface DeskFile {
   /** The path of the page that it is the file of; none while it is hidden. */
   page: string | undefined;
   /** Whether the site can do without its page. */
-  canGo: boolean;
+  isOptional: boolean;
 }
 
 /** The data of the desk's page. */
@@ -36,6 +37,8 @@ export interface DeskContent {
   kinds: string[];
   /** What texts name in double braces. */
   facts: Record<string, string>;
+  /** In how many places texts name each. */
+  factUses: Record<string, number>;
   /** What an owner answers before the site goes live. */
   launch: LaunchQuestion[];
   launchGroups: typeof LAUNCH_GROUPS;
@@ -46,42 +49,57 @@ export interface DeskContent {
 /** The lucide icons' names, as on lucide.dev. */
 const ICONS = Object.keys(icons).map((name) => name.replace(/(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z\d])(?=[A-Z][a-z])/g, "-").toLowerCase());
 
-/** Cache of the last read, by file. */
-const known = new Map<string, { shared: string; file: DeskFile; texts: IndexedText[] }>();
+/** The files and their texts, by what they were made from: most files stay as they are between two reads. */
+const known = new Map<string, { file: DeskFile; texts: IndexedText[] }>();
 
 /** Reads every content file for the desk. */
 export function readDesk(root: string, { content, pictures, pages: built }: Site, facts: Record<string, string>): DeskContent {
   const names = new Set(pictures.keys());
-  const shared = versionOf(JSON.stringify([facts, ...names]));
+  const shared = JSON.stringify([facts, ...names]);
   const read = contentFiles(root).map((file) => {
     const text = readFileSync(path.join(root, file), "utf8");
-    const version = versionOf(text);
-    const last = known.get(file);
-    if (last?.file.version === version && last.shared === shared) return last;
-    const fields = readFields(text);
-    const latest = {
-      shared,
-      file: { file, fields, schema: jsonSchemaOf(file), version, page: pageOfFile(file, fields), canGo: canGo(file) },
-      texts: textsOf(file, fields, facts, names),
-    };
-    known.set(file, latest);
-    return latest;
+    const key = versionOf(file + shared + text);
+    const made = known.get(key) ?? { file: deskFile(file, text), texts: textsOf(file, readFields(text), facts, names) };
+    known.set(key, made);
+    return made;
   });
+  const files = read.map(({ file }) => file);
   return {
-    files: read.map(({ file }) => file),
+    files,
     texts: read.flatMap(({ texts }) => texts),
     pictures: [...pictures].map(([name, { alt }]) => ({ name, alt })),
     pages: [...built.values()].map(({ path: address, title }) => ({ path: address, title })),
     kinds: content.kinds.map(({ name }) => name),
     facts,
+    factUses: usesIn(files),
     launchGroups: LAUNCH_GROUPS,
     icons: ICONS,
     launch: readLaunchQuestions(root),
   };
 }
 
+function deskFile(file: string, text: string): DeskFile {
+  const fields = readFields(text);
+  return {
+    file,
+    fields,
+    schema: jsonSchemaOf(file),
+    version: versionOf(text),
+    page: pageOfFile(file, fields),
+    isOptional: isOptional(file),
+  };
+}
+
+/** In how many places of the site's texts each fact is named. */
+function usesIn(files: readonly DeskFile[]): Record<string, number> {
+  const uses: Record<string, number> = {};
+  const texts = JSON.stringify(files.filter(({ file }) => file !== LAUNCH_FILE).map(({ fields }) => fields));
+  for (const [, name = ""] of texts.matchAll(/\{\{(\w+)\}\}/g)) uses[name] = (uses[name] ?? 0) + 1;
+  return uses;
+}
+
 /** The checks say what else a file is needed for. */
-function canGo(file: string): boolean {
+function isOptional(file: string): boolean {
   const [, folder, name = ""] = /^content\/(pages|services|posts|articles)\/([\w-]+)\.md$/.exec(file) ?? [];
   if (folder !== "pages") return folder !== undefined;
   const layout = Object.hasOwn(pages, name) ? pages[name as Layout] : undefined;

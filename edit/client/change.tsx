@@ -5,7 +5,7 @@ import { schemaAt } from "./field-schema.ts";
 import { Field, LeaveOut } from "./fields.tsx";
 import { FileActions } from "./file-actions.tsx";
 import { Form, type FormContext } from "./form.tsx";
-import { messageOf, nameOf, placeOf, titleOfFile } from "./names.ts";
+import { fileNamed, messageOf, nameOf, placeOf, titleOfFile } from "./names.ts";
 import type { DeskState } from "./use-desk.ts";
 
 const SHELVES = { "": "The business", pages: "Pages", services: "Services", posts: "Posts", articles: "Articles" };
@@ -36,20 +36,13 @@ export function Change({ content, drafts, place, site, status, current, fieldsOf
           ))}
         </section>
       )}
-      {place.answering && (
-        <p className="actions">
-          <button type="button" onClick={() => place.setView("launch")}>
-            Back to the launch list
-          </button>
-        </p>
-      )}
       <label>
         What to change
         <select
           value={file}
           onChange={({ target }) => {
             place.select(target.value);
-            const { page } = content.files.find((entry) => entry.file === target.value) ?? {};
+            const { page } = fileNamed(target.value, content) ?? {};
             if (page) site.visit(page);
           }}
         >

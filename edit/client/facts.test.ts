@@ -3,17 +3,12 @@ import type { Path } from "../field-edit.ts";
 import type { DeskContent } from "../read-desk.ts";
 import { usesOf } from "./facts.ts";
 
-const texts = ["{{phone}} in {{city}}", "{{address}}", "{{callOutFee}} {{closedDays}} {{name}}", "{{vatNumber}} {{name}}"];
-const content = { files: texts.map((text) => ({ fields: { text } })) } as unknown as DeskContent;
+const content = { factUses: { phone: 1, name: 2, callOutFee: 1, address: 3 } } as unknown as DeskContent;
 
 test.each<[field: Path, said: string | undefined]>([
   [["phone"], " One other place uses this and changes with it."],
   [["name"], " 2 other places use this and change with it."],
-  [["address", "street"], " One other place uses this and changes with it."],
-  [["address", "city"], " 2 other places use this and change with it."],
-  [["hours", "closed"], " One other place uses this and changes with it."],
   [["answers", "callOutFee"], " One other place uses this and changes with it."],
-  [["legal", "vat"], " One other place uses this and changes with it."],
   [["video", "address"], undefined],
   [["socials", 0, "name"], undefined],
   [["email"], undefined],

@@ -10,7 +10,7 @@ type FileActionsProps = Pick<DeskState, "content" | "run" | "change" | "show" | 
 /** Copies a service, post or article as a new one, and deletes a page that the site can do without. */
 export function FileActions({ content, file, run, change, show, site }: FileActionsProps) {
   const [title, setTitle] = useState("");
-  if (!file.canGo) return null;
+  if (!file.isOptional) return null;
   const name = titleOfFile(file.file, content);
   const [, folder] = /^content\/(services|posts|articles)\//.exec(file.file) ?? [];
   // `urgent` and `background` name headings of the text, which isn't copied.

@@ -3,8 +3,8 @@ import { type Path, valueAt } from "../field-edit.ts";
 import type { LaunchQuestion } from "../launch.ts";
 import type { DeskFile } from "../read-desk.ts";
 import { call, save } from "./api.ts";
-import { hasChanged } from "./draft.ts";
 import { schemaAt } from "./field-schema.ts";
+import { fileNamed } from "./names.ts";
 import type { DeskState } from "./use-desk.ts";
 
 /** The files with facts that pages can do without; a page's own words, such as 'Illustration', can only be ticked. */
@@ -51,7 +51,7 @@ export function Launch(desk: DeskState) {
 
 /** What to do once all is answered: the site is the owner's own, then it is published. */
 function AllDone({ content, place, run }: DeskState) {
-  const facts = content.files.find(({ file }) => file === FACTS_FILE);
+  const facts = fileNamed(FACTS_FILE, content);
   const isExample = (facts?.fields as { example?: boolean } | undefined)?.example === true;
   const takeOver = () =>
     save(
@@ -84,10 +84,10 @@ interface QuestionProps {
 
 /** One question, with the ways to answer it. */
 function Question({ desk, question, at }: QuestionProps) {
-  const { content, drafts, saving, place, show, run } = desk;
+  const { content, place, show, run } = desk;
   const { ask, example, file: name, path, isInvented } = question;
-  const file = content.files.find((entry) => entry.file === name);
-  const canGo = isOptional(file, path);
+  const file = fileNamed(name, content);
+  const canLeaveOut = isOptional(file, path);
   const tick = async (button: HTMLElement, value: "yes" | "not for us") => {
     const [entry, list] = [button.closest("li"), button.closest("ol")];
     const index = [...(list?.children ?? [])].indexOf(entry as Element);
@@ -95,18 +95,13 @@ function Question({ desk, question, at }: QuestionProps) {
     requestAnimationFrame(() => list?.children[index]?.querySelector<HTMLElement>(`[data-tick="${value}"]`)?.focus());
   };
   const notForUs = (button: HTMLElement) => {
-    if (!file || !canGo) return tick(button, "not for us");
+    if (!file || !canLeaveOut) return tick(button, "not for us");
     const leaveOut = () => save([{ file: name, type: "remove", path }], { [name]: file.version }, "the removal of a fact");
     return run(leaveOut, "Left out. Undo brings it back.");
   };
-  const isTyped = hasChanged(drafts[name]?.edits ?? [], path);
-  const saved = saving.saved.filter((edit) => edit.file === name);
-  const isSaved = !isTyped && path.length > 0 && hasChanged(saved, path);
   return (
     <li>
       <p>
-        {isTyped && <b>Not saved yet: </b>}
-        {isSaved && <b>{isInvented ? "Saved, but a part of the example is left: " : "Saved. Press 'It's right' when it is: "}</b>}
         {ask} {example && <span className="note">For example: {example}</span>}
       </p>
       <p className="actions">
@@ -124,7 +119,7 @@ function Question({ desk, question, at }: QuestionProps) {
             It's right
           </button>
         )}
-        {(!isInvented || canGo) && (
+        {(!isInvented || canLeaveOut) && (
           <button type="button" data-tick="not for us" onClick={({ currentTarget }) => void notForUs(currentTarget)}>
             Not for us
           </button>

@@ -1,5 +1,5 @@
 import { type Path, valueAt } from "../field-edit.ts";
-import type { DeskContent } from "../read-desk.ts";
+import type { DeskContent, DeskFile } from "../read-desk.ts";
 
 /** Fields whose names are developers' words. */
 const OWNERS_WORDS: Partial<Record<string, string>> = {
@@ -52,9 +52,11 @@ export function titleOf(item: unknown): string {
   return String(title ?? name ?? label ?? heading ?? question ?? Object.values(item).find((value) => typeof value === "string") ?? "");
 }
 
+export const fileNamed = (name: string, { files }: DeskContent): DeskFile | undefined => files.find(({ file }) => file === name);
+
 /** What an owner calls a file: a page's title, or the words of its name. */
-export function titleOfFile(file: string, { files }: DeskContent): string {
-  const fields = files.find((entry) => entry.file === file)?.fields;
+export function titleOfFile(file: string, content: DeskContent): string {
+  const fields = fileNamed(file, content)?.fields;
   const words = (/([\w-]+)\.\w+$/.exec(file)?.[1] ?? file).replaceAll("-", " ");
   const hasOwnTitle = /^content\/(services|posts|articles|pages)\//.test(file) && !/\/(home|failure)\.md$/.test(file);
   if (hasOwnTitle) return titleOf(fields) || words;

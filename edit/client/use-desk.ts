@@ -7,6 +7,7 @@ import { type DraftEdit, withEdit, withEdits } from "./draft.ts";
 import { asShown, findFields, visibleTexts } from "./find-field.ts";
 import { focusOn, placeAfter } from "./focus.ts";
 import type { FormContext } from "./form.tsx";
+import { fileNamed } from "./names.ts";
 import { type Status, statusAfter } from "./status.ts";
 import { useCalls } from "./use-calls.ts";
 import type { useContent } from "./use-content.ts";
@@ -27,19 +28,16 @@ export interface DeskProps extends Omit<Content, "content"> {
 export type DeskState = ReturnType<typeof useDesk>;
 
 /** The desk once the content has been read: drafts, calls, what is shown, and the site beside it. */
-export function useDesk({ content, setContent, reload, status, setStatus }: DeskProps) {
+export function useDesk({ content, reload, status, setStatus }: DeskProps) {
   const typed = useDrafts();
   const place = usePlace();
   const { drafts, setDrafts } = typed;
-  const current = content.files.find(({ file }) => file === place.shown.file) ?? (content.files[0] as DeskFile);
+  const current = fileNamed(place.shown.file, content) ?? (content.files[0] as DeskFile);
   const { file } = current;
-  const fieldsOf = useCallback(
-    (name: string) => withEdits(content.files.find((entry) => entry.file === name)?.fields, drafts[name]?.edits ?? []),
-    [content, drafts],
-  );
+  const fieldsOf = useCallback((name: string) => withEdits(fileNamed(name, content)?.fields, drafts[name]?.edits ?? []), [content, drafts]);
   const site = useSiteOf({ content, drafts, fieldsOf, place, reload, setStatus });
   const run = useCalls({ file, panel: place.panel, setStatus, reload });
-  const saving = useSaving({ ...typed, content, setContent, run });
+  const saving = useSaving({ ...typed, content, run });
   useShortcuts(({ key, ctrlKey, metaKey }) => {
     if (key === "Escape") site.focus();
     if (key.toLowerCase() !== "s" || !(ctrlKey || metaKey)) return false;
@@ -54,7 +52,7 @@ export function useDesk({ content, setContent, reload, status, setStatus }: Desk
     const next = placeAfter(whole, fields);
     if (next) requestAnimationFrame(() => focusOn(place.panel.current, next));
     showTyped(site, content, whole, valueAt(fields, whole.type === "set" ? whole.path : []));
-    const { version } = content.files.find((entry) => entry.file === whole.file) ?? current;
+    const { version } = fileNamed(whole.file, content) ?? current;
     setDrafts((before) => {
       const draft = before[whole.file] ?? { edits: [], version };
       return { ...before, [whole.file]: { ...draft, edits: withEdit(draft.edits, whole) } };
@@ -62,7 +60,7 @@ export function useDesk({ content, setContent, reload, status, setStatus }: Desk
   };
   /** Opens a field, and its page beside it. */
   const show = (name: string, path?: Path, picked?: string) => {
-    const { page } = content.files.find((entry) => entry.file === name) ?? {};
+    const { page } = fileNamed(name, content) ?? {};
     if (page) site.visit(page);
     place.open(name, path, picked);
   };
@@ -99,8 +97,7 @@ function useSiteOf({ content, drafts, fieldsOf, place, reload, setStatus }: Site
     onVisit: (path, isFollowed) => {
       void reload().then((now) => {
         // The page also loads when a file has changed: its own may have another address, or be gone.
-        if (now?.pages.every((page) => page.path !== path))
-          site.visit(now.files.find(({ file }) => file === place.shown.file)?.page ?? "/");
+        if (now?.pages.every((page) => page.path !== path)) site.visit(fileNamed(place.shown.file, now)?.page ?? "/");
       });
       const file = pageFile(path);
       if (isFollowed && file && place.shown.path.length === 0) place.select(file);

@@ -4,10 +4,11 @@ import { FACTS_FILE } from "../content-files.ts";
 import type { WebSpace as Space } from "../publish.ts";
 import { call } from "./api.ts";
 import type { FormContext } from "./form.tsx";
+import { fileNamed } from "./names.ts";
 
 /** Asks where the site is published, and tries it. */
 export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "run"> & { done: (password: string) => void }) {
-  const facts = content.files.find(({ file }) => file === FACTS_FILE)?.fields as { website?: string } | undefined;
+  const facts = fileNamed(FACTS_FILE, content)?.fields as { website?: string } | undefined;
   const website = facts?.website ?? "";
   const [space, setSpace] = useState<Omit<Space, "port"> & { port: number | undefined }>({
     by: "sftp",
