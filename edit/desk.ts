@@ -12,12 +12,8 @@ export function desk(site: SiteSource): Plugin {
     name: "site:desk",
     apply: "serve",
     configureServer: async ({ middlewares }) => void middlewares.use(answerRequests(site, await buildClient(site.root))),
-    transformIndexHtml: { order: "pre", handler: () => [{ tag: "script", attrs: { type: "module" }, children: TELL }] },
   };
 }
-
-/** In the desk, a page that is out of date stays until the new one is ready beside it (edit/client/use-site.ts). */
-const TELL = `import.meta.hot.on("vite:beforeFullReload", () => window.frameElement?.title === "The site" && (parent.dispatchEvent(new Event("outdated")), new Promise(() => {})));`;
 
 /** Bundles the desk's page apart from the site, so that a change of content reloads the site beside it and not the desk. */
 async function buildClient(root: string): Promise<ReadonlyMap<string, string>> {

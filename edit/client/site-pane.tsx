@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { SiteFrame } from "./use-site.ts";
 
-const WIDTHS = ["phone", "tablet", "desk"] as const;
+const WIDTHS = ["phone", "desk"] as const;
 
 /** The site beside the bar: how wide it is, and whether a click changes it or follows a link. */
 export function SitePane({ site }: { site: SiteFrame }) {
@@ -17,21 +17,8 @@ export function SitePane({ site }: { site: SiteFrame }) {
             {name.charAt(0).toUpperCase() + name.slice(1)}
           </button>
         ))}
-        <button type="button" onClick={site.switchTheme}>
-          Light or dark
-        </button>
       </div>
-      {site.frames.map(({ key, address }, index) => (
-        <iframe
-          key={key}
-          ref={index === 0 ? site.frame : undefined}
-          title={index === 0 ? "The site" : "The site as it was saved"}
-          inert={index > 0}
-          src={address}
-          data-width={width}
-          onLoad={({ currentTarget }) => site.onLoad(currentTarget)}
-        />
-      ))}
+      <iframe ref={site.frame} title="The site" src="/" data-width={width} onLoad={site.onLoad} />
     </main>
   );
 }

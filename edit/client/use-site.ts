@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { normalised, visibleTexts } from "./find-field.ts";
 
 /** The site in the frame beside the desk. */
@@ -23,12 +23,6 @@ interface SiteOptions {
   onReady: () => void;
 }
 
-/** The page in the frame, and a newer one that takes its place once it is hydrated. */
-interface Frame {
-  key: number;
-  address: string;
-}
-
 /**
  * Outlines what can be changed under the pointer or the focus in the frame, and reports clicks and the Enter key instead of letting the site
  * act on them.
@@ -39,7 +33,7 @@ export function useSite(options: SiteOptions) {
   /** The field that is being typed into, and the nodes of the page that showed its old text. */
   const typed = useRef<Typed>(undefined);
   const { attach, lookAgain } = useAttach({ ...options, isEditing }, picked);
-  const { frames, frame, onLoad, renew, visit } = useFrames((page) => {
+  const { frame, onLoad, renew, visit } = useFrame((page) => {
     typed.current = undefined;
     picked.current = null;
     attach(page);
@@ -48,16 +42,11 @@ export function useSite(options: SiteOptions) {
   useEffect(() => lookAgain.current(), [options.index]);
   const page = () => frame.current?.contentDocument;
   return {
-    frames,
     frame,
     onLoad,
     /** Whether a click opens a field; otherwise it does what it does for visitors. */
     isEditing,
     toggleEditing: () => setEditing(!isEditing),
-    switchTheme: () => {
-      const root = page()?.documentElement;
-      if (root) root.dataset.theme = root.dataset.theme === "dark" ? "light" : "dark";
-    },
     visit,
     renew,
     /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, which longer texts name. */
@@ -85,47 +74,17 @@ interface Typed {
   places: [node: Node, text: string][];
 }
 
-/** The frame's page, and a newer one that is loaded behind it. @param attach Called with each page that is shown. */
-function useFrames(attach: (page: Document) => void) {
-  const [frames, setFrames] = useState<Frame[]>([{ key: 0, address: "/" }]);
+/** The frame's page. @param attach Called with each page that it shows. */
+function useFrame(attach: (page: Document) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
-  /** The address that the desk asked for last, until the frame has loaded: a page that reloads meanwhile would cancel the visit. */
+  /** The path that the desk asked for last, until the frame has loaded: a page that reloads meanwhile would cancel the visit. */
   const wanted = useRef<string>(undefined);
-
-  /** Loads the page again behind the one that is shown. */
-  const renew = useCallback(() => {
-    const address = wanted.current ?? addressIn(frame.current?.contentWindow);
-    setFrames(([shown, next]) => [shown as Frame, { key: (next ?? (shown as Frame)).key + 1, address }]);
-  }, []);
-  useEffect(() => {
-    window.addEventListener("outdated", renew);
-    return () => window.removeEventListener("outdated", renew);
-  }, [renew]);
-
-  /** Shows a newer page in place of the old one once it is hydrated. */
-  const replace = (old: Window, element: HTMLIFrameElement, page: Document) => {
-    const show = () => {
-      if (!isHydrated(page)) return;
-      observer.disconnect();
-      if ((wanted.current ?? addressIn(old)) !== element.getAttribute("src")) return renew(); // the owner has gone to another page
-      if (old.document.documentElement.dataset.theme) page.documentElement.dataset.theme = old.document.documentElement.dataset.theme;
-      page.defaultView?.scrollTo({ left: old.scrollX, top: old.scrollY, behavior: "instant" });
-      frame.current = element;
-      wanted.current = undefined;
-      attach(page);
-      setFrames((before) => before.slice(-1));
-    };
-    const observer = new MutationObserver(show);
-    observer.observe(page.documentElement, { attributeFilter: ["data-hydrated"] });
-    show();
-  };
-  const onLoad = (element: HTMLIFrameElement) => {
-    const [old, page] = [frame.current?.contentWindow, element.contentDocument];
+  const onLoad = () => {
+    const page = frame.current?.contentDocument;
     if (!page) return;
-    if (element !== frame.current) return old ? replace(old, element, page) : undefined;
-    const address = wanted.current;
+    const path = wanted.current;
     wanted.current = undefined;
-    if (address && page.location.pathname !== address) page.location.assign(address);
+    if (path && page.location.pathname !== path) page.location.assign(path);
     attach(page);
   };
   const visit = (path: string) => {
@@ -134,7 +93,7 @@ function useFrames(attach: (page: Document) => void) {
     wanted.current = encodeURI(path);
     frame.current?.contentWindow?.location.assign(wanted.current);
   };
-  return { frames, frame, onLoad, renew, visit };
+  return { frame, onLoad, visit, renew: () => frame.current?.contentWindow?.location.reload() };
 }
 
 /** Marks what can be changed on a page, and reports what happens there. */
@@ -204,8 +163,6 @@ function textsIn(part: Element): [node: Node, text: string][] {
   while (walker.nextNode()) texts.push([walker.currentNode, walker.currentNode.nodeValue ?? ""]);
   return texts;
 }
-
-const addressIn = (window: Window | null | undefined): string => window?.location.href.slice(window.location.origin.length) ?? "/";
 
 const isHydrated = (page: Document): boolean => page.documentElement?.hasAttribute("data-hydrated");
 
