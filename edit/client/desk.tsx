@@ -34,7 +34,7 @@ function OpenDesk(props: DeskProps) {
       <aside className="bar" ref={place.panel} tabIndex={-1} aria-label="Desk">
         <header>
           <h1>{content.facts.name}</h1>
-          <nav className="views" aria-label="What the desk shows">
+          <nav className="actions" aria-label="What the desk shows">
             {(Object.keys(VIEWS) as (keyof typeof VIEWS)[]).map((name) => (
               <button key={name} type="button" aria-pressed={place.view === name} onClick={() => place.setView(name)}>
                 {VIEWS[name]}

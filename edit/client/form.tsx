@@ -16,7 +16,7 @@ export interface FormContext {
   /** A file's fields with what is not saved yet. */
   fieldsOf: (file: string) => unknown;
   /** Calls the server, then shows the result. */
-  run: (work: () => Promise<unknown>, done: string, showsItself?: boolean) => Promise<boolean>;
+  run: <Result>(work: () => Promise<Result>, done: string, shown?: (result: Result) => void) => Promise<boolean>;
 }
 
 export const Form = createContext<FormContext>({} as FormContext);

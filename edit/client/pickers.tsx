@@ -52,27 +52,14 @@ export function PicturePicker({ name, value, path, problem, note, set }: PickerP
 }
 
 const PICTURES = "content/pictures/pictures.yaml";
-const MIDDLE = [50, 50] as const;
-/** How far an arrow key moves the point, in percent. */
-const STEP = 5;
-const ARROWS: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
-};
+const MIDDLE: readonly number[] = [50, 50];
 
 /** What a picture shows, in words, and the point of it that stays in sight where a wide or tall place crops it. */
 function FocalPoint({ name }: { name: string }) {
   const { change, fieldsOf } = useContext(Form);
-  const { alt = "", focus } = (fieldsOf(PICTURES) as Record<string, { alt?: string; focus?: [number, number] }>)[name] ?? {};
-  const [x, y] = focus ?? MIDDLE;
+  const { alt = "", focus } = (fieldsOf(PICTURES) as Record<string, { alt?: string; focus?: readonly number[] }>)[name] ?? {};
+  const point = focus ?? MIDDLE;
   const set = (field: string, value: unknown) => change({ file: PICTURES, type: "set", path: [name, field], value });
-  const moveTo = (left: number, top: number) =>
-    set(
-      "focus",
-      [left, top].map((percent) => Math.round(Math.min(100, Math.max(0, percent)))),
-    );
   return (
     <fieldset>
       <legend>This picture, everywhere on the site</legend>
@@ -80,25 +67,22 @@ function FocalPoint({ name }: { name: string }) {
         What it shows (5 to 20 words)
         <textarea rows={1} value={alt} onChange={({ target }) => set("alt", target.value)} />
       </label>
-      <button
-        type="button"
-        className="focal"
-        aria-label={`What must stay in sight: ${x}% from the left, ${y}% from the top. The arrow keys move it.`}
-        onClick={({ nativeEvent, currentTarget, detail }) => {
-          if (detail > 0)
-            moveTo((100 * nativeEvent.offsetX) / currentTarget.clientWidth, (100 * nativeEvent.offsetY) / currentTarget.clientHeight);
-        }}
-        onKeyDown={(event) => {
-          const [right, down] = ARROWS[event.key] ?? [];
-          if (right === undefined || down === undefined) return;
-          event.preventDefault();
-          moveTo(x + right, y + down);
-        }}
-      >
+      <p className="focal">
         <img src={`thumbnail?${name}`} alt="" />
-        <span style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }} />
-      </button>
-      <p className="note">Click what must stay in sight where the picture is cropped, wide or tall.</p>
+        <span style={{ insetInlineStart: `${point[0]}%`, insetBlockStart: `${point[1]}%` }} />
+      </p>
+      <p className="note">Put the ring on what must stay in sight where the picture is cropped, wide or tall.</p>
+      {["the left", "the top"].map((side, index) => (
+        <label key={side}>
+          From {side}
+          <input
+            type="range"
+            step={5}
+            value={point[index]}
+            onChange={({ target }) => set("focus", point.with(index, target.valueAsNumber))}
+          />
+        </label>
+      ))}
       {focus && (
         <button type="button" className="link" onClick={() => change({ file: PICTURES, type: "remove", path: [name, "focus"] })}>
           Back to the middle
@@ -157,17 +141,10 @@ function NewPicture({ set }: Pick<PickerProps, "set">) {
     set(name);
   };
   return (
-    <fieldset
-      className="new-picture"
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        setPhoto(event.dataTransfer.files[0]);
-      }}
-    >
+    <fieldset className="new-picture">
       <legend>Add a picture</legend>
       <label>
-        {photo ? photo.name : "Drop a photo here, or choose one"}
+        {photo ? photo.name : "Choose a photo"}
         <input type="file" accept="image/*,.heic" onChange={({ target }) => setPhoto(target.files?.[0])} />
       </label>
       <label>
@@ -243,20 +220,6 @@ export function Week({ value, path, name, schema }: FieldProps) {
           </div>
         );
       })}
-      <p className="actions">
-        <button
-          type="button"
-          onClick={() => {
-            const { opens, closes } = days.find((day) => day.opens) ?? {};
-            for (const [index, day] of days.entries())
-              if (day.opens)
-                for (const [key, time] of Object.entries({ opens, closes }))
-                  change({ type: "set", path: [...path, index, key], value: time });
-          }}
-        >
-          Use the first day's times for every open day
-        </button>
-      </p>
       <Note id={id} problem={problems.get(fieldName(path))} note={schema?.description} />
     </fieldset>
   );

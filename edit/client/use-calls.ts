@@ -10,22 +10,23 @@ interface CallsOptions {
   reload: () => Promise<unknown>;
 }
 
-/** Calls the server, one call at a time, and shows the result of each. One that `showsItself` is confirmed before the content is read again. */
+/** Calls the server, one call at a time, reads the content again, and says how it went. */
 export function useCalls({ file, panel, setStatus, reload }: CallsOptions) {
   const last = useRef<Promise<unknown>>(undefined);
-  return async (work: () => Promise<unknown>, done: string, showsItself = false): Promise<boolean> => {
-    const confirm = () => setStatus({ ...QUIET, said: done });
+  /** @param shown Called with what the call has returned, once the content is read again. */
+  return async <Result>(work: () => Promise<Result>, done: string, shown?: (result: Result) => void): Promise<boolean> => {
     setStatus({ ...QUIET, said: "One moment" });
     const before = last.current;
     const own = (async () => {
       await before?.catch(() => {});
-      await work();
+      const result = await work();
+      const isRead = await reload();
+      shown?.(result);
+      return isRead;
     })();
     last.current = own;
     try {
-      await own;
-      if (showsItself) confirm();
-      if ((await reload()) && !showsItself) confirm(); // not before: the next press is for what is there now
+      if (await own) setStatus({ ...QUIET, said: done });
       return true;
     } catch (error) {
       const { message: said, problems = [] } = error as SaveError;

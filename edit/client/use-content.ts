@@ -27,5 +27,5 @@ export function useContent(fail: (message: string) => void) {
     void open();
     return () => window.clearTimeout(timer);
   }, [reload]);
-  return { content, setContent, reload };
+  return { content, reload };
 }

@@ -136,7 +136,7 @@ const FILM: Task = {
 
 const TASKS: Task[] = [
   {
-    title: "DESK-01 DESK-02 change the number: it is seen everywhere before it is saved, undone to the same bytes, and made again",
+    title: "DESK-01 DESK-02 change the number: it is seen everywhere before it is saved, and undone to the same bytes",
     async run({ page, site, desk, form, button, press, write, save }) {
       const first = desk.read(BUSINESS);
       const { phone } = parse(first);
@@ -149,9 +149,7 @@ const TASKS: Task[] = [
       await press(button("Undo"));
       await expect(page.getByRole("status")).toHaveText("Undid the change in Business.");
       expect(desk.read(BUSINESS)).toBe(first);
-      await press(button("Redo"));
-      await expect.poll(() => desk.read(BUSINESS)).not.toBe(first);
-      return { [BUSINESS]: [`-phone: ${phone}`, "+phone: +27 21 423 1234"] };
+      return {};
     },
   },
   {
@@ -194,7 +192,7 @@ const TASKS: Task[] = [
       await press(button("Copy as a new one"));
       await expect(form.getByRole("heading", { name: "Ice in July" }).first()).toBeVisible();
       await press(field("image"));
-      await choose(form.getByLabel("Drop a photo here, or choose one").first(), await photoOnItsSide());
+      await choose(form.getByLabel("Choose a photo").first(), await photoOnItsSide());
       await write(form.getByLabel("What it shows, in 5 to 20 words").first(), "A red evening over the roofs of the town");
       await press(form.getByRole("button", { name: "Add the picture" }).first());
       await expect(page.getByRole("status")).toContainText("Picture added");
@@ -297,16 +295,20 @@ const TASKS: Task[] = [
   },
   {
     title: "DESK-04 the point of a picture that stays in sight",
-    byMouse: true,
-    async run({ desk, page, form, field, open, press, point, save }) {
+    async run({ desk, page, form, field, open, press, focus, save }) {
       const pictures = Object.entries<{ focus?: unknown }>(parse(desk.read(PICTURES)));
       const inTheMiddle = pictures.flatMap(([name, { focus }]) => (focus ? [] : name));
       const file = firstOf(desk, "services", new RegExp(`^image: (${inTheMiddle.join("|")})$`, "m"));
       const picture = /^image: (.*)$/m.exec(desk.read(file))?.[1] as string;
       await open(titleIn(desk, file));
       await press(field("image"));
-      await point(form.getByRole("button", { name: /^What must stay in sight/ }).first(), 45, 40);
-      await expect(page.getByRole("button", { name: "What must stay in sight: 45% from the left, 40% from the top." })).toBeVisible();
+      for (const [side, presses] of [
+        ["From the left", 1],
+        ["From the top", 2],
+      ] as const) {
+        await focus(form.getByRole("slider", { name: side }).first());
+        for (let times = 0; times < presses; times += 1) await page.keyboard.press("ArrowLeft");
+      }
       await save();
       expect(desk.read(PICTURES)).toMatch(new RegExp(`^${picture}:\\n(  .*\\n)*  focus: \\[45, 40\\]$`, "m"));
       return { [PICTURES]: ["+  focus: [45, 40]"] };

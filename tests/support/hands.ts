@@ -69,17 +69,6 @@ export function handsOf(page: Page, way: "mouse" | "finger" | "keyboard") {
         await expect(control.locator("option:checked")).toHaveText(choice, { timeout: 2000 });
       }).toPass();
     },
-    /** Moves the point of a picture from its middle to a place, in percent: a multiple of five, as an arrow key moves it. */
-    async point(control: Locator, x: number, y: number): Promise<void> {
-      await reach(control);
-      if (way === "mouse") {
-        await control.locator("img").hover(); // waits until it has loaded and has its height
-        const { width = 0, height = 0 } = (await control.boundingBox()) ?? {};
-        return control.click({ position: { x: (width * x) / 100, y: (height * y) / 100 } });
-      }
-      for (let left = 50; left !== x; left += Math.sign(x - 50) * 5) await keyboard.press(x < 50 ? "ArrowLeft" : "ArrowRight");
-      for (let top = 50; top !== y; top += Math.sign(y - 50) * 5) await keyboard.press(y < 50 ? "ArrowUp" : "ArrowDown");
-    },
   };
 }
 
