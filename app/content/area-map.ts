@@ -23,7 +23,7 @@ export function areaMap({ pages, business: { position: own, shortName } }: Pick<
     named: map.named.map(({ place: name, ...shown }) => ({ name, ...shown, at: dots.get(name) as Point, hasDot: isPlace(name) })),
     land: map.land.map((outline) => curve(outline.map(project))).join(""),
     regions: drawn.map(({ points, ...region }, index) => {
-      const [x, y] = dots.get(region.name) ?? [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+      const [x, y] = dots.get(region.name) ?? centreOf(points);
       return {
         ...region,
         number: index + 1,
@@ -38,9 +38,8 @@ export function areaMap({ pages, business: { position: own, shortName } }: Pick<
 
 type Point = [number, number];
 
-const mean = (numbers: number[]) => Math.round(numbers.reduce((sum, number) => sum + number, 0) / numbers.length);
-
-const middle = ([x, y]: Point, [toX, toY]: Point): Point => [Math.round((x + toX) / 2), Math.round((y + toY) / 2)];
+const centreOf = (points: Point[]) =>
+  ([0, 1] as const).map((axis) => Math.round(points.reduce((sum, at) => sum + at[axis], 0) / points.length)) as Point;
 
 /** Projects latitude and longitude onto a square around the given points. */
 function projection(points: Point[]): (position: Point) => Point {
@@ -57,13 +56,13 @@ function projection(points: Point[]): (position: Point) => Point {
 
 /** Sorts points by their angle around the centre. */
 function around(points: Point[]): Point[] {
-  const [midX, midY] = [mean(points.map(([x]) => x)), mean(points.map(([, y]) => y))];
+  const [midX, midY] = centreOf(points);
   const angle = ([x, y]: Point) => Math.atan2(y - midY, x - midX);
   return points.toSorted((a, b) => angle(a) - angle(b));
 }
 
 /** A smooth outline: curves from the midpoint of each edge to the next. */
 function curve(points: Point[]): string {
-  const turns = points.map((point, index) => `${point.join(" ")} ${middle(point, points[(index + 1) % points.length] as Point).join(" ")}`);
-  return `M${middle(points.at(-1) as Point, points[0] as Point).join(" ")}Q${turns.join(" ")}Z`;
+  const middle = (index: number) => centreOf([points.at(index - 1), points[index % points.length]] as Point[]).join(" ");
+  return `M${middle(0)}Q${points.map((point, index) => `${point.join(" ")} ${middle(index + 1)}`).join(" ")}Z`;
 }

@@ -19,7 +19,7 @@ export function Regions({ regions, areaMap: map }: Pick<Page<"areas-we-serve">, 
   return (
     <div className={map && styles.mapped}>
       {map && (
-        <div className={styles.layer} data-screen-only="">
+        <div className={styles.map} data-screen-only="">
           <AreaMap map={map} />
         </div>
       )}
