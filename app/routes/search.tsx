@@ -80,7 +80,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
           )}
         </Stack>
       </Section>
-      <CallToAction heading={page.callToAction} surface="ink" />
+      <CallToAction heading={page.callToAction} ground="ink" />
     </>
   );
 }

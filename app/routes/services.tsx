@@ -12,7 +12,7 @@ export function Component() {
   const { above, first, guides } = page;
   return (
     <StandardPage page={page} surface="ice" next={<KindRow page={page} />} end={above && !first ? undefined : "none"}>
-      {first && <CallToAction heading={page.callToAction} {...first} surface="ink" />}
+      {first && <CallToAction heading={page.callToAction} {...first} ground="ink" />}
       <Section>
         <ServiceCards services={page.serviceCards} isSubject ask={above ? undefined : page.ask} />
       </Section>

@@ -13,7 +13,7 @@ interface PageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "message"
   /** What to do next, below the heading. */
   next?: ReactNode;
   /** How the page ends; 'none' where the page already shows the number in large type. */
-  end?: Call["end"] | "none";
+  end?: Call["ground"] | "none";
 }
 
 /** A page with a heading, its own parts, and the phone number at its end. */
@@ -25,7 +25,7 @@ export function StandardPage({ page, next, end, message, steps, surface = "plast
         {next}
       </PageHero>
       {children}
-      {end !== "none" && <CallToAction heading={page.callToAction} message={message} steps={steps} end={end} />}
+      {end !== "none" && <CallToAction heading={page.callToAction} message={message} steps={steps} ground={end} />}
     </>
   );
 }

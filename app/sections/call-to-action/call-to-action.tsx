@@ -1,5 +1,6 @@
 import { labels } from "virtual:site";
 import { type ComponentProps, useId } from "react";
+import type { Picture } from "../../schema/fields.ts";
 import { Actions } from "../../ui/button/button.tsx";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
@@ -15,18 +16,18 @@ interface CallToActionProps {
   steps?: ComponentProps<typeof ItemList>["items"] | undefined;
   /** To more about the steps. */
   links?: ComponentProps<typeof LinkList>["links"];
-  surface?: ComponentProps<typeof Section>["surface"];
-  /** A picture to be beside it, on ink, or `line` for one line on the page's own ground; neither has a `surface`. */
-  end?: ComponentProps<typeof BesidePicture>["picture"] | "line";
+  /** A surface, a picture to be beside it, on ink, or `line` for one line on the page's own ground. */
+  ground?: "plaster" | "ink" | "line" | Picture | undefined;
 }
 
 /** The last section of most pages, with the phone number in large type; reference pages have it in one line. */
-export function CallToAction({ heading, message, steps = [], links = [], surface = "plaster", end }: CallToActionProps) {
+export function CallToAction({ heading, message, steps = [], links = [], ground = "plaster" }: CallToActionProps) {
   const id = useId();
-  const isLine = end === "line";
+  const isLine = ground === "line";
+  const surface = ground === "plaster" || ground === "ink" ? ground : undefined;
   const section = (
-    <Section surface={end ? undefined : surface} labelledBy={id}>
-      <div data-grid={end ? undefined : "2"} data-ruled={isLine ? "" : undefined}>
+    <Section surface={surface} labelledBy={id}>
+      <div data-grid={surface && "2"} data-ruled={isLine ? "" : undefined}>
         <div className={isLine ? styles.line : styles.call}>
           <h2 id={id}>{heading ?? labels.callToAction.heading}</h2>
           <PhoneLink size={isLine ? "panel" : "section"} />
@@ -40,9 +41,9 @@ export function CallToAction({ heading, message, steps = [], links = [], surface
       </div>
     </Section>
   );
-  if (!end || isLine) return section;
+  if (typeof ground === "string") return section;
   return (
-    <BesidePicture picture={end} surface="ink" isClosing>
+    <BesidePicture picture={ground} surface="ink" isClosing>
       {section}
     </BesidePicture>
   );
