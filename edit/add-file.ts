@@ -2,10 +2,11 @@ import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
 import { readDrawing } from "../app/content/drawing.ts";
+import { PICTURE_LIST } from "../app/schema/fields.ts";
 import { PICTURE_WIDTH_MINIMUM } from "../app/ui/picture/picture-files.ts";
 import { cleanPhoto } from "../vite/clean-photo.ts";
 import { problemOfFilm } from "../vite/films.ts";
-import { PICTURE_LIST, PICTURES_FOLDER, pictureListSchema, tooNarrow } from "../vite/read-pictures.ts";
+import { PICTURES_FOLDER, pictureListSchema, tooNarrow } from "../vite/read-pictures.ts";
 import { suggestName, unreadable } from "../vite/source-files.ts";
 import { type Edit, Refusal } from "./session.ts";
 

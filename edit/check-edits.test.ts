@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import { globSync } from "tinyglobby";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { PICTURE_LIST } from "../app/schema/fields.ts";
 import { readFilms } from "../vite/films.ts";
-import { PICTURE_LIST, type SourcePicture } from "../vite/read-pictures.ts";
+import type { SourcePicture } from "../vite/read-pictures.ts";
 import { checkEdits } from "./check-edits.ts";
 
 const on = (file: string) => readFileSync(file, "utf8");

@@ -5,8 +5,9 @@ import { buildPages } from "../app/content/build-pages.ts";
 import { ContentError, type Problem } from "../app/content/problem.ts";
 import { readContent } from "../app/content/read-content.ts";
 import { check, parseSource } from "../app/content/source.ts";
+import { PICTURE_LIST } from "../app/schema/fields.ts";
 import { findDeadAnchors } from "../vite/dead-anchors.ts";
-import { PICTURE_LIST, pictureListSchema } from "../vite/read-pictures.ts";
+import { pictureListSchema } from "../vite/read-pictures.ts";
 import type { Site } from "../vite/site-source.ts";
 
 /**

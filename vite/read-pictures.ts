@@ -5,14 +5,13 @@ import sharp from "sharp";
 import { z } from "zod";
 import type { Report } from "../app/content/problem.ts";
 import { check, readSource } from "../app/content/source.ts";
-import type { Picture } from "../app/schema/fields.ts";
+import { PICTURE_LIST, type Picture } from "../app/schema/fields.ts";
 import { countWords } from "../app/schema/prose.ts";
 import { PICTURE_WIDTH_MINIMUM } from "../app/ui/picture/picture-files.ts";
 import { pictureHash } from "./pictures.ts";
 import { problemOfName, unreadable } from "./source-files.ts";
 
 export const PICTURES_FOLDER = "content/pictures";
-export const PICTURE_LIST = `${PICTURES_FOLDER}/pictures.yaml`;
 
 /** The files taken for pictures; `npm run photos` makes those fit that can be. */
 export const PICTURE = /\.(webp|jpe?g|png|hei[cf]|avif|gif|tiff?|bmp|svg)$/i;

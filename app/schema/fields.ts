@@ -166,7 +166,8 @@ export const linkList = <Item extends z.ZodType<{ link: string }>>(meaning: stri
 
 export const links = (meaning: string) => linkList(meaning, group({ label: words("Its words."), link: optionalLink("Where it leads.") }));
 
-export const picture = lookUp("picture", (name) => references.picture(name), "content/pictures/pictures.yaml");
+export const PICTURE_LIST = "content/pictures/pictures.yaml";
+export const picture = lookUp("picture", (name) => references.picture(name), PICTURE_LIST);
 
 /** A video: its address elsewhere on the web, or the name of a file in content/films. */
 export const video = lookUp(

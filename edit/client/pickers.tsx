@@ -1,5 +1,6 @@
 import { type ComponentProps, useContext, useId, useState } from "react";
 import { fieldName } from "../../app/content/problem.ts";
+import { PICTURE_LIST } from "../../app/schema/fields.ts";
 import type { Path } from "../field-edit.ts";
 import type { DeskContent } from "../read-desk.ts";
 import { call } from "./api.ts";
@@ -51,15 +52,14 @@ export function PicturePicker({ name, value, path, problem, note, set }: PickerP
   );
 }
 
-const PICTURES = "content/pictures/pictures.yaml";
 const MIDDLE: readonly number[] = [50, 50];
 
 /** What a picture shows, in words, and the point of it that stays in sight where a wide or tall place crops it. */
 function FocalPoint({ name }: { name: string }) {
   const { change, fieldsOf } = useContext(Form);
-  const { alt = "", focus } = (fieldsOf(PICTURES) as Record<string, { alt?: string; focus?: readonly number[] }>)[name] ?? {};
+  const { alt = "", focus } = (fieldsOf(PICTURE_LIST) as Record<string, { alt?: string; focus?: readonly number[] }>)[name] ?? {};
   const point = focus ?? MIDDLE;
-  const set = (field: string, value: unknown) => change({ file: PICTURES, type: "set", path: [name, field], value });
+  const set = (field: string, value: unknown) => change({ file: PICTURE_LIST, type: "set", path: [name, field], value });
   return (
     <fieldset>
       <legend>This picture, everywhere on the site</legend>
@@ -84,7 +84,7 @@ function FocalPoint({ name }: { name: string }) {
         </label>
       ))}
       {focus && (
-        <button type="button" className="link" onClick={() => change({ file: PICTURES, type: "remove", path: [name, "focus"] })}>
+        <button type="button" className="link" onClick={() => change({ file: PICTURE_LIST, type: "remove", path: [name, "focus"] })}>
           Back to the middle
         </button>
       )}
