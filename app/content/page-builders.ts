@@ -22,11 +22,11 @@ const OTHER_ARTICLES = 3;
 const WORDS_PER_MINUTE = 200;
 
 export const cardsOf = ({ services, posts, articles, business: { rating }, labels }: Content) => ({
-  services: services.map(({ url, kinds, title, place, description, image, tagText, duration, priceFrom }) => ({
-    ...{ url, kinds, title, place, description, image, tagText, rating },
-    duration: duration && `${duration.charAt(0).toUpperCase()}${duration.slice(1)}`,
-    price: priceFrom && fillPlaceholders(labels.card.priceFrom, { amount: inRand(priceFrom.amount) }),
-  })),
+  services: services.map(({ url, kinds, title, place, description, image, tagText, duration: lasts, priceFrom }) => {
+    const duration = lasts && `${lasts.charAt(0).toUpperCase()}${lasts.slice(1)}`;
+    const price = priceFrom && fillPlaceholders(labels.card.priceFrom, { amount: inRand(priceFrom.amount) });
+    return { url, kinds, title, place, description, image, tagText, rating, duration, price };
+  }),
   posts: posts.map(toArticleCard),
   articles: articles.map(toArticleCard),
 });
@@ -59,7 +59,7 @@ export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, 
     price: cards.services.find(({ url }) => url === service.url)?.price,
     relatedCards: related
       .flatMap((url) => cards.services.filter((card) => card.url === url))
-      .map((card) => ({ ...card, place: undefined, rating: undefined, description: "" })),
+      .map(({ place: _place, rating: _rating, description: _description, ...card }) => card),
     above: { title: pages.services.title, path: "/services" },
   };
 }
@@ -214,10 +214,10 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
 
 /** The posts by their first kind, which link to the text about travel, or to their own pages if that page is absent, and the articles (BLOG-02). */
 export function blogStandard({ cards, posts, kinds, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) {
-  const all = cards.posts.map((card, index) => ({
-    ...{ ...card, parts: proseHeadings(posts[index]?.body ?? []) },
-    ...(travel && { url: `/blog-detail/${card.id}` }),
-  }));
+  const all = cards.posts.map((card, index) => {
+    const url = travel ? `/blog-detail/${card.id}` : card.url;
+    return { ...card, url, parts: proseHeadings(posts[index]?.body ?? []) };
+  });
   return {
     picture: page?.image,
     travel: travel && { title: travel.defaultTitle, image: travel.defaultImage },

@@ -60,8 +60,8 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const files = readFiles(root, report);
   const documents = documentsIn(root, report);
   const { leftOut, redirects, hasPage } = addressesIn(files, documents, report);
-  const message = "has no service to show, and the site needs one. Add one, or take 'hidden: true' out of one.";
-  if (files.services.length === 0) report({ file: "content/services", message });
+  const needsService = "has no service to show, and the site needs one. Add one, or take 'hidden: true' out of one.";
+  if (files.services.length === 0) report({ file: "content/services", message: needsService });
   for (const sources of [files.services, files.posts]) reportDuplicates(claimsOf(sources, "id"), report);
   reportDuplicates(claimsOfEntries(files.faqs, "id"), report);
   reportDuplicates(claimsOfEntries(files.kinds, "name"), report);
@@ -301,10 +301,10 @@ const pathClaimsOf = (files: Files): Claim[] => [
 /** The former paths that unchecked files name, without a slash or `.html` at their end: hosts remove it before looking them up. */
 const formerPathsOf = (paths: Claim[]) =>
   paths.flatMap(({ source, value: target }) =>
-    itemsOf(fieldsOf(source).redirectFrom).map((written, index) => ({
-      ...{ source, field: ["redirectFrom", index], value: readablePath(textOf(written)) },
-      target: textOf(target),
-    })),
+    itemsOf(fieldsOf(source).redirectFrom).map((written, index) => {
+      const value = readablePath(textOf(written));
+      return { source, field: ["redirectFrom", index], value, target: textOf(target) };
+    }),
   );
 
 /** Paths of the built site's own files and folders. */

@@ -13,7 +13,7 @@ import { ChatLink } from "../chat-link/chat-link.tsx";
 import styles from "./service-cards.module.css";
 
 interface ServiceCardsProps {
-  services: ServiceCard[];
+  services: (Partial<ServiceCard> & Pick<ServiceCard, "url" | "title" | "image">)[];
   /** Whether the page is about them: headings of the second level, and on each card how long it takes and the heart that does nothing (SERV-01). */
   isSubject?: boolean;
   /** What is said of services that are not on the list, after the last. */
