@@ -122,7 +122,7 @@ test.describe("without a connection", () => {
   });
 });
 
-test("a page that is gone from the host is gone from the cache once it or its data is asked for, home's, too", async ({ page, site }) => {
+test("OFF-02 a page that the host no longer has is removed from the cache once it or its data is requested", async ({ page, site }) => {
   for (const address of ["/aboutus", "/"]) await openCached(page, address);
   site.serve(mkdtempSync(path.join(tmpdir(), "empty-")));
   for (const file of ["/aboutus", "/page.json"]) await page.goto(file);

@@ -1,7 +1,8 @@
-import { Link, MemoryRouter, useNavigate } from "react-router";
+import { Link, MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { BackToSameEntry } from "../../../tests/support/back-to-same-entry.tsx";
 import { rendered } from "../../../tests/support/rendered.ts";
 import { More } from "./more.tsx";
 
@@ -50,13 +51,3 @@ test("TERMS-01 LB-01 a part that the visitor has folded stays folded when a pict
   await rendered();
   await expect.element(words).not.toBeVisible();
 });
-
-/** What the router is told when an overlay closes. */
-function BackToSameEntry() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => void navigate(0)}>
-      Close
-    </button>
-  );
-}

@@ -1,10 +1,11 @@
 import { StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { Link, MemoryRouter, useNavigate } from "react-router";
+import { Link, MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { BackToSameEntry } from "../../../tests/support/back-to-same-entry.tsx";
 import { rendered } from "../../../tests/support/rendered.ts";
 import { Accordion } from "./accordion.tsx";
 
@@ -203,12 +204,3 @@ test("STATE-02 LB-01 closing a picture, which goes back to the same entry, keeps
   await rendered();
   expect(shown()).toEqual(["question-2"]);
 });
-
-function BackToSameEntry() {
-  const navigate = useNavigate();
-  return (
-    <button type="button" onClick={() => void navigate(0)}>
-      Close
-    </button>
-  );
-}
