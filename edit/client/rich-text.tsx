@@ -2,7 +2,7 @@ import { Editor } from "@tiptap/core";
 import { TableKit } from "@tiptap/extension-table";
 import { Markdown } from "@tiptap/markdown";
 import StarterKit from "@tiptap/starter-kit";
-import { type RefObject, useContext, useEffect, useId, useReducer, useRef, useState } from "react";
+import { type RefObject, useContext, useEffect, useEffectEvent, useId, useReducer, useRef, useState } from "react";
 import { keepBlocks } from "../keep-blocks.ts";
 import { asShown, normalised } from "./find-field.ts";
 import { Form, Note } from "./form.tsx";
@@ -81,8 +81,12 @@ interface EditorOptions extends Pick<RichTextProps, "name" | "value" | "set"> {
 function useEditor({ box, id, name, value, set }: EditorOptions): Editor | undefined {
   const [editor, setEditor] = useState<Editor>();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
-  const latest = useRef({ source: value, opened: "", written: value, set });
-  latest.current.set = set;
+  const latest = useRef({ source: value, opened: "", written: value });
+  const onUpdate = useEffectEvent((markdown: string) => {
+    const { source, opened } = latest.current;
+    latest.current.written = keepBlocks(source, opened, markdown);
+    set(latest.current.written);
+  });
 
   useEffect(() => {
     const made = new Editor({
@@ -101,11 +105,7 @@ function useEditor({ box, id, name, value, set }: EditorOptions): Editor | undef
           "data-field": "body",
         },
       },
-      onUpdate: ({ editor: changed }) => {
-        const { source, opened } = latest.current;
-        latest.current.written = keepBlocks(source, opened, changed.getMarkdown());
-        latest.current.set(latest.current.written);
-      },
+      onUpdate: ({ editor: changed }) => onUpdate(changed.getMarkdown()),
       onTransaction: redraw,
     });
     latest.current.opened = made.getMarkdown();
@@ -127,10 +127,11 @@ function useEditor({ box, id, name, value, set }: EditorOptions): Editor | undef
 /** Puts the cursor where the words are that were clicked on the page. */
 function usePicked(editor: Editor | undefined): void {
   const { content, picked } = useContext(Form);
+  const isPicked = useEffectEvent((words: string) => normalised(asShown(words, content.facts)) === picked);
   useEffect(() => {
     if (!editor || !picked) return;
     editor.state.doc.descendants((node, position) => {
-      if (node.isTextblock && normalised(asShown(node.textContent, content.facts)) === picked)
+      if (node.isTextblock && isPicked(node.textContent))
         editor
           .chain()
           .focus()
@@ -138,7 +139,7 @@ function usePicked(editor: Editor | undefined): void {
           .scrollIntoView()
           .run();
     });
-  }, [editor, picked, content.facts]);
+  }, [editor, picked]);
 }
 
 /** What the words at the cursor can be; within a table, its rows and columns. */

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef } from "react";
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useEffectEvent } from "react";
 import { fieldName } from "../../app/content/problem.ts";
 import { FACTS_FILE } from "../content-files.ts";
 import { type Path, valueAt } from "../field-edit.ts";
@@ -114,11 +114,10 @@ function useSiteOf({ content, drafts, fieldsOf, place, reload, setStatus }: Site
 
 /** @param onKey Returns whether the browser must not act on the key. */
 function useShortcuts(onKey: (event: KeyboardEvent) => boolean): void {
-  const latest = useRef(onKey);
-  latest.current = onKey;
+  const listen = useEffectEvent((event: KeyboardEvent) => onKey(event) && event.preventDefault());
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => latest.current(event) && event.preventDefault();
-    window.addEventListener("keydown", listen);
-    return () => window.removeEventListener("keydown", listen);
+    const listening = new AbortController();
+    window.addEventListener("keydown", listen, listening);
+    return () => listening.abort();
   }, []);
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
 import { normalised, visibleTexts } from "./find-field.ts";
 
 /** The site in the frame beside the desk. */
@@ -28,19 +28,11 @@ interface SiteOptions {
  * act on them.
  */
 export function useSite(options: SiteOptions) {
+  const [page, setPage] = useState<Document>();
   const [isEditing, setEditing] = useState(true);
-  const picked = useRef<Element>(null);
-  /** The field that is being typed into, and the nodes of the page that showed its old text. */
-  const typed = useRef<Typed>(undefined);
-  const { attach, lookAgain } = useAttach({ ...options, isEditing }, picked);
-  const { frame, onLoad, renew, visit } = useFrame((page) => {
-    typed.current = undefined;
-    picked.current = null;
-    attach(page);
-  });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what isFound reads
-  useEffect(() => lookAgain.current(), [options.index]);
-  const page = () => frame.current?.contentDocument;
+  const { frame, onLoad, renew, visit } = useFrame(setPage);
+  useMarks(page, isEditing, options);
+  const picked = usePicks(page, isEditing, options);
   return {
     frame,
     onLoad,
@@ -49,33 +41,99 @@ export function useSite(options: SiteOptions) {
     toggleEditing: () => setEditing(!isEditing),
     visit,
     renew,
-    /** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, which longer texts name. */
-    showTyped: (field: string, before: string, after: string, everywhere: boolean) => {
-      if (typed.current?.field !== field) {
-        const shown = page();
-        if (!shown || !isHydrated(shown) || before.length < 2) return; // hydration compares the page with what was prerendered
-        const isShown = (node: Node, text: string) =>
-          everywhere || picked.current?.contains(node) ? text.includes(before) : normalised(text) === before;
-        typed.current = { field, before, places: textsIn(shown.body).filter(([node, text]) => isShown(node, text)) };
-      }
-      for (const [node, text] of typed.current.places) node.nodeValue = text.replaceAll(typed.current.before, () => after);
-    },
+    showTyped: useTyped(page, picked),
     /** Puts the focus on the element that was picked last, or on the first one that can be. */
     focus: () => {
       const last = picked.current as HTMLElement | null;
-      (last?.isConnected ? last : page()?.querySelector<HTMLElement>(`[${MARK}]`))?.focus();
+      (last?.isConnected ? last : page?.querySelector<HTMLElement>(`[${MARK}]`))?.focus();
     },
   };
 }
 
-interface Typed {
-  field: string;
-  before: string;
-  places: [node: Node, text: string][];
+/** Marks what can be changed on the page, also when code changes it or a link leads to another one within the document. */
+function useMarks(page: Document | undefined, isEditing: boolean, { index, isFound, onVisit, onReady }: SiteOptions): void {
+  const seen = useRef<{ page?: Document; path: string; isReady: boolean }>({ path: "", isReady: false });
+  const look = useEffectEvent((shown: Document) => {
+    if (!shown.defaultView) return; // the frame shows another page
+    const before = seen.current;
+    const isNew = shown !== before.page;
+    const path = decodeURI(shown.location.pathname);
+    seen.current = { page: shown, path, isReady: isHydrated(shown) };
+    // While clicks change the site, only the desk itself visits pages: a page that loads late may not take the form from a later choice.
+    if (isNew || path !== before.path) onVisit(path, path !== before.path && !isEditing);
+    if (!seen.current.isReady) return;
+    mark(shown, (element) => isFound(element, path));
+    if (isNew || !before.isReady) onReady();
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the index is what isFound reads
+  useEffect(() => {
+    if (!page) return undefined;
+    let timer: number | undefined;
+    const observer = new MutationObserver(() => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(() => look(page), 300);
+    });
+    observer.observe(page.documentElement, { subtree: true, childList: true, attributeFilter: ["data-hydrated"] });
+    look(page);
+    return () => {
+      observer.disconnect();
+      window.clearTimeout(timer);
+    };
+  }, [page, index]);
 }
 
-/** The frame's page. @param attach Called with each page that it shows. */
-function useFrame(attach: (page: Document) => void) {
+/** Reports what is clicked on the page. @returns The element that was picked last. */
+function usePicks(page: Document | undefined, isEditing: boolean, { onPick, onLeave }: SiteOptions) {
+  const picked = useRef<Element>(null);
+  const onMove = useEffectEvent((event: MouseEvent) => {
+    for (const element of page?.querySelectorAll(`[${HOVER}]`) ?? []) element.removeAttribute(HOVER);
+    if (isEditing) elementAt(event).closest(`[${MARK}]`)?.setAttribute(HOVER, "");
+  });
+  const pick = useEffectEvent((event: Event) => {
+    if (!isEditing) return;
+    picked.current = elementAt(event);
+    if (!picked.current.closest("summary, [aria-expanded]")) {
+      event.preventDefault(); // but a question opens its answer, which can be changed too
+      event.stopPropagation();
+    }
+    onPick(picked.current, decodeURI(picked.current.ownerDocument.location.pathname));
+  });
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === "Enter" && (event.target as Element).hasAttribute(MARK)) pick(event);
+    if (event.key === "Escape" && isEditing) onLeave();
+  });
+  useEffect(() => {
+    if (!page) return;
+    picked.current = null;
+    const style = page.createElement("style");
+    style.textContent = OUTLINE;
+    page.head.append(style);
+    page.addEventListener("mousemove", onMove);
+    page.addEventListener("click", pick, true);
+    page.addEventListener("keydown", onKey, true);
+  }, [page]);
+  return picked;
+}
+
+/** Shows typed words in place of those before, until they are saved; `everywhere` for a fact, which longer texts name. */
+function useTyped(page: Document | undefined, picked: RefObject<Element | null>) {
+  /** The field that is being typed into, and the nodes of the page that showed its old text. */
+  const typed = useRef<{ page: Document; field: string; before: string; places: [node: Node, text: string][] }>(undefined);
+  return (field: string, before: string, after: string, everywhere: boolean) => {
+    let now = typed.current;
+    if (now?.page !== page || now?.field !== field) {
+      if (!page || !isHydrated(page) || before.length < 2) return; // hydration compares the page with what was prerendered
+      const isShown = (node: Node, text: string) =>
+        everywhere || picked.current?.contains(node) ? text.includes(before) : normalised(text) === before;
+      now = { page, field, before, places: textsIn(page.body).filter(([node, text]) => isShown(node, text)) };
+    }
+    typed.current = now;
+    for (const [node, text] of now.places) node.nodeValue = text.replaceAll(now.before, () => after);
+  };
+}
+
+/** The frame's page. @param onPage Called with each page that it shows. */
+function useFrame(onPage: (page: Document) => void) {
   const frame = useRef<HTMLIFrameElement>(null);
   /** The path that the desk asked for last, until the frame has loaded: a page that reloads meanwhile would cancel the visit. */
   const wanted = useRef<string>(undefined);
@@ -85,7 +143,7 @@ function useFrame(attach: (page: Document) => void) {
     const path = wanted.current;
     wanted.current = undefined;
     if (path && page.location.pathname !== path) page.location.assign(path);
-    attach(page);
+    onPage(page);
   };
   const visit = (path: string) => {
     const now = wanted.current ?? frame.current?.contentDocument?.location.pathname;
@@ -94,66 +152,6 @@ function useFrame(attach: (page: Document) => void) {
     frame.current?.contentWindow?.location.assign(wanted.current);
   };
   return { frame, onLoad, visit, renew: () => frame.current?.contentWindow?.location.reload() };
-}
-
-/** Marks what can be changed on a page, and reports what happens there. */
-function useAttach(options: SiteOptions & { isEditing: boolean }, picked: RefObject<Element | null>) {
-  const latest = useRef(options);
-  latest.current = options;
-  const visited = useRef("");
-  const lookAgain = useRef(() => {});
-
-  const attach = (page: Document) => {
-    const style = page.createElement("style");
-    style.textContent = OUTLINE;
-    page.head.append(style);
-    let path = "";
-    let isReady = false;
-    const look = () => {
-      if (!page.defaultView) return; // the frame shows another page
-      const here = decodeURI(page.location.pathname);
-      // While clicks change the site, only the desk itself visits pages: a page that loads late may not take the form from a later choice.
-      if (here !== path) latest.current.onVisit(here, here !== visited.current && !latest.current.isEditing);
-      path = here;
-      visited.current = here;
-      if (!isHydrated(page)) return;
-      mark(page, (element) => latest.current.isFound(element, here));
-      if (!isReady) latest.current.onReady();
-      isReady = true;
-    };
-    let timer: number | undefined;
-    const lookSoon = () => {
-      window.clearTimeout(timer);
-      timer = window.setTimeout(look, 300);
-    };
-    new MutationObserver(lookSoon).observe(page.documentElement, { subtree: true, childList: true, attributeFilter: ["data-hydrated"] });
-    lookAgain.current = lookSoon;
-    look();
-    listen(page);
-  };
-
-  const listen = (page: Document) => {
-    page.addEventListener("mousemove", (event) => {
-      for (const element of page.querySelectorAll(`[${HOVER}]`)) element.removeAttribute(HOVER);
-      if (latest.current.isEditing) elementAt(event).closest(`[${MARK}]`)?.setAttribute(HOVER, "");
-    });
-    const pick = (event: Event) => {
-      if (!latest.current.isEditing) return;
-      picked.current = elementAt(event);
-      if (!picked.current.closest("summary, [aria-expanded]")) {
-        event.preventDefault(); // but a question opens its answer, which can be changed too
-        event.stopPropagation();
-      }
-      latest.current.onPick(picked.current, decodeURI(page.location.pathname));
-    };
-    page.addEventListener("click", pick, true);
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key === "Enter" && (event.target as Element).hasAttribute(MARK)) pick(event);
-      if (event.key === "Escape" && latest.current.isEditing) latest.current.onLeave();
-    };
-    page.addEventListener("keydown", onKey, true);
-  };
-  return { attach, lookAgain };
 }
 
 /** The text nodes of a part of a page, with their texts. */
