@@ -7,10 +7,10 @@ import { withTarget } from "./connect.ts";
 import { DeployError } from "./deploy-error.ts";
 import type { Step } from "./plan.ts";
 import { planPublication, publish, undo } from "./publish.ts";
-import { ANYWAY, refuseUnready } from "./readiness.ts";
+import { refuseUnready } from "./readiness.ts";
 import { type Release, readRelease } from "./release.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { verifyLive, waitsForDomain } from "./verify-live.ts";
+import { verifyLive } from "./verify-live.ts";
 
 const OPTIONS = {
   "dry-run": { type: "boolean", short: "n" },
@@ -18,18 +18,8 @@ const OPTIONS = {
   "no-build": { type: "boolean" },
   everything: { type: "boolean" },
   "replace-what-is-there": { type: "boolean" },
-  [ANYWAY.example]: { type: "boolean" },
-  [ANYWAY.unreachable]: { type: "boolean" },
   "check-only": { type: "boolean" },
-  help: { type: "boolean", short: "h" },
 } as const;
-
-const HELP = `npm run deploy                 build the site and publish it
-npm run deploy -- --dry-run    list what would change
-npm run deploy -- --undo       put the last release back; once more returns to the newer one
-npm run deploy -- --no-build   publish dist/ as it is
-npm run deploy -- --everything upload all files, if somebody changed them on the server
-npm run deploy -- --check-only only say whether the site is ready to be published`;
 
 try {
   await main();
@@ -41,10 +31,9 @@ try {
 
 async function main(): Promise<void> {
   const options = readOptions();
-  if (options.help) return console.log(HELP);
   const { content } = await orExit(() => readSite(process.cwd()));
   const { website } = content.business;
-  if (!options.undo) refuseUnready(process.cwd(), options);
+  if (!options.undo) refuseUnready(process.cwd());
   if (options["check-only"]) return console.log("The site is ready to be published.");
   const settings = readSettings();
   if (!settings)
@@ -74,7 +63,7 @@ function readOptions() {
   try {
     return parseArgs({ options: OPTIONS }).values;
   } catch (error) {
-    throw new DeployError(`${(error as Error).message}\n\n${HELP}`);
+    throw new DeployError(`${(error as Error).message}\ndocs/publishing.md lists the options.`);
   }
 }
 
@@ -103,7 +92,6 @@ async function verify(address: string, release: Release): Promise<void> {
   console.log(`· Looking at ${address}`);
   const problems = await verifyLive(address, release);
   if (problems.length === 0) return console.log("\nYour site is live, and as you built it.");
-  if (waitsForDomain(problems)) return console.log(`\nAll files are on the server. ${problems}`);
   throw new DeployError(
     `All files are on the server, but your site isn't yet as you built it:\n${problems.map((problem) => `  ${problem}`).join("\n")}`,
   );

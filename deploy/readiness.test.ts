@@ -9,16 +9,11 @@ const site = (facts: string): string =>
     "launch.yaml": "reach:\n  - { ask: What's your number?, at: content/business.yaml phone, was: +27 21 000 }\n",
   });
 
-test("OWN-01 the example is not published, unless the owner says so", () => {
-  const example = site("phone: +27 21 555 0001\nexample: true\n");
-  expect(() => refuseUnready(example, {})).toThrow("This is still the example business");
-  expect(() => refuseUnready(example, { "publish-unreachable-anyway": true })).toThrow("This is still the example business");
-  expect(() => refuseUnready(example, { "publish-the-example-anyway": true })).not.toThrow();
+test("OWN-01 the example is not published", () => {
+  expect(() => refuseUnready(site("phone: +27 21 555 0001\nexample: true\n"))).toThrow("This is still the example business");
 });
 
-test("DEPLOY-01 a site on which nobody can be reached is not published, unless the owner says so", () => {
-  const unreachable = site("phone: +27 21 000 0001\n");
-  expect(() => refuseUnready(unreachable, {})).toThrow("content/business.yaml:1: What's your number?");
-  expect(() => refuseUnready(unreachable, { "publish-unreachable-anyway": true })).not.toThrow();
-  expect(() => refuseUnready(site("phone: +27 21 555 0001\n"), {})).not.toThrow();
+test("DEPLOY-01 a site on which nobody can be reached is not published", () => {
+  expect(() => refuseUnready(site("phone: +27 21 000 0001\n"))).toThrow("content/business.yaml:1: What's your number?");
+  expect(() => refuseUnready(site("phone: +27 21 555 0001\n"))).not.toThrow();
 });

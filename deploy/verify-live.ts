@@ -2,12 +2,9 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Release } from "./release.ts";
-import { OWN_FOLDER } from "./targets/target.ts";
 
 /** How many pages are fetched. */
 const PAGES = 10;
-
-const NOWHERE_YET = "leads nowhere yet";
 
 /** The documents to fetch: the home and contact pages, and others from all over the site. */
 export function documentsToFetch(files: Iterable<string>): string[] {
@@ -21,10 +18,6 @@ export function documentsToFetch(files: Iterable<string>): string[] {
 /** The address of a document's page. */
 const pathOfFile = (file: string): string => encodeURI(`/${file.replace(/(^index)?\.html$/, "")}`);
 
-/** Whether only the domain is missing, which often works days after the files are there. */
-export const waitsForDomain = ([problem = "", ...others]: readonly string[]): boolean =>
-  others.length === 0 && problem.includes(NOWHERE_YET);
-
 /**
  * Fetches pages from the live address.
  *
@@ -35,7 +28,7 @@ export async function verifyLive(address: string, { folder, files }: Release): P
   // A page that only leads to another one is answered by the server's redirect.
   const documents = documentsToFetch(files.keys()).filter((file) => !isRedirect(readFileSync(path.join(folder, file), "utf8")));
   const checks = documents.map((file) => checkPage(address, pathOfFile(file), readFileSync(path.join(folder, file), "utf8")));
-  const problems = await Promise.all([...checks, checkMissing(address), checkHidden(address)]);
+  const problems = await Promise.all(checks);
   return [...new Set(problems.flat())];
 }
 
@@ -60,28 +53,15 @@ async function checkPage(address: string, page: string, html: string): Promise<s
   return lacksPolicy ? ["The site's security headers are missing: '.htaccess' has no effect. Ask your host to switch on mod_headers."] : [];
 }
 
-async function checkMissing(address: string): Promise<string[]> {
-  const response = await get(`${address}/no-such-page-${Date.now()}`);
-  if (typeof response === "string" || response.status === 404) return [];
-  return [`A page that doesn't exist answers ${response.status} instead of 404: '.htaccess' has no effect.`];
-}
-
-async function checkHidden(address: string): Promise<string[]> {
-  const response = await get(`${address}/${OWN_FOLDER}/state.json.gz`);
-  return typeof response !== "string" && response.ok
-    ? [`Visitors can read the folder '${OWN_FOLDER}' (nothing in it is secret): '.htaccess' has no effect.`]
-    : [];
-}
-
 /** Fetches a live address. @returns The response, or why there is none. */
-export async function get(url: string): Promise<Response | string> {
+async function get(url: string): Promise<Response | string> {
   try {
     return await fetch(url, { signal: AbortSignal.timeout(20_000), headers: { "cache-control": "no-cache" } });
   } catch (error) {
     const { code, message } = ((error as Error).cause ?? error) as Error & { code?: string };
     const { origin, hostname } = new URL(url);
     if (code === "ENOTFOUND")
-      return `${origin} ${NOWHERE_YET}. Where you bought the name '${hostname}', point it to your web space (DNS), which can take a day. Or is 'website' in content/business.yaml wrong?`;
+      return `${origin} leads nowhere yet. Where you bought the name '${hostname}', point it to your web space (DNS), which can take a day. Or is 'website' in content/business.yaml wrong?`;
     if (/CERT|SSL/.test(code ?? ""))
       return `${origin} has no valid certificate (${code}). In cPanel open 'SSL/TLS Status', and run AutoSSL.`;
     return `${origin} can't be reached (${code ?? message}).`;

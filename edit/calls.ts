@@ -61,10 +61,7 @@ export function deskCalls(site: SiteSource): Calls {
       deploy = startDeploy(site.root, kind, password);
     },
     deployed: async () => ({ deploy, knowsWebSpace: knowsWebSpace(site.root) }),
-    "web-space": async ({ space }) => {
-      const { website } = (await site.read()).content.business;
-      return setUpWebSpace(site.root, website, space as WebSpace);
-    },
+    "web-space": async ({ space }) => setUpWebSpace(site.root, space as WebSpace),
   };
 }
 

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
+import { withTarget } from "../deploy/connect.ts";
 import { DeployError } from "../deploy/deploy-error.ts";
 import { refuseUnready } from "../deploy/readiness.ts";
 import { checkSettings, readSettings, SETTINGS_FILE, type Settings, writeSettings } from "../deploy/settings.ts";
 import { HostKeyError } from "../deploy/targets/sftp.ts";
-import { tryOut } from "../deploy/try-out.ts";
 import { Refusal } from "./session.ts";
 
 /** The options of `npm run deploy`: list what would change, publish, or put the last release back. */
@@ -30,7 +30,7 @@ export interface Deploy {
  */
 export function startDeploy(root: string, kind: DeployKind, password: string): Deploy {
   try {
-    if (kind !== "back") refuseUnready(root, {});
+    if (kind !== "back") refuseUnready(root);
   } catch (error) {
     if (!(error instanceof DeployError)) throw error;
     throw new Refusal("The launch list isn't done. Answer all of 'Can people reach you?', and press 'It's our business now' at its end.");
@@ -65,25 +65,21 @@ export const knowsWebSpace = (root: string): boolean => readSettings(path.join(r
 export type WebSpace = Omit<Settings, "address"> & { password: string };
 
 /**
- * Tries a web space, and remembers it, without the password, once it works.
+ * Connects to a web space, and remembers it, without the password, if that works.
  *
- * @param website Where visitors find the site.
- * @returns What was found, or the fingerprint of a server that the owner hasn't trusted yet.
+ * @returns The fingerprint of a server that the owner hasn't trusted yet.
  * @throws Refusal with what to put right.
  */
-export async function setUpWebSpace(
-  root: string,
-  website: string,
-  { password, ...fields }: WebSpace,
-): Promise<{ said: string } | { fingerprint: string }> {
+export async function setUpWebSpace(root: string, { password, ...fields }: WebSpace): Promise<{ fingerprint?: string }> {
+  const ask = async () => {
+    if (password) return password;
+    throw new DeployError("Type the password as well.");
+  };
   try {
     const settings = checkSettings(fields);
-    const said = await tryOut(settings, website, async () => {
-      if (password) return password;
-      throw new DeployError("Type the password as well.");
-    });
+    await withTarget(settings, async () => undefined, ask);
     writeSettings(settings, path.join(root, SETTINGS_FILE));
-    return { said };
+    return {};
   } catch (error) {
     if (error instanceof HostKeyError && !fields.hostKey) return { fingerprint: error.fingerprint };
     if (error instanceof DeployError) throw new Refusal(inDeskWords(error.message.replaceAll(`${SETTINGS_FILE}: `, "")));

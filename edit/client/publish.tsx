@@ -75,7 +75,7 @@ export function Publish({ content, run, isUnsaved }: Pick<FormContext, "content"
             : (deploy.failure ?? DONE[deploy.kind] ?? lastLine?.replace("in content/business.yaml", "under Business"))}
         </div>
       )}
-      {deploy?.isRunning && <progress aria-label="Publication" {...shareOf(lastLine)} />}
+      {deploy?.isRunning && <progress aria-label="Publication" />}
       {deploy && !deploy.isRunning && <pre>{deploy.said.trim()}</pre>}
     </section>
   );
@@ -86,10 +86,4 @@ function said(line = ""): string {
   if (/^\d+ of \d+ files|^· (?!Building)/.test(line)) return line;
   const share = line.endsWith("pictures") ? `: ${line}` : "";
   return `Building the site${share}. The first time this takes some minutes: each picture is made in every size.`;
-}
-
-/** How far '12 of 300 files' or pictures has got; nothing for another line, which leaves the bar without an end. */
-function shareOf(line = ""): { value: number; max: number } | undefined {
-  const [, value, max] = /^(\d+) of (\d+) /.exec(line) ?? [];
-  return max ? { value: Number(value), max: Number(max) } : undefined;
 }

@@ -6,53 +6,23 @@ import { call } from "./api.ts";
 import type { FormContext } from "./form.tsx";
 import { fileNamed } from "./names.ts";
 
-/** Asks where the site is published, and tries it. */
+/** The details of a web space as they are typed. */
+type Details = Omit<Space, "port"> & { port: number | undefined };
+
+/** Asks where the site is published, and connects. */
 export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "run"> & { done: (password: string) => void }) {
   const facts = fileNamed(FACTS_FILE, content)?.fields as { website?: string } | undefined;
-  const website = facts?.website ?? "";
-  const [space, setSpace] = useState<Omit<Space, "port"> & { port: number | undefined }>({
-    by: "sftp",
-    host: website.replace(/^https:\/\/(www\.)?/, ""),
-    port: undefined,
-    user: "",
-    folder: "public_html",
-    password: "",
-  });
+  const host = (facts?.website ?? "").replace(/^https:\/\/(www\.)?/, "");
+  const [space, setSpace] = useState<Details>({ by: "sftp", host, port: undefined, user: "", folder: "public_html", password: "" });
   const [fingerprint, setFingerprint] = useState<string>();
-  const [said, setSaid] = useState<string>();
-  const set =
-    (field: keyof Space) =>
-    ({ target }: { target: { value: string } }) => {
-      setSpace({ ...space, hostKey: undefined, [field]: field === "port" ? Number(target.value) || undefined : target.value || undefined });
-      setFingerprint(undefined);
-    };
   const tryOut = (hostKey?: string) =>
     void run(async () => {
-      const whole = { ...space, hostKey, key: space.by === "sftp" ? space.key : undefined };
-      const found = await call<{ said?: string; fingerprint?: string }>("web-space", { space: whole });
+      const found = await call<{ fingerprint?: string }>("web-space", {
+        space: { ...space, hostKey, key: space.by === "sftp" ? space.key : undefined },
+      });
       setFingerprint(found.fingerprint);
-      setSaid(found.said);
+      if (!found.fingerprint) done(space.password);
     }, "");
-  const fields: [label: string, field: keyof Space, attributes?: InputHTMLAttributes<HTMLInputElement>][] = [
-    ["Server", "host"],
-    ["Port", "port", { type: "number", placeholder: String(PORTS[space.by]) }],
-    ["User name", "user"],
-    ["Folder of the website", "folder"],
-    ["Key's file, if you have a key", "key", { placeholder: "~/.ssh/id_ed25519", hidden: space.by !== "sftp" }],
-    ["Password", "password", { type: "password" }],
-  ];
-  if (said)
-    return (
-      <p>
-        {said}{" "}
-        <button type="button" className="main" onClick={() => done(space.password)}>
-          Go on to publishing
-        </button>{" "}
-        <button type="button" onClick={() => setSaid(undefined)}>
-          Change the details
-        </button>
-      </p>
-    );
   return (
     <form
       onSubmit={(event) => {
@@ -61,22 +31,16 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
       }}
     >
       <p>Where is your web space? The welcome e-mail from your host tells you. The password isn't stored.</p>
-      <label>
-        How files get there
-        <select value={space.by} onChange={set("by")}>
-          <option value="sftp">SFTP (in cPanel: SSH access)</option>
-          <option value="ftps">FTPS (in cPanel: an FTP account)</option>
-        </select>
-      </label>
-      {fields.map(([label, field, attributes]) => (
-        <label key={field} hidden={attributes?.hidden}>
-          {label}
-          <input autoComplete="off" value={space[field] ?? ""} onChange={set(field)} {...attributes} />
-        </label>
-      ))}
+      <Fields
+        space={space}
+        change={(changed) => {
+          setSpace({ ...space, ...changed });
+          setFingerprint(undefined);
+        }}
+      />
       <p className="actions">
         <button type="submit" className="main">
-          Try it
+          Connect
         </button>
       </p>
       {fingerprint && (
@@ -88,5 +52,39 @@ export function WebSpace({ content, run, done }: Pick<FormContext, "content" | "
         </p>
       )}
     </form>
+  );
+}
+
+function Fields({ space, change }: { space: Details; change: (changed: Partial<Details>) => void }) {
+  const fields: [label: string, field: keyof Space, attributes?: InputHTMLAttributes<HTMLInputElement>][] = [
+    ["Server", "host"],
+    ["Port", "port", { type: "number", placeholder: String(PORTS[space.by]) }],
+    ["User name", "user"],
+    ["Folder of the website", "folder"],
+    ["Key's file, if you have a key", "key", { placeholder: "~/.ssh/id_ed25519", hidden: space.by !== "sftp" }],
+    ["Password", "password", { type: "password" }],
+  ];
+  const read = (field: keyof Space, text: string) => (field === "port" ? Number(text) : text) || undefined;
+  return (
+    <>
+      <label>
+        How files get there
+        <select value={space.by} onChange={({ target }) => change({ by: target.value as Space["by"] })}>
+          <option value="sftp">SFTP (in cPanel: SSH access)</option>
+          <option value="ftps">FTPS (in cPanel: an FTP account)</option>
+        </select>
+      </label>
+      {fields.map(([label, field, attributes]) => (
+        <label key={field} hidden={attributes?.hidden}>
+          {label}
+          <input
+            autoComplete="off"
+            value={space[field] ?? ""}
+            onChange={({ target }) => change({ [field]: read(field, target.value) })}
+            {...attributes}
+          />
+        </label>
+      ))}
+    </>
   );
 }

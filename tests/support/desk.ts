@@ -53,7 +53,7 @@ export async function startDesk() {
     close: async () => {
       child.removeAllListeners("exit");
       const ended = once(child, "exit");
-      child.kill();
+      child.kill("SIGINT"); // Ctrl+C; at any other signal Vite closes by itself, and complains of each page that it still renders
       await ended; // it writes to its cache until then
       remove();
     },
