@@ -195,15 +195,9 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
           form.change(edit);
         };
         const move = (to: number) => change({ type: "move", list: path, from: index, to }, others.toSpliced(to, 0, key));
-        const copy = () =>
-          change(
-            { type: "insert", list: path, index: index + 1, value: copyOf(item, items) },
-            keys.current.toSpliced(index + 1, 0, newKey()),
-          );
         const buttons: [label: string, act: () => void, isPossible?: boolean][] = [
           ["Move up", () => move(index - 1), index > 0],
           ["Move down", () => move(index + 1), index < items.length - 1],
-          ["Copy", copy],
           ["Remove", () => change({ type: "remove", path: [...path, index] }, others)],
         ];
         return (
@@ -228,7 +222,9 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
       <p className="actions">
         <button
           type="button"
-          onClick={() => form.change({ type: "insert", list: path, index: items.length, value: copyOf(emptyValue(schema?.items), items) })}
+          onClick={() =>
+            form.change({ type: "insert", list: path, index: items.length, value: numbered(emptyValue(schema?.items), items) })
+          }
         >
           Add one to {inSentence(name)}
         </button>
@@ -243,8 +239,8 @@ const newKey = (): number => {
   return lastKey;
 };
 
-/** A copy with a number of its own, where the items are numbered. */
-function copyOf(item: unknown, items: readonly unknown[]): unknown {
+/** A new item with a number of its own, where the items are numbered. */
+function numbered(item: unknown, items: readonly unknown[]): unknown {
   if (typeof item !== "object" || item === null || !("id" in item)) return item;
   const numbers = items.map((other) => Number((other as { id?: unknown }).id));
   return { ...item, id: Math.max(0, ...numbers) + 1 };
