@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { business, content, words } from "../support/content.ts";
 import { hasPages, SERVICE } from "../support/paths.ts";
-import { expect, heading, hydrated, menuLink, openHydrated, test } from "../support/test.ts";
+import { expect, heading, hydrated, menuLink, openHydrated, servedTest, test } from "../support/test.ts";
 
 const FAILED = "Unexpected Application Error";
 
@@ -51,6 +51,11 @@ test("ERR-01 a missing page has the search, which leads to what is found", async
   await main.getByLabel(content.pages.failure.search).fill(title);
   await main.getByRole("button", { name: words.navigation.search }).click();
   await expect(main.getByRole("link", { name: title, exact: true })).toBeVisible();
+});
+
+servedTest("ERR-01 without JavaScript a missing page offers no search", async ({ page }) => {
+  await page.goto("/no-such-page");
+  expect(await page.getByRole("main").innerText()).not.toMatch(/search/i);
 });
 
 for (const { what, file, answer, said } of [
