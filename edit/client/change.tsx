@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { fieldName } from "../../app/content/problem.ts";
 import { valueAt } from "../field-edit.ts";
+import type { DeskFile } from "../read-desk.ts";
 import { schemaAt } from "./field-schema.ts";
 import { Field, LeaveOut } from "./fields.tsx";
 import { FileActions } from "./file-actions.tsx";
@@ -11,7 +12,8 @@ import type { DeskState } from "./use-desk.ts";
 const SHELVES = { "": "The business", pages: "Pages", services: "Services", posts: "Posts", articles: "Articles" };
 
 /** The form of a file, or of the one field that was clicked. */
-export function Change({ content, drafts, place, site, status, current, fieldsOf, change, run, show }: DeskState) {
+export function Change(desk: DeskState) {
+  const { content, place, site, status, current, fieldsOf, change, run, show } = desk;
   const { file, schema } = current;
   const { path, picked } = place.shown;
   const fields = fieldsOf(file);
@@ -22,45 +24,8 @@ export function Change({ content, drafts, place, site, status, current, fieldsOf
   const name = shown.length > 0 ? nameOf(shown, fields) : titleOfFile(file, content);
   return (
     <>
-      {place.choices.length > 0 && (
-        <section className="choices">
-          <h2>Which one?</h2>
-          {place.choices.map((choice) => (
-            <button
-              key={`${choice.file} ${fieldName(choice.path)}`}
-              type="button"
-              onClick={() => place.open(choice.file, choice.path, choice.text)}
-            >
-              <b>{choice.text.slice(0, 80)}</b> {titleOfFile(choice.file, content)}, {placeOf(choice.path, fieldsOf(choice.file))}
-            </button>
-          ))}
-        </section>
-      )}
-      <label>
-        What to change
-        <select
-          value={file}
-          onChange={({ target }) => {
-            place.select(target.value);
-            const { page } = fileNamed(target.value, content) ?? {};
-            if (page) site.visit(page);
-          }}
-        >
-          {Object.entries(SHELVES).map(([shelf, title]) => (
-            <optgroup key={shelf} label={title}>
-              {content.files
-                .filter((entry) => entry.schema && (/^content\/(\w+)\//.exec(entry.file)?.[1] ?? "") === shelf)
-                .map((entry) => (
-                  <option key={entry.file} value={entry.file}>
-                    {titleOfFile(entry.file, content)}
-                    {(entry.fields as { hidden?: boolean }).hidden ? " (hidden)" : ""}
-                    {drafts[entry.file]?.edits.length ? " (not saved)" : ""}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
-        </select>
-      </label>
+      <WhichOne {...desk} />
+      <WhatToChange {...desk} />
       <nav className="actions" aria-label="Where this is">
         {shown.map((_, index) => (
           <button key={fieldName(shown.slice(0, index + 1))} type="button" onClick={() => show(file, shown.slice(0, index))}>
@@ -77,6 +42,49 @@ export function Change({ content, drafts, place, site, status, current, fieldsOf
         </form>
       </Form>
     </>
+  );
+}
+
+/** The fields that a click could mean. */
+function WhichOne({ content, place, fieldsOf }: DeskState) {
+  if (place.choices.length === 0) return null;
+  return (
+    <section className="choices">
+      <h2>Which one?</h2>
+      {place.choices.map(({ file, path, text }) => (
+        <button key={`${file} ${fieldName(path)}`} type="button" onClick={() => place.open(file, path, text)}>
+          <b>{text.slice(0, 80)}</b> {titleOfFile(file, content)}, {placeOf(path, fieldsOf(file))}
+        </button>
+      ))}
+    </section>
+  );
+}
+
+/** Chooses a file. */
+function WhatToChange({ content, drafts, place, site, current }: DeskState) {
+  const choose = (file: string) => {
+    const { page } = fileNamed(file, content) ?? {};
+    place.select(file);
+    if (page) site.visit(page);
+  };
+  const isOn = (shelf: string) => (entry: DeskFile) => entry.schema && (/^content\/(\w+)\//.exec(entry.file)?.[1] ?? "") === shelf;
+  return (
+    <label>
+      What to change
+      <select value={current.file} onChange={({ target }) => choose(target.value)}>
+        {Object.entries(SHELVES).map(([shelf, title]) => (
+          <optgroup key={shelf} label={title}>
+            {content.files.filter(isOn(shelf)).map(({ file, fields }) => (
+              <option key={file} value={file}>
+                {titleOfFile(file, content)}
+                {(fields as { hidden?: boolean }).hidden ? " (hidden)" : ""}
+                {drafts[file]?.edits.length ? " (not saved)" : ""}
+              </option>
+            ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
   );
 }
 

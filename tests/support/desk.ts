@@ -2,7 +2,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { FrameLocator, Page } from "@playwright/test";
+import type { FrameLocator } from "@playwright/test";
 import { copySite } from "./site-copy.ts";
 import { test as base, expect as expectAtOnce } from "./test.ts";
 
@@ -74,20 +74,15 @@ export const test = base.extend<{ site: FrameLocator }, { desk: RunningDesk }>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  /** The site in the opened desk. */
+  /** The site in the opened desk, once what can be changed on its page is marked. */
   site: [
     async ({ page, desk }, use) => {
-      await use(await openDesk(page, desk.address));
+      await page.goto(desk.address);
+      const site = page.frameLocator("iframe[title='The site']");
+      await site.locator("[data-desk]").first().waitFor({ state: "attached", timeout: 120_000 });
+      await use(site);
       desk.reset();
     },
     { timeout: 180_000 }, // the first page waits for Vite to bundle the packages
   ],
 });
-
-/** Opens the desk, and waits until what can be changed on the page beside it is marked. */
-export async function openDesk(page: Page, address: string): Promise<FrameLocator> {
-  await page.goto(address);
-  const site = page.frameLocator("iframe[title='The site']");
-  await site.locator("[data-desk]").first().waitFor({ state: "attached", timeout: 120_000 });
-  return site;
-}
