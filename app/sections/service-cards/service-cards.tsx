@@ -20,19 +20,32 @@ interface ServiceCardsProps {
   ask?: Page<"services">["ask"] | undefined;
 }
 
-/** Services as cards (HOME-04, SERV-01): picture, place, stars, title, two lines, and a link that covers the card. */
+/** How wide a picture is rendered, before it is cropped to its box, as in the `sizes` attribute. */
+const SIZES = {
+  wide: "(min-width: 62rem) 54rem, (min-width: 30rem) 46vw, 92vw",
+  square: "(min-width: 62rem) 40rem, (min-width: 30rem) 46vw, 10rem",
+  third: "(min-width: 62rem) 26rem, (min-width: 30rem) 46vw, 80vw",
+};
+
+/**
+ * Services as cards (HOME-04, SERV-01): picture, place, stars, title, two lines, and a link that covers the card. A list of its own page
+ * begins with a wide card and a square one in each row of three, as many as make the rows whole; other lists are a shelf on a phone.
+ */
 export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
   const Heading = isSubject ? "h2" : "h3";
+  const others = ask ? services.length - 1 : services.length; // the last card shares its row with what is asked
+  const paired = isSubject ? 2 * (((2 * others) % 3) + (others < 9 ? 0 : 3)) : 0;
+  const sizeOf = (index: number) => (index >= paired ? "third" : [0, 3].includes(index % 4) ? "wide" : "square");
   return (
-    <ul data-grid="card">
-      {services.map(({ url, title, place, description, duration, price, image, tagText, rating }) => (
-        <li key={url} className={styles.card} data-more-box="">
+    <ul className={isSubject ? styles.list : styles.shelf} data-grid="card">
+      {services.map(({ url, title, place, description, duration, price, image, tagText, rating }, index) => (
+        <li key={url} className={styles.card} data-size={sizeOf(index)} data-more-box="">
           <div className={styles.picture}>
-            <Picture picture={image} sizes="(min-width: 62rem) 26rem, (min-width: 44rem) 46vw, 10rem" isDecoration />
+            <Picture picture={image} sizes={SIZES[sizeOf(index)]} isDecoration />
             {tagText && <span className={styles.tag}>{tagText}</span>}
             {isSubject && (
               <span className={styles.heart} aria-hidden="true" data-screen-only="">
-                <Icon shape={Heart} size="large" />
+                <Icon shape={Heart} />
               </span>
             )}
           </div>
