@@ -10,7 +10,6 @@ import {
   emergencyPage,
   linkGroups,
   otherDaysInWords,
-  peopleOf,
   serviceLists,
   servicePage,
 } from "./content/page-builders.ts";
@@ -59,7 +58,7 @@ export const pages = {
     group: "business",
     isOptional: true,
     lists: ["people", "trades"],
-    data: (site) => ({ picture: site.pages.team?.image, people: peopleOf(site) ?? [] }),
+    data: ({ pages: { team } }) => ({ picture: team?.image, people: team?.people ?? [] }),
   }),
   "areas-we-serve": page("areas-we-serve", {
     group: "business",

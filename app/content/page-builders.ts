@@ -86,13 +86,6 @@ function whoFor({ pages: { team }, business: { owner } }: BuildInput, signs: str
   return { signer: named(signs), person: named(signs) ?? named(owner) };
 }
 
-/** Who works here, each with the services that a client deals with them for. */
-export const peopleOf = (site: BuildInput) =>
-  site.pages.team?.people.map((each) => {
-    const own = site.services.filter(({ signs }) => whoFor(site, signs).person === each);
-    return { ...each, jobs: own.map(({ title, url }) => ({ label: title, link: url })) };
-  });
-
 /** `R14 500`, with spaces that don't break. */
 const inRand = (amount: number): string => `R${amount.toLocaleString("en-ZA")}`;
 

@@ -11,7 +11,7 @@ export function Component() {
   const page = usePage<"team">();
   return (
     <StandardPage page={page}>
-      <People {...page} />
+      <People people={page.people} />
       <Section>
         <PartsInRows nodes={page.body}>
           {page.trades.length > 0 && (

@@ -269,11 +269,10 @@ export const pageSchemas = {
         name: heading("The person's name."),
         role: text("What the person is, such as: Electrician."),
         says: text("What the person does for a client, in the person's own words.").optional(),
-        photo: picture("A portrait; its middle is always seen.").optional(),
+        photo: picture("The person at work, cropped to an upright picture; its middle is always seen.").optional(),
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
       }),
     ).default([]),
-    jobsLabel: label("Before the services that a client deals with a person for.").optional(),
     trades: list(
       "Who does the work, by trade (RT-07).",
       group({

@@ -18,7 +18,7 @@ interface ItemListProps {
   items: Item[];
   /**
    * Cards with a rule on top that lead on, rows on small screens (HOME-07, HELP-01); `quiet` ones are about the text, such as a phone number,
-   * and the heading only names it (CONT-01). Items with icons between hairlines, reasons (DET-01), or steps under large figures.
+   * and the heading only names it (CONT-01). Items with icons, reasons (DET-01), or steps under large figures.
    */
   look: "cards" | "quiet" | "checks" | "reasons" | "steps";
   level?: 2 | 3;
