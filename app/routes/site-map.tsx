@@ -1,5 +1,4 @@
 import { usePage } from "../browser/use-page.ts";
-import { More } from "../ui/more/more.tsx";
 import { LinkList } from "../ui/more-link/more-link.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
@@ -10,11 +9,12 @@ export function Component() {
   return (
     <StandardPage page={page} surface="paper" end="none">
       <Section>
-        <div data-ruled="beside">
-          {page.linkGroups.map(({ heading, links }, index) => (
-            <More key={heading} label={<h2>{heading}</h2>} isOpen={index === 0}>
+        <div data-ruled="">
+          {page.linkGroups.map(({ heading, links }) => (
+            <div key={heading} data-grid="beside">
+              <h2>{heading}</h2>
               <LinkList look="index" links={links} />
-            </More>
+            </div>
           ))}
         </div>
       </Section>
