@@ -141,7 +141,8 @@ test.describe("on a phone", () => {
         await page.evaluate(async () => {
           for (let y = 0; y < document.body.scrollHeight; y += 400) {
             window.scrollTo({ top: y, behavior: "instant" });
-            const seen = [...document.images].filter((image) => image.checkVisibility() && image.getBoundingClientRect().top < innerHeight);
+            const isSeen = ({ left, top }: DOMRect) => left < innerWidth && top < innerHeight;
+            const seen = [...document.images].filter((image) => image.checkVisibility() && isSeen(image.getBoundingClientRect()));
             await Promise.all(seen.map((image) => image.decode()));
             await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
           }
