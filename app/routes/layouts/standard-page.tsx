@@ -7,7 +7,7 @@ import { PageHead } from "../../seo/page-head.tsx";
 type Hero = ComponentProps<typeof PageHero>;
 type Call = ComponentProps<typeof CallToAction>;
 
-interface PageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "message" | "steps"> {
+interface PageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "message" | "steps" | "links"> {
   page: PageData & Hero["page"] & { callToAction?: Call["heading"] };
   surface?: Hero["surface"];
   /** What to do next, below the heading. */
@@ -17,7 +17,7 @@ interface PageProps extends Omit<Hero, "page" | "surface">, Pick<Call, "message"
 }
 
 /** A page with a heading, its own parts, and the phone number at its end. */
-export function StandardPage({ page, next, end, message, steps, surface = "plaster", children, ...look }: PageProps) {
+export function StandardPage({ page, next, end, message, steps, links, surface = "plaster", children, ...look }: PageProps) {
   return (
     <>
       <PageHead page={page} />
@@ -25,7 +25,7 @@ export function StandardPage({ page, next, end, message, steps, surface = "plast
         {next}
       </PageHero>
       {children}
-      {end !== "none" && <CallToAction heading={page.callToAction} message={message} steps={steps} ground={end} />}
+      {end !== "none" && <CallToAction heading={page.callToAction} message={message} steps={steps} links={links} ground={end} />}
     </>
   );
 }

@@ -14,8 +14,8 @@ interface CallToActionProps {
   heading?: string | undefined;
   message?: string | undefined;
   steps?: ComponentProps<typeof ItemList>["items"] | undefined;
-  /** To more about the steps. */
-  links?: ComponentProps<typeof LinkList>["links"];
+  /** To what else helps. */
+  links?: ComponentProps<typeof LinkList>["links"] | undefined;
   /** A surface, a picture to be beside it, on ink, or `line` for one line on the page's own ground. */
   ground?: "plaster" | "ink" | "line" | Picture | undefined;
 }
