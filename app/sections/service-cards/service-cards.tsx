@@ -24,13 +24,10 @@ interface ServiceCardsProps {
 const SIZES = {
   wide: "(min-width: 62rem) 54rem, (min-width: 30rem) 46vw, 92vw",
   square: "(min-width: 62rem) 40rem, (min-width: 30rem) 46vw, 10rem",
-  third: "(min-width: 62rem) 26rem, (min-width: 30rem) 46vw, 80vw",
+  third: "(min-width: 44rem) 26rem, 80vw",
 };
 
-/**
- * Services as cards (HOME-04, SERV-01): picture, place, stars, title, two lines, and a link that covers the card. A list of its own page
- * begins with a wide card and a square one in each row of three, as many as make the rows whole; other lists are a shelf on a phone.
- */
+/** Services as cards (HOME-04, SERV-01). The list of its own page begins with rows of a wide and a square one; others are a shelf on a phone. */
 export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
   const Heading = isSubject ? "h2" : "h3";
   const others = ask ? services.length - 1 : services.length; // the last card shares its row with what is asked
@@ -39,7 +36,7 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
   return (
     <ul className={isSubject ? styles.list : styles.shelf} data-grid="card">
       {services.map(({ url, title, place, description, duration, price, image, tagText, rating }, index) => (
-        <li key={url} className={styles.card} data-size={sizeOf(index)} data-more-box="">
+        <li key={url} className={styles.card} data-size={isSubject && sizeOf(index)} data-more-box="">
           <div className={styles.picture}>
             <Picture picture={image} sizes={SIZES[sizeOf(index)]} isDecoration />
             {tagText && <span className={styles.tag}>{tagText}</span>}
