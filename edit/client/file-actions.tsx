@@ -7,64 +7,24 @@ import type { DeskState } from "./use-desk.ts";
 
 type FileActionsProps = Pick<DeskState, "content" | "run" | "change" | "show" | "site"> & { file: DeskFile };
 
-/** Copies a service, post or article as a new one, and deletes a page that the site can do without. */
-export function FileActions({ content, file, run, change, show, site }: FileActionsProps) {
-  const [title, setTitle] = useState("");
+/** Copies a service, post or article as a new one, and hides or deletes a page that the site can do without. */
+export function FileActions(props: FileActionsProps) {
+  const { content, file, run, change, show } = props;
   if (!file.isOptional) return null;
   const name = titleOfFile(file.file, content);
   const [, folder] = /^content\/(services|posts|articles)\//.exec(file.file) ?? [];
-  // `urgent` and `background` name headings of the text, which isn't copied.
-  const { url: _, redirectFrom: _2, urgent: _3, background: _4, id, body, ...fields } = file.fields as Record<string, unknown>;
-  const ids = content.files.map((other) =>
-    other.file.startsWith(`content/${folder}/`) ? Number((other.fields as { id?: number }).id) : 0,
-  );
-  const slug = title.trim() && suggestName(title);
-  const copy = `content/${folder}/${slug}.md`;
-  const saidOfDeletion = () => {
+  const remove = async () => {
     const isLink = new RegExp(`\\]\\(${file.page}[)#?]`);
     const linking = content.files.filter((other) => other !== file && isLink.test(JSON.stringify(other.fields)));
-    const titles = linking.map((other) => titleOfFile(other.file, content)).join(", ");
-    return `Deleted. Undo brings it back.${titles && ` The words of links to it stay in: ${titles}.`}`;
+    const left = linking.map((other) => titleOfFile(other.file, content)).join(", ");
+    const said = `Deleted. Undo brings it back.${left && ` The words of links to it stay in: ${left}.`}`;
+    const call = () => save([{ file: file.file, type: "delete" }], { [file.file]: file.version }, `the deletion of ${name}`);
+    if (await run(call, said)) show("content/pages/home.md");
   };
-  const create = () =>
-    save(
-      [
-        {
-          file: copy,
-          type: "create",
-          fields: { ...(id !== undefined && { id: Math.max(...ids) + 1 }), url: `/${slug}`, ...fields, title },
-          ...(body !== undefined && { body: `## ${title}\n\nWrite your text here.` }),
-        },
-      ],
-      { [copy]: null },
-      `the new page ${title}`,
-    );
   return (
     <details className="group">
       <summary>{folder ? "A new one like this, or delete it" : "Delete this page"}</summary>
-      {folder && (
-        <>
-          <label>
-            The new one's title
-            <input value={title} onChange={({ target }) => setTitle(target.value)} />
-          </label>
-          <p className="actions">
-            <button
-              type="button"
-              disabled={!slug}
-              onClick={() =>
-                void run(create, `Added ${title}, with a copy of this page's fields. Edit them, and write its text.`).then((done) => {
-                  if (!done) return;
-                  show(copy);
-                  site.visit(`/${slug}`);
-                })
-              }
-            >
-              Copy as a new one
-            </button>
-          </p>
-        </>
-      )}
+      {folder && <NewOne {...props} folder={folder} />}
       {folder && <p className="note">Where other pages link to this one, hide it instead of deleting it: the links become plain words.</p>}
       <p className="actions">
         {folder && file.page && (
@@ -72,18 +32,42 @@ export function FileActions({ content, file, run, change, show, site }: FileActi
             Hide {name}
           </button>
         )}
-        <button
-          type="button"
-          onClick={() =>
-            void run(
-              () => save([{ file: file.file, type: "delete" }], { [file.file]: file.version }, `the deletion of ${name}`),
-              saidOfDeletion(),
-            ).then((done) => done && show("content/pages/home.md"))
-          }
-        >
+        <button type="button" onClick={() => void remove()}>
           Delete {name}
         </button>
       </p>
     </details>
+  );
+}
+
+/** A file with the same fields, but a title, an address and a number of its own. */
+function NewOne({ content, file, folder, run, show, site }: FileActionsProps & { folder: string }) {
+  const [title, setTitle] = useState("");
+  const slug = title.trim() && suggestName(title);
+  const create = async () => {
+    // `urgent` and `background` name headings of the text, which isn't copied.
+    const { url: _, redirectFrom: _2, urgent: _3, background: _4, id, body, ...same } = file.fields as Record<string, unknown>;
+    const others = content.files.filter((other) => other.file.startsWith(`content/${folder}/`));
+    const number = Math.max(...others.map(({ fields }) => (fields as { id: number }).id)) + 1;
+    const fields = { ...(id !== undefined && { id: number }), url: `/${slug}`, ...same, title };
+    const text = body === undefined ? {} : { body: `## ${title}\n\nWrite your text here.` };
+    const copy = `content/${folder}/${slug}.md`;
+    const call = () => save([{ file: copy, type: "create", fields, ...text }], { [copy]: null }, `the new page ${title}`);
+    if (!(await run(call, `Added ${title}, with a copy of this page's fields. Edit them, and write its text.`))) return;
+    show(copy);
+    site.visit(`/${slug}`);
+  };
+  return (
+    <>
+      <label>
+        The new one's title
+        <input value={title} onChange={({ target }) => setTitle(target.value)} />
+      </label>
+      <p className="actions">
+        <button type="button" disabled={!slug} onClick={() => void create()}>
+          Copy as a new one
+        </button>
+      </p>
+    </>
   );
 }
