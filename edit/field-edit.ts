@@ -1,6 +1,10 @@
 /** The place of a value in a file: `["hours", "days", 2, "opens"]`. `[]` is the whole file. */
 export type Path = readonly (string | number)[];
 
+/** `hours.days[2].opens`, as the checks write it, in its parts. */
+export const pathOf = (field = ""): Path =>
+  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) => (index ? Number(index) : part));
+
 /** A change of the fields of a file. */
 export type FieldEdit =
   | { type: "set"; path: Path; value: unknown }

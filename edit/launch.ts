@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ContentError, fieldName, type Problem } from "../app/content/problem.ts";
 import { check, readSource, type Source } from "../app/content/source.ts";
 import { FACTS_FILE, LAUNCH_FILE } from "./content-files.ts";
-import { type Path, valueAt } from "./field-edit.ts";
+import { type Path, pathOf, valueAt } from "./field-edit.ts";
 
 /** The groups of questions, the most important first. */
 export const LAUNCH_GROUPS = {
@@ -56,7 +56,7 @@ export function readLaunchQuestions(root: string) {
   return (Object.keys(LAUNCH_GROUPS) as Group[]).flatMap((group) =>
     (groups[group] ?? []).map(({ ask, example, at, was, invented = false, done }) => {
       const [, file = "", field = ""] = /^(\S+) ?(.*)$/.exec(at) ?? [];
-      const path = field.split(".").filter(Boolean).map(toIndex);
+      const path = pathOf(field);
       const files = Array.isArray(was) ? globSync(file, { cwd: root, ignore: LAUNCH_FILE }).sort() : [file];
       const left = files.flatMap((name) => fieldsLeft(read(name), path, was).map((field) => ({ file: name, ...field })));
       const isOpen = left.length > 0 && (done === undefined || invented);
@@ -75,7 +75,7 @@ function fieldsLeft(
   const value = valueAt(answer?.value, path);
   if (!answer || (value === undefined && was !== undefined)) return [];
   if (Array.isArray(was) && typeof value === "object")
-    return Object.keys(value ?? {}).flatMap((name) => fieldsLeft(answer, [...path, toIndex(name)], was));
+    return Object.keys(value ?? {}).flatMap((name) => fieldsLeft(answer, [...path, Array.isArray(value) ? Number(name) : name], was));
   const text = typeof value === "string" ? value : JSON.stringify(value);
   const found = Array.isArray(was) ? new RegExp(was.join("|"), "i").exec(text) : undefined;
   const isLeft = was === undefined ? path.length === 0 || value === undefined : Array.isArray(was) ? found : text.includes(String(was));
@@ -91,5 +91,3 @@ export function isExample(root: string): boolean {
 
 /** The problems of other files are reported elsewhere. */
 const readQuietly = (root: string, file: string) => readSource(root, file, () => undefined);
-
-const toIndex = (name: string): string | number => (/^\d+$/.test(name) ? Number(name) : name);

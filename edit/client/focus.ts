@@ -2,10 +2,6 @@ import { fieldName } from "../../app/content/problem.ts";
 import { type Path, valueAt } from "../field-edit.ts";
 import type { DraftEdit } from "./draft.ts";
 
-/** `hours.days[2].opens`, as the checks write it, in its parts. */
-export const pathOf = (field = ""): Path =>
-  [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, index]) => (index ? Number(index) : part));
-
 /** What gets the focus: a part of the form, opened if it's new, or the button that moved it. */
 interface Place {
   path: Path;

@@ -1,5 +1,5 @@
+import { pathOf } from "../field-edit.ts";
 import { areOutsideLists } from "./draft.ts";
-import { pathOf } from "./focus.ts";
 import { messageOf, placeOf, titleOfFile } from "./names.ts";
 import type { DeskState } from "./use-desk.ts";
 

@@ -1,6 +1,6 @@
 import type { Problem } from "../../app/content/problem.ts";
+import { pathOf } from "../field-edit.ts";
 import { type DraftEdit, hasChanged } from "./draft.ts";
-import { pathOf } from "./focus.ts";
 
 /** What the desk says about the last thing that the owner did. */
 export interface Status {
