@@ -30,7 +30,7 @@ const release = new URL(import.meta.url).pathname;
 
 const container = document.getElementById(ROOT_ID) as HTMLElement;
 const { path = "", version } = container.dataset;
-let wantedHash = (): string => "";
+let wantedHash = (): string => ""; // the router says it, once there is one
 const routes = createRoutes((wanted, request) => loadPage(wanted, request, { release, hash: wantedHash() }));
 const matched = (matchRoutes(routes, encodeURI(path)) ?? []).map(({ route }) => route);
 

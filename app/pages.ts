@@ -64,7 +64,7 @@ export const pages = {
     group: "business",
     isOptional: true,
     lists: ["regions"],
-    data: (site) => ({ areaMap: areaMap(site), map: undefined }),
+    data: (site) => ({ areaMap: areaMap(site), map: undefined }), // what the drawing is made from
   }),
   contact: page("contact", {
     group: "business",
@@ -136,7 +136,7 @@ export const pages = {
   }),
   search: page("search", {
     isLast: true,
-    data: (site) => ({ index: site.searchIndex(), synonyms: undefined, isIndexed: false }),
+    data: (site) => ({ index: site.searchIndex(), synonyms: undefined, isIndexed: false }), // the index has them
   }),
 };
 

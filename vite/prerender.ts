@@ -76,7 +76,7 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
     criticalCss: criticalCssOf(String(stylesheet.source), cascadeLayers(site.root)),
   };
   const scriptsOf = scriptFinder(output);
-  const [release = ""] = scriptsOf([CLIENT_ENTRY]).slice(-1);
+  const release = scriptsOf([CLIENT_ENTRY]).at(-1) ?? ""; // a release is named by its entry's address, which changes with any code
   const files = new Map([[boot, bootScript]]);
   for (const page of [...site.pages.keys(), FAILURE_PATH, OFFLINE_PATH]) {
     const rendered = await renderPage(page, { site, release, render });
@@ -85,7 +85,7 @@ async function writePages(site: Site, { folder, output, render }: ClientBuild): 
     const layout = page === OFFLINE_PATH ? "offline" : (file?.page.layout ?? "article");
     const scripts = scriptsOf([`app/routes/${layout}.tsx`, CLIENT_ENTRY]);
     const html = writeDocument({ ...shared, ...rendered, scripts });
-    files.set(file ? documentFile(page) : page, html);
+    files.set(file ? documentFile(page) : page, html); // the paths of the failure and offline pages are their files
     if (file) files.set(decodeURI(pageFileUrl(page)), JSON.stringify(file));
   }
   for (const [from, target] of Object.entries(site.content.redirects)) files.set(documentFile(from), writeRedirect(target));
