@@ -248,18 +248,16 @@ const TASKS: Task[] = [
     },
   },
   {
-    title: "DESK-04 who we are: a person is copied, renamed and moved",
+    title: "DESK-04 who we are: a person is added and moved",
     async run({ desk, field, button, open, press, write, save }) {
-      const [first] = parse(desk.read(TEAM).split("---")[1] ?? "").people;
+      const { length } = parse(desk.read(TEAM).split("---")[1] ?? "").people;
       await open("Our team");
-      await press(button(`Copy ${first.name}`).first());
-      await write(field("people[1].name"), "Thandi M.");
+      await press(button("Add one to people"));
+      await write(field(`people[${length}].name`), "Thandi M.");
+      await write(field(`people[${length}].role`), "Tiler");
       await press(button("Move up Thandi M."));
       await save();
-      const [line = "", ...lines] = stringify([{ ...first, name: "Thandi M." }], { lineWidth: 0 })
-        .trimEnd()
-        .split("\n");
-      return { [TEAM]: [line, ...lines].map((text) => `+  ${text}`) };
+      return { [TEAM]: ["+  - name: Thandi M.", "+    role: Tiler"] };
     },
   },
   {
