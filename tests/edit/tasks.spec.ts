@@ -257,7 +257,7 @@ const TASKS: Task[] = [
       await write(field(`people[${length}].role`), "Tiler");
       await press(button("Move up Thandi M."));
       await save();
-      return { [TEAM]: ["+  - name: Thandi M.", "+    role: Tiler"] };
+      return { [TEAM]: ['+  - name: "Thandi M."', '+    role: "Tiler"'] };
     },
   },
   {
