@@ -7,7 +7,7 @@ import { FEED } from "../seo/feed.ts";
 import { ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
-import { HeadedSection, Section, Stack } from "../ui/section/section.tsx";
+import { HeadedSection, Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** The posts as a grid of cards (BLOG-01), and below them the articles; or those of both that are of one kind (LIST-01). */
@@ -17,21 +17,21 @@ export function Component() {
     <StandardPage page={page} next={<KindRow page={page} />} end="line">
       {page.postCards.length > 0 && (
         <Section>
-          <Stack>
+          <div data-stack="">
             <PostCards posts={page.postCards} layout="grid" />
             {!page.above && "/blog-standard" in routes && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
-          </Stack>
+          </div>
         </Section>
       )}
       {page.articles && page.articleCards.length > 0 && (
         <HeadedSection surface="ice" id="articles" {...page.articles}>
-          <Stack>
+          <div data-stack="">
             <PostCards posts={page.articleCards} layout="index" />
             <ButtonLink to={FEED.path} small isDocument>
               <Icon shape={Rss} />
               {page.feedLabel}
             </ButtonLink>
-          </Stack>
+          </div>
         </HeadedSection>
       )}
     </StandardPage>

@@ -14,7 +14,7 @@ import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { PhoneLink, PhoneNumber } from "../ui/phone/phone.tsx";
-import { Section, Stack } from "../ui/section/section.tsx";
+import { Section } from "../ui/section/section.tsx";
 import { MapOverlay, MapPanel } from "../widgets/map/map.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
@@ -92,7 +92,7 @@ function ContactCards({ page }: { page: Page<"contact"> }) {
   const drawing = page.areaMap && <AreaMap map={page.areaMap} page="/areas-we-serve" />;
   const mapLabels = { ...labels.map, place: address.line };
   return (
-    <Stack>
+    <div data-stack="">
       {map ? (
         <MapPanel embed={map.embed} title={mapLabels.title} drawing={drawing}>
           {list}
@@ -102,6 +102,6 @@ function ContactCards({ page }: { page: Page<"contact"> }) {
       )}
       {!map && drawing}
       {map && isMapOpen && <MapOverlay embed={map.embed} labels={mapLabels} onClose={() => setMapOpen(false)} />}
-    </Stack>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ import { PageHead } from "../seo/page-head.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { LinkList } from "../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../ui/phone/phone.tsx";
-import { Panel, Section, Split, Stack } from "../ui/section/section.tsx";
+import { Panel, Section, Split } from "../ui/section/section.tsx";
 
 /** How long the visitor waits before the page offers to load the index again, in milliseconds (SEARCH-05). */
 const PATIENCE_MS = 8000;
@@ -59,7 +59,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
         </noscript>
       </PageHero>
       <Section>
-        <Stack>
+        <div data-stack="">
           {retry && (
             <div role="alert">
               <Panel surface="plaster">
@@ -78,7 +78,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
           ) : (
             around
           )}
-        </Stack>
+        </div>
       </Section>
       <CallToAction heading={page.callToAction} ground="ink" />
     </>

@@ -69,6 +69,8 @@ const tile = group({
   linkLabel: label("The words of its link."),
 });
 
+const pictureLink = group({ label: label("Its words."), link: optionalLink("Where it leads."), image: picture("A picture.").optional() });
+
 const contactCard = group({
   title: label("Its title."),
   note: label("What it is for, where there is more than one way to phone or write.").optional(),
@@ -346,7 +348,7 @@ export const pageSchemas = {
     failure: label("When the search cannot be loaded; the button and the phone number follow."),
     links: group({
       heading: label("The heading of the links."),
-      items: links("Pages that lead to all others, for visitors who would rather look around."),
+      items: linkList("Pages that lead to all others, for visitors who would rather look around.", pictureLink),
     }),
   }),
   failure: group({

@@ -34,8 +34,6 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
   const upFront = found?.filter(saysUpFront) ?? [];
   const quoted = (upFront.length > 0 ? upFront : (found ?? [])).slice(0, QUOTED);
   const others = found?.filter((result) => !quoted.includes(result)) ?? [];
-  const kinds = [...Object.keys(page.kinds), "page"];
-  const byKind = quoted.slice(1).sort((a, b) => kinds.indexOf(a.page.kind) - kinds.indexOf(b.page.kind));
   return (
     <div className={styles.results}>
       <h2 ref={ref} tabIndex={-1}>
@@ -45,7 +43,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
         <span role="status">{settled}</span>
       </VisuallyHidden>
       <ul>
-        {[...quoted.slice(0, 1), ...byKind].map((result) => (
+        {quoted.map((result) => (
           <Result key={result.page.path} labels={page} result={result} />
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { ArrowRight } from "lucide";
 import type { ComponentProps } from "react";
+import type { Picture as PictureData } from "../../schema/fields.ts";
 import { Icon } from "../icon/icon.tsx";
 import { PageLink } from "../page-link/page-link.tsx";
+import { WidePicture } from "../picture/picture.tsx";
 import { VisuallyHidden } from "../visually-hidden/visually-hidden.tsx";
 import styles from "./more-link.module.css";
 
@@ -27,8 +29,8 @@ export function MoreLink({ label, about, ...link }: MoreLinkProps) {
 }
 
 interface LinkListProps {
-  links: readonly { label: string; link: string }[];
-  /** `row` and `chips`: plain or framed. `more` and `columns`: each a {@link MoreLink}. `index`: plain, in columns, for long lists. */
+  links: readonly { label: string; link: string; image?: PictureData | undefined }[];
+  /** `row` and `chips`: plain or framed. `more` and `columns`: each a {@link MoreLink}, in columns under its picture if it has one. `index`: plain, in columns, for long lists. */
   look?: "row" | "chips" | "more" | "columns" | "index";
   className?: string | undefined;
 }
@@ -42,8 +44,11 @@ export function LinkList({ links, look, className }: LinkListProps) {
   const isMore = look === "more" || look === "columns";
   return (
     <ul className={isMore ? styles.links : look === "index" ? styles.index : className} data-row={look && ROWS[look]}>
-      {links.map(({ label, link }) => (
-        <li key={link}>{isMore ? <MoreLink to={link} label={label} /> : <PageLink to={link}>{label}</PageLink>}</li>
+      {links.map(({ label, link, image }) => (
+        <li key={link} data-more-box={image && ""}>
+          {image && <WidePicture picture={image} sizes="(min-width: 44rem) 27rem, 46vw" />}
+          {isMore ? <MoreLink to={link} label={label} /> : <PageLink to={link}>{label}</PageLink>}
+        </li>
       ))}
     </ul>
   );

@@ -76,11 +76,6 @@ export function BesidePicture({ picture, surface = "plaster", isClosing = false,
   );
 }
 
-/** Parts of a page one below the other. */
-export function Stack({ children }: { children: ReactNode }) {
-  return <div className={styles.stack}>{children}</div>;
-}
-
 interface SplitProps {
   /** What is beside the main column and stays in view while it is read, if anything. */
   aside: ReactNode;
