@@ -2,7 +2,7 @@ import type { Article, Post } from "../schema/article.ts";
 import type { Picture } from "../schema/fields.ts";
 import type { Head } from "../schema/page.ts";
 import type { TextPage } from "../schema/page-schemas.ts";
-import { countWords, type Prose, proseHeadings, proseText, splitAt } from "../schema/prose.ts";
+import { countWords, type Prose, proseText, splitAt } from "../schema/prose.ts";
 import type { Service } from "../schema/service.ts";
 import { isEnglish } from "../schema/week.ts";
 import { fillPlaceholders } from "../ui/copy/fill-placeholders.ts";
@@ -206,14 +206,10 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
 }
 
 /** The posts by their first kind, which link to the text about travel, or to their own pages if that page is absent, and the articles (BLOG-02). */
-export function blogStandard({ cards, posts, kinds, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) {
-  const all = cards.posts.map((card, index) => {
-    const url = travel ? `/blog-detail/${card.id}` : card.url;
-    return { ...card, url, parts: proseHeadings(posts[index]?.body ?? []) };
-  });
+export function blogStandard({ cards, kinds, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) {
+  const all = cards.posts.map((card) => ({ ...card, url: travel ? `/blog-detail/${card.id}` : card.url }));
   return {
-    picture: page?.image,
-    travel: travel && { title: travel.defaultTitle, image: travel.defaultImage },
+    travel: travel?.defaultTitle,
     groups: [...kinds, undefined]
       .map((kind) => ({ heading: kind?.label ?? page?.title, posts: all.filter(({ kinds: [first] }) => first === kind?.name) }))
       .filter(({ posts }) => posts.length > 0),

@@ -3,15 +3,18 @@ import { usePage } from "../browser/use-page.ts";
 import { ReadNext } from "../sections/post-cards/post-cards.tsx";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
+import { Horizon } from "../ui/motif/motif.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
-import { BesidePicture, HeadedSection, Panel, Section } from "../ui/section/section.tsx";
+import { BesidePicture, HeadedSection, Panel, Section, Split } from "../ui/section/section.tsx";
 import styles from "./blog-detail.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** A post's title, day and picture, with a link to it; below, a column about travel that is the same for every id, and its writer (BLOG-04 to BLOG-07). */
+/** A post's title, day and picture, with a link to it; below, a column about travel that is the same for every id, its quotation and what follows under the mountain, and its writer (BLOG-04 to BLOG-07). */
 export function Component() {
   const page = usePage<"blog-detail">();
   const { guidePath, column, writer } = page;
+  const quoteAt = page.body.findIndex(([tag]) => tag === "blockquote");
+  const [opening, rest] = quoteAt < 0 ? [page.body, []] : [page.body.slice(0, quoteAt), page.body.slice(quoteAt)];
   const facts = (
     <Actions>
       {guidePath && (
@@ -22,6 +25,18 @@ export function Component() {
       <p>{[page.date, labels.article.detailReadMinutes].join(" · ")}</p>
     </Actions>
   );
+  const author = (
+    <Panel>
+      <h2>{writer.name}</h2>
+      <p>{writer.about}</p>
+      {/* Pictures, not links: they lead nowhere, as specified (BLOG-07). */}
+      <div data-row="chips" aria-hidden="true">
+        {writer.socials.map(({ name, icon }) => (
+          <Icon key={name} shape={icon} />
+        ))}
+      </div>
+    </Panel>
+  );
   return (
     <StandardPage page={page} surface="ink" next={facts} end="none">
       {guidePath && (
@@ -30,23 +45,19 @@ export function Component() {
         </BesidePicture>
       )}
       <Section>
-        <div className={styles.column} data-grid="">
-          <Prose nodes={page.body} isBody />
-          <aside aria-label={labels.navigation.aside}>
-            <Panel>
-              <h2>{writer.name}</h2>
-              <p>{writer.about}</p>
-              {/* Pictures, not links: they lead nowhere, as specified (BLOG-07). */}
-              <div data-row="chips" aria-hidden="true">
-                {writer.socials.map(({ name, icon }) => (
-                  <Icon key={name} shape={icon} />
-                ))}
-              </div>
-            </Panel>
-          </aside>
-        </div>
+        <Split aside={author}>
+          <Prose nodes={opening} isBody hasLead />
+        </Split>
       </Section>
-      <ReadNext posts={page.next} layout="index" />
+      {rest.length > 0 && (
+        <Section surface="ink">
+          <div className={styles.board}>
+            <Horizon />
+            <Prose nodes={rest} isBody />
+          </div>
+        </Section>
+      )}
+      <ReadNext posts={page.next} />
     </StandardPage>
   );
 }

@@ -223,7 +223,7 @@ export const pageSchemas = {
     sidebarLabel: label("The link to the posts with a sidebar."),
     feedLabel: label("The link to the feed, for feed readers."),
   }),
-  "blog-standard": pageSchema({ ...heroImage, othersHeading: label("The heading of the articles beside the posts.") }),
+  "blog-standard": pageSchema({ othersHeading: label("The heading of the articles beside the posts.") }),
   "blog-detail": group({
     ...head,
     ...moved,

@@ -235,7 +235,7 @@ const TASKS: Task[] = [
       desk.write(linking, `${desk.read(linking)}Read [a story](/blog-detail), too.\n`);
       for (const [title, left] of [
         ["Ice machine repairs", ""],
-        ["Blog Detail", ` The words of links to it stay in: ${titleIn(desk, linking)}.`],
+        ["Travel by the wind", ` The words of links to it stay in: ${titleIn(desk, linking)}.`],
       ] as const) {
         await open(title);
         await press(button(`Delete ${title}`));

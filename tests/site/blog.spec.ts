@@ -15,7 +15,7 @@ if (hasPages("/blogs", "/blog-standard") && content.posts.length > 5)
     expect([first, third]).toEqual([below, second]);
     expect(second).toBeGreaterThan(first ?? Number.NaN);
     await page.goto("/blog-standard");
-    const posts = await page.locator("[data-layout=rows]").first().boundingBox();
+    const posts = await page.locator("[data-layout=subject]").first().boundingBox();
     const sidebar = await page.getByRole("main").getByRole("complementary").boundingBox();
     expect((posts?.x ?? Number.NaN) + (posts?.width ?? 0)).toBeLessThanOrEqual(sidebar?.x ?? Number.NaN);
     expect(sidebar?.y).toBeLessThan((posts?.y ?? 0) + (posts?.height ?? 0));

@@ -10,33 +10,30 @@ import styles from "./post-cards.module.css";
 const SIZES = { lead: "(min-width: 62rem) 52rem, 92vw", others: "(min-width: 44rem) 27rem, 11rem" };
 
 interface PostCardsProps {
-  posts: (ArticleCard & { parts?: { text: string }[] | undefined })[];
-  /** A large one first, then a column beside it, or columns with bylines at the beginning of a page (BLOG-01); rows of words (BLOG-02); small ones. */
-  layout: "lead" | "grid" | "rows" | "index";
+  posts: ArticleCard[];
+  /** A large one first, then a column beside it, or columns with bylines at the beginning of a page (BLOG-01); half the width each and an odd first one large (BLOG-02); small ones. */
+  layout: "lead" | "grid" | "subject" | "index";
 }
 
 /** Posts and articles as cards: picture, topic, read time, title, description. The link covers the card. */
 export function PostCards({ posts, layout }: PostCardsProps) {
   const Heading = layout === "grid" ? "h2" : "h3";
   return (
-    <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
+    <ul className={styles.posts} data-layout={layout}>
       {posts.map((post, index) => {
         const readTime = fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes });
-        const isLead = index === 0 && (layout === "lead" || layout === "grid");
+        const isLead = index === 0 && layout !== "index" && (layout !== "subject" || posts.length % 2 === 1);
         return (
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
-            {layout !== "rows" && (
-              <div className={styles.picture} data-frame="">
-                <Picture picture={post.image} sizes={SIZES[isLead ? "lead" : "others"]} isLcp={layout === "grid" && isLead} isDecoration />
-              </div>
-            )}
+            <div className={styles.picture} data-frame="">
+              <Picture picture={post.image} sizes={SIZES[isLead ? "lead" : "others"]} isLcp={layout === "grid" && isLead} isDecoration />
+            </div>
             <div>
               <small>{[post.tag, readTime].filter(Boolean).join(" · ")}</small>
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
-              {(isLead || layout === "grid") && <p>{post.desc}</p>}
-              {post.parts && post.parts.length > 0 && <p>{post.parts.map(({ text }) => text).join(" · ")}</p>}
+              {(isLead || layout === "grid" || layout === "subject") && <p>{post.desc}</p>}
               {layout === "grid" && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
             </div>
           </li>
@@ -47,11 +44,11 @@ export function PostCards({ posts, layout }: PostCardsProps) {
 }
 
 /** Other guides, below one. */
-export function ReadNext({ posts, layout = "lead" }: Pick<PostCardsProps, "posts"> & { layout?: PostCardsProps["layout"] }) {
+export function ReadNext({ posts }: Pick<PostCardsProps, "posts">) {
   if (posts.length === 0) return null;
   return (
     <HeadedSection surface="ice" id="next" heading={labels.article.next} more={{ to: "/blogs", label: labels.card.allPosts }}>
-      <PostCards posts={posts} layout={layout} />
+      <PostCards posts={posts} layout="lead" />
     </HeadedSection>
   );
 }

@@ -58,9 +58,9 @@ export function SmallPicture({ picture }: { picture: Pick<PictureData, "src" | "
 }
 
 /** A picture of 16 to 9 as wide as its column, below text; a sheet leaves it out. */
-export function WidePicture({ onlyWide, ...props }: Pick<PictureProps, "picture" | "sizes"> & { onlyWide?: boolean }) {
+export function WidePicture(props: Pick<PictureProps, "picture" | "sizes">) {
   return (
-    <div className={styles.wide} data-frame="" data-wide="" data-only-wide={onlyWide || undefined} data-screen-only="">
+    <div className={styles.wide} data-frame="" data-wide="" data-screen-only="">
       <Picture {...props} />
     </div>
   );
