@@ -126,7 +126,6 @@ export const pages = {
       })),
       shared: faqs.slice(0, SECTION_FAQS),
       above: helpcenter && { title: helpcenter.title, path: "/helpcenter" },
-      picture: page?.image,
     }),
   }),
   "site-map": page("site-map", {

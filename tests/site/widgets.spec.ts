@@ -72,8 +72,6 @@ for (const width of hasPages("/helpcenter-faqs") ? [390, 1440] : [])
   test(`FAQ-01 at ${width} px the list scrolls to a section, focuses it and sets its anchor; Back returns`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openHydrated(page, "/helpcenter-faqs");
-    const fold = main(page).locator("details:has(nav) > summary");
-    if (await fold.isVisible()) await fold.click();
     const { id, title } = content.pages["helpcenter-faqs"].sections.at(-1) ?? { id: "", title: "" };
     await main(page).getByRole("link", { name: title }).click();
     await expect(page.getByRole("heading", { name: title })).toBeFocused();

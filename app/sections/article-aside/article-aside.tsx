@@ -14,12 +14,12 @@ export function Contents({ headings, ...nav }: { headings: Headings; isFolded?: 
   return <SectionNav {...nav} label={labels.article.contents} sections={sections} />;
 }
 
-/** The same above the text, for small screens. */
+/** The same above the text, for small screens; folded where they are many. */
 export function FoldedContents({ headings }: { headings: Headings }) {
   if (headings.length === 0) return null;
   return (
     <div data-only-small="" data-screen-only="">
-      <More label={`${labels.article.contents} (${headings.length})`}>
+      <More label={`${labels.article.contents} (${headings.length})`} isOpen={headings.length < 5}>
         <Contents headings={headings} isFolded />
       </More>
     </div>
