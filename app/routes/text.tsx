@@ -48,13 +48,15 @@ export function Component() {
       ) : (
         <Section>
           <Split aside={headings.length > 1 && <Contents headings={headings} />}>
-            {isLegal ? <PartsInRows nodes={body} folded={headings.map(({ text }) => text)} /> : <Prose nodes={body} isBody hasLead />}
+            <div className={isLegal ? styles.clauses : undefined}>
+              {isLegal ? <PartsInRows nodes={body} folded={headings.map(({ text }) => text)} /> : <Prose nodes={body} isBody hasLead />}
+            </div>
           </Split>
         </Section>
       )}
       {questionsHeading && page.faqs && (
         <Section surface={isLegal ? "ice" : undefined}>
-          <div data-grid="beside" data-fine={isLegal ? "" : undefined}>
+          <div className={isLegal ? styles.clauses : undefined} data-grid="beside" data-fine={isLegal ? "" : undefined}>
             <h2 id="questions">{questionsHeading}</h2>
             <Accordion name="question" items={page.faqs} />
           </div>
