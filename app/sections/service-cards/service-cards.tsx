@@ -31,8 +31,8 @@ const SIZES = {
 export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
   const Heading = isSubject ? "h2" : "h3";
   const others = ask ? services.length - 1 : services.length; // the last card shares its row with what is asked
-  const paired = isSubject ? 2 * (((2 * others) % 3) + (others < 9 ? 0 : 3)) : 0;
-  const sizeOf = (index: number) => (index >= paired ? "third" : [0, 3].includes(index % 4) ? "wide" : "square");
+  const pairs = isSubject ? ((2 * others) % 3) + (others < 9 ? 0 : 3) : 0; // the rows of two that leave a multiple of three
+  const sizeOf = (index: number) => (index >= 2 * pairs ? "third" : [0, 3].includes(index % 4) ? "wide" : "square");
   return (
     <ul className={isSubject ? styles.list : styles.shelf} data-grid="card">
       {services.map(({ url, title, place, description, duration, price, image, tagText, rating }, index) => (
