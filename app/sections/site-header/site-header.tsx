@@ -103,7 +103,7 @@ function MenuList({ submenu, isOpen }: { submenu?: Ref<HTMLDetailsElement>; isOp
       {itemsOf(main.slice(0, -1))}
       {pages.links.length > 0 && (
         <li>
-          <details className={styles.sub} ref={submenu} open={isOpen}>
+          <details ref={submenu} open={isOpen}>
             <summary className={styles.link} data-on={isPagesPath(pathname) || undefined}>
               {pages.label}
               <Icon shape={ChevronDown} size="small" />
