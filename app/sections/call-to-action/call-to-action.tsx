@@ -28,7 +28,7 @@ export function CallToAction({ heading, message, steps = [], links = [], ground 
   const section = (
     <Section surface={surface} labelledBy={id}>
       <div data-grid={surface && "2"} data-ruled={isLine ? "" : undefined}>
-        <div className={isLine ? styles.line : styles.call}>
+        <div className={isLine ? styles.line : styles.call} data-row={isLine ? "" : undefined}>
           <h2 id={id}>{heading ?? labels.callToAction.heading}</h2>
           <PhoneLink size={isLine ? "panel" : "section"} />
           <Actions>

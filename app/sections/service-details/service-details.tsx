@@ -101,7 +101,7 @@ function UrgentAndFigure({ urgent, figure }: { urgent: ProseNodes; figure: Page<
         <div>
           {isUrgent && <Prose nodes={urgent.slice(0, 1)} isBody />}
           {figure && (
-            <p className={styles.figure}>
+            <p className={styles.figure} data-row="">
               <strong>{figure.value}</strong> <span>{figure.text}</span>
             </p>
           )}
