@@ -3,15 +3,19 @@ import { expect, test, vi } from "vitest";
 import { renderInDev } from "./prerender-dev.ts";
 import type { SiteSource } from "./site-source.ts";
 
-test("a page that is deleted while the routes load is missing, and not rendered by another page's code", async () => {
-  const pages = new Map([["/gone", {}]]);
-  const read = async () => ({ pages: new Map(pages) });
+test.each(["deleted", "added"])("a page that is %s while the routes load is rendered by routes of the same content", async (change) => {
+  const states = [{ pages: new Map([["/old", {}]]) }, { pages: new Map([["/new", {}]]) }];
+  const loaded: unknown[] = [];
+  const read = async () => states[0];
   const ssrLoadModule = async () => {
-    pages.delete("/gone");
+    loaded.push(states[0]);
+    if (states.length > 1) states.shift();
     return {};
   };
   const response = { writeHead: vi.fn().mockReturnThis(), end: vi.fn() };
   const answer = renderInDev({ ssrLoadModule } as unknown as ViteDevServer, { read } as unknown as SiteSource);
-  await answer({ url: "/gone/page.json" } as never, response as never, (error) => expect(error).toBeUndefined());
-  expect(response.writeHead).toHaveBeenCalledWith(404, expect.anything());
+  const url = change === "deleted" ? "/old/page.json" : "/new/page.json";
+  await answer({ url } as never, response as never, (error) => expect(error).toBeUndefined());
+  expect(response.writeHead).toHaveBeenCalledWith(change === "deleted" ? 404 : 200, expect.anything());
+  expect(loaded.at(-1)).toBe(states[0]);
 });

@@ -24,8 +24,7 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
     try {
       if (path === STYLESHEET) return send(200, "text/css", await stylesheet());
       if (path === BOOT) return send(200, "text/javascript", await bundleScript(source.root, "app/browser/boot.ts"));
-      const { render } = (await server.ssrLoadModule("/app/entry.server.tsx")) as { render: typeof Render }; // its routes may not be newer than the pages
-      const site = await source.read();
+      const { site, render } = await siteAndCode();
       if (path.endsWith("/page.json")) {
         const file = pageFile(path.slice(0, -"/page.json".length) || "/", site, ENTRY);
         return send(file ? 200 : 404, "application/json", JSON.stringify(file ?? null));
@@ -39,6 +38,13 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
       next(error);
     }
   };
+
+  /** The pages and the code that renders them, from one state of the content: its routes would show a page that they don't know as an article. */
+  async function siteAndCode(): Promise<{ site: Site; render: typeof Render }> {
+    const site = await source.read();
+    const { render } = await server.ssrLoadModule("/app/entry.server.tsx");
+    return site === (await source.read()) ? { site, render: render as typeof Render } : siteAndCode();
+  }
 
   async function documentOf(path: string, site: Site, render: typeof Render): Promise<string> {
     const html = writeDocument({
