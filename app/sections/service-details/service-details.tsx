@@ -17,7 +17,6 @@ const SHOWN = 2;
 /** A service from what to do at once and what it costs to the questions about it (DET-01, DET-02). */
 export function ServiceDetails({ page, children }: { page: Page<"service">; children: ReactNode }) {
   const { ask, included, gallery, steps, reasons, faqs } = page;
-  const [, , besideReasons] = gallery;
   const [text, urgent] = splitAt(page.body, page.urgent);
   const parts = proseParts(text);
   const prices = parts.filter((part) => part.some(isTable));
@@ -72,7 +71,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
         </Section>
       )}
       {reasons.length > 0 && (
-        <BesidePicture picture={besideReasons}>
+        <BesidePicture picture={gallery[2]}>
           <HeadedSection id="reasons" heading={labels.service.reasons}>
             <ItemList items={reasons} look="reasons" />
           </HeadedSection>
