@@ -1,4 +1,4 @@
-// cspell:ignore refr refridgeration refrigerati harbuor Stränd Mossel
+// cspell:ignore refr refridgeration refrigerati refrigeratien refrigeratoin harbuor Stränd Mossel
 import { beforeAll, describe, expect, test } from "vitest";
 import { createSearch, QUERY_LENGTH, type Search, type SearchPage } from "./find-pages.ts";
 
@@ -36,12 +36,15 @@ describe("SEARCH-02 a search finds", () => {
     ["a half-typed word", "refr", ["/engines"]],
     ["a half-typed word that its stem doesn't begin with", "refrigerati", ["/engines"]],
     ["a word with a letter too many", "refridgeration", ["/engines"]],
+    ["a long word with a wrong ending", "refrigeratien", ["/engines"]],
+    ["a long word with the letters of its ending swapped", "refrigeratoin", ["/engines"]],
     ["a word with two letters swapped", "harbuor", ["/places"]],
     ["a word without its accents", "Stränd", ["/places"]],
     ["a word in any case", "STRAND", ["/places"]],
     ["a synonym of what the page says", "outboard motors", ["/engines"]],
     ["all words of a question but the stop words", "what is the harbour", ["/places"]],
     ["a service before an article that mentions the word", "boat", ["/boats", "/engines", "/on-boats"]],
+    ["a service that mentions a word before an article that does so more often", "leak", ["/boats", "/on-boats"]],
     ["a word with another ending", "leaking", ["/boats", "/on-boats"]],
     ["pages with all the words", "boat leak", ["/boats", "/on-boats"]],
     ["pages with one of the words if none has all", "strand oar", ["/boats", "/places"]],

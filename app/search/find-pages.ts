@@ -1,4 +1,4 @@
-import MiniSearch, { type SearchOptions, type SearchResult } from "minisearch";
+import MiniSearch, { type SearchResult } from "minisearch";
 import type { Picture } from "../schema/fields.ts";
 import { termOf, wordsOf } from "./words-of.ts";
 
@@ -42,9 +42,6 @@ const PHRASE_WEIGHT = 2;
 /** The wrong letters allowed: one in words of four letters or more, two from seven. */
 const fuzzy = (word: string): number => (word.length > 6 ? 2 : Number(word.length > 3));
 
-/** Tried in turn until pages are found: all words, all words with wrong letters, any word. */
-const ATTEMPTS: SearchOptions[] = [{}, { fuzzy }, { combineWith: "OR", fuzzy, prefix: true }];
-
 /** Prepares an index for searching: some 20 ms for 55 pages, in parts that let the browser respond in between. */
 export async function createSearch(pages: readonly SearchPage[]): Promise<Search> {
   const byPath = new Map(pages.map((page) => [page.path, page]));
@@ -62,22 +59,39 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
     },
   });
   await engine.addAllAsync(pages, { chunkSize: 5 });
+  const dictionary = await createDictionary(pages);
+  /** Each word that no page has becomes the most similar one, even half typed: stems say too little of what was meant (`gey`). */
+  const correct = (query: string): string =>
+    wordsOf(query)
+      .map((word) => (engine.search(word).length > 0 ? word : (dictionary.search(word, { fuzzy, prefix: true })[0]?.id ?? word)))
+      .join(" ");
   return (text) => {
     const typed = text.slice(0, QUERY_LENGTH);
-    const query = engine.search(typed).length > 0 ? typed : complete(typed, pages);
-    const found = ATTEMPTS.map((attempt) => engine.search(query, attempt)).find(({ length }) => length > 0) ?? [];
+    const asTyped = engine.search(typed);
+    const query = asTyped.length > 0 ? typed : correct(typed);
+    const all = asTyped.length > 0 ? asTyped : engine.search(query);
+    const found = all.length > 0 ? all : engine.search(query, { combineWith: "OR", prefix: true });
     const phrase = wordsOf(query).join(" ");
     const weightOf = ({ id, score }: SearchResult) => (` ${phrases.get(id)}`.includes(` ${phrase}`) ? PHRASE_WEIGHT * score : score);
+    /** An article with no word in its title only mentions them: services come first. */
+    const isAside = ({ id, match }: SearchResult) =>
+      byPath.get(id)?.kind === "article" && !Object.values(match).some((fields) => fields.includes("title"));
     return found
-      .sort((a, b) => weightOf(b) - weightOf(a))
+      .sort((a, b) => Number(isAside(a)) - Number(isAside(b)) || weightOf(b) - weightOf(a))
       .map(({ id, terms }) => ({ page: byPath.get(id) as SearchPage, matches: new Set(terms) }));
   };
 }
 
-/** A query whose last word is completed to one of the pages', if any: a half-typed word need not begin as its stem does (`gey`). */
-function complete(query: string, pages: readonly SearchPage[]): string {
-  const half = wordsOf(query).at(-1);
-  const texts = pages.map(({ title, headings, description, words }) => [title, ...headings, description, words].join(" "));
-  const whole = half && texts.flatMap(wordsOf).find((word) => word.startsWith(half));
-  return whole ? query.replace(/\S+\s*$/, whole) : query;
+/** The words of all pages, to find those that a visitor meant. */
+async function createDictionary(pages: readonly SearchPage[]): Promise<MiniSearch> {
+  const dictionary = new MiniSearch({ fields: ["id"], tokenize: (word) => [word], processTerm: (word) => word });
+  const texts = pages.map(({ title, headings, description, words, synonyms }) =>
+    [title, ...headings, description, words, synonyms].join(" "),
+  );
+  const words = new Set(texts.flatMap(wordsOf));
+  await dictionary.addAllAsync(
+    [...words].map((id) => ({ id })),
+    { chunkSize: 500 },
+  );
+  return dictionary;
 }
