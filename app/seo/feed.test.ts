@@ -23,3 +23,18 @@ test("LIST-02 markup in a title is escaped, and an address with a space is encod
   expect(feed).toContain('href="https://www.protea.test/step%20by%20step"');
   expect(feed).toContain("Protea &lt;Cooling&gt; &amp; &quot;Joinery&quot;");
 });
+
+test("LIST-02 an entry says when it was published and last checked, and the feed when the last of them was", () => {
+  const checked = { ...article("/a", "2024-08-20"), checkedDay: "2026-01-05" } as PageData;
+  const days = [...feedOf(checked, article("/b", "2024-08-21")).matchAll(/<(published|updated)>(.{10})/g)].map(([, what, day]) => [
+    what,
+    day,
+  ]);
+  expect(days).toEqual([
+    ["updated", "2026-01-05"],
+    ["published", "2024-08-21"],
+    ["updated", "2024-08-21"],
+    ["published", "2024-08-20"],
+    ["updated", "2026-01-05"],
+  ]);
+});

@@ -22,21 +22,24 @@ export function writeFeed(business: Pick<Business, "website" | "name">, language
     `<subtitle>${escapeXml(list.description)}</subtitle>`,
     `<link rel="self" type="${FEED.type}" href="${address(FEED.path)}"/>`,
     `<link rel="alternate" type="text/html" href="${address(list.path)}"/>`,
-    `<updated>${beginOf(articles[0]?.day)}</updated>`,
+    `<updated>${beginOf(articles.map(changeOf).toSorted().at(-1))}</updated>`,
     `<author><name>${name}</name></author>`,
-    ...articles.flatMap(({ path, title, description, day }) => [
+    ...articles.flatMap((article) => [
       "<entry>",
-      `<id>${address(path)}</id>`,
-      `<title>${escapeXml(title)}</title>`,
-      `<link rel="alternate" type="text/html" href="${address(path)}"/>`,
-      `<updated>${beginOf(day)}</updated>`,
-      `<summary>${escapeXml(description)}</summary>`,
+      `<id>${address(article.path)}</id>`,
+      `<title>${escapeXml(article.title)}</title>`,
+      `<link rel="alternate" type="text/html" href="${address(article.path)}"/>`,
+      `<published>${beginOf(article.day)}</published>`,
+      `<updated>${beginOf(changeOf(article))}</updated>`,
+      `<summary>${escapeXml(article.description)}</summary>`,
       "</entry>",
     ]),
     "</feed>",
     "",
   ].join("\n");
 }
+
+const changeOf = ({ day, checkedDay }: Page<"article">): string => checkedDay ?? day;
 
 /** The start of a day in South Africa, which has no summer time. */
 const beginOf = (day = "1970-01-01"): string => `${day}T00:00:00+02:00`;
