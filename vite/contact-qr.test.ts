@@ -41,8 +41,9 @@ describe("the QR code on paper", () => {
     expect(writeContactCard(business).split("\r\n")).toEqual([
       "BEGIN:VCARD",
       "VERSION:3.0",
-      "N:;Kloof Cooling & Home",
+      "N:;;;;",
       "FN:Kloof Cooling & Home",
+      "ORG:Kloof Cooling & Home",
       "TEL:+27215560137",
       "TEL:+27825560138",
       "EMAIL:bookings@kloofcooling.co.za",

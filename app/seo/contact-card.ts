@@ -8,8 +8,9 @@ export function writeContactCard({ name, phone, footerPhone, email, website, add
   return [
     "BEGIN:VCARD",
     "VERSION:3.0",
-    `N:;${escapeText(name)}`,
+    "N:;;;;", // nobody's: a phone then files it under its company
     `FN:${escapeText(name)}`,
+    `ORG:${escapeText(name)}`,
     `TEL:${dialled(phone)}`,
     ...(footerPhone ? [`TEL:${dialled(footerPhone)}`] : []),
     ...(email ? [`EMAIL:${email}`] : []),
