@@ -35,7 +35,7 @@ export function Component() {
                 <PostCards posts={posts} layout="subject" />
               </section>
             ))}
-            <ul data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
+            <ul className={styles.pager} data-row="chips" data-screen-only="" aria-label={labels.article.pager}>
               {[1, 2, 3, 4, 5].map((number) => (
                 <li key={number} aria-current={number === CURRENT_PAGE ? "page" : undefined}>
                   {number === CURRENT_PAGE ? <b>{number}</b> : number}
