@@ -77,11 +77,6 @@ function Result({ labels, result }: { labels: Page<"search">; result: FoundPage 
   const mentions = mentionsOf(result);
   return (
     <li className={styles.result} data-more-box="">
-      {page.picture && (
-        <div data-frame="">
-          <SmallPicture picture={page.picture} />
-        </div>
-      )}
       <div>
         {page.kind !== "page" && <small>{labels.kinds[page.kind]}</small>}
         <h3>
@@ -100,6 +95,11 @@ function Result({ labels, result }: { labels: Page<"search">; result: FoundPage 
           </p>
         )}
       </div>
+      {page.picture && (
+        <div data-frame="">
+          <SmallPicture picture={page.picture} />
+        </div>
+      )}
     </li>
   );
 }
