@@ -28,7 +28,7 @@ export function Component() {
             <div data-ruled="">
               {page.sections.map(({ id, title, lead, image, questions, links }, index) => (
                 <section key={id} data-grid="beside" aria-labelledby={id}>
-                  <div className={styles.head}>
+                  <div>
                     <h2 id={id}>{title}</h2>
                     <p>{lead}</p>
                     {image && <WidePicture picture={image} sizes="(min-width: 62rem) 30rem, 92vw" />}
