@@ -33,6 +33,8 @@ export type Search = (query: string) => FoundPage[];
 /** The longest query, in UTF-16 code units; longer ones are cut off (SEARCH-06). */
 export const QUERY_LENGTH = 100;
 
+const FIELDS = ["title", "headings", "description", "words", "synonyms"] as const;
+
 /** Someone who searches for a thing wants the service for it before an article about it. */
 const KIND_WEIGHT: Record<SearchKind, number> = { service: 2.5, page: 1.2, article: 1 };
 
@@ -48,7 +50,7 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
   const phrases = new Map(pages.map(({ path, title, headings }) => [path, wordsOf([title, ...headings].join("\n")).join(" ")]));
   const engine = new MiniSearch<SearchPage>({
     idField: "path",
-    fields: ["title", "headings", "description", "words", "synonyms"],
+    fields: [...FIELDS],
     tokenize: wordsOf,
     processTerm: termOf,
     searchOptions: {
@@ -67,9 +69,8 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
       .join(" ");
   return (text) => {
     const typed = text.slice(0, QUERY_LENGTH);
-    const asTyped = engine.search(typed);
-    const query = asTyped.length > 0 ? typed : correct(typed);
-    const all = asTyped.length > 0 ? asTyped : engine.search(query);
+    const query = engine.search(typed).length > 0 ? typed : correct(typed);
+    const all = engine.search(query);
     const found = all.length > 0 ? all : engine.search(query, { combineWith: "OR", prefix: true });
     const phrase = wordsOf(query).join(" ");
     const weightOf = ({ id, score }: SearchResult) => (` ${phrases.get(id)}`.includes(` ${phrase}`) ? PHRASE_WEIGHT * score : score);
@@ -85,12 +86,9 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
 /** The words of all pages, to find those that a visitor meant. */
 async function createDictionary(pages: readonly SearchPage[]): Promise<MiniSearch> {
   const dictionary = new MiniSearch({ fields: ["id"], tokenize: (word) => [word], processTerm: (word) => word });
-  const texts = pages.map(({ title, headings, description, words, synonyms }) =>
-    [title, ...headings, description, words, synonyms].join(" "),
-  );
-  const words = new Set(texts.flatMap(wordsOf));
+  const words = new Set(pages.flatMap((page) => wordsOf(FIELDS.map((field) => page[field]).join("\n"))));
   await dictionary.addAllAsync(
-    [...words].map((id) => ({ id })),
+    Array.from(words, (id) => ({ id })),
     { chunkSize: 500 },
   );
   return dictionary;
