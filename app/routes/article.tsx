@@ -43,7 +43,7 @@ export function Component() {
       <article className={styles.article}>
         <Wrap>
           <div className={styles.picture} data-frame="">
-            <Picture picture={page.image} sizes="(min-width: 62rem) 80rem, 92vw" isLcp />
+            <Picture picture={page.image} sizes="(min-width: 110rem) 90rem, (min-width: 62rem) 80rem, 92vw" isLcp />
           </div>
           <Split aside={aside}>
             <div>

@@ -22,7 +22,7 @@ export function Section({ surface, labelledBy, children }: SectionProps) {
   );
 }
 
-/** The site's measure: at most 80rem, with a gutter on both sides. */
+/** The site's measure: at most 80rem, on very wide screens 90rem, with a gutter on both sides. */
 export function Wrap({ children }: { children: ReactNode }) {
   return <div className={styles.wrap}>{children}</div>;
 }
