@@ -302,7 +302,7 @@ if (hasPages("/team"))
     const people = pages.team?.people ?? [];
     const said = people.flatMap(({ name, role, says, photo, registrations }) => {
       const papers = business.registrations.filter(({ holder }) => holder === name).map(({ body, number }) => `${body} ${number}`);
-      return [photo && picture(photo), name, role, ...registrations, ...papers, says];
+      return [photo && picture(photo), name, role, says, ...registrations, ...papers];
     });
     expectSaid("/team", said);
   });
