@@ -25,7 +25,7 @@ export function Component() {
         <Split aside={aside}>
           <div>
             <FoldedContents headings={headings} />
-            <div data-ruled="">
+            <div className={styles.sections} data-ruled="">
               {page.sections.map(({ id, title, lead, image, questions, links }, index) => (
                 <section key={id} data-grid="beside" aria-labelledby={id}>
                   <div>
