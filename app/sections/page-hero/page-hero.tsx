@@ -8,7 +8,7 @@ import styles from "./page-hero.module.css";
 
 interface PageHeroProps {
   /** Its `picture` bleeds to the screen's edge beside the words. */
-  page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "home" | "above">;
+  page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "above">;
   /** Warm for the business, cool for services, plain for text pages, dark for a post. */
   surface?: "plaster" | "ice" | "paper" | "ink";
   children?: ReactNode;
@@ -16,7 +16,7 @@ interface PageHeroProps {
 
 /** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture. */
 export function PageHero({ page, surface, children }: PageHeroProps) {
-  const { heading, lead, title, home, above, picture } = page;
+  const { heading, lead, title, above, picture } = page;
   return (
     <div className={styles.hero} data-surface={surface} data-has-picture={picture && ""}>
       {picture && (
@@ -27,7 +27,7 @@ export function PageHero({ page, surface, children }: PageHeroProps) {
       )}
       <Wrap>
         <div className={styles.text}>
-          <Breadcrumb home={home} above={above} current={title} />
+          <Breadcrumb above={above} current={title} />
           <h1>{heading}</h1>
           <p className={styles.lead}>{lead}</p>
           {children && <div className={styles.next}>{children}</div>}

@@ -76,14 +76,8 @@ export function BesidePicture({ picture, surface = "plaster", isClosing = false,
   );
 }
 
-interface SplitProps {
-  /** What is beside the main column and stays in view while it is read, if anything. */
-  aside: ReactNode;
-  children: ReactNode;
-}
-
-/** The main column in two thirds, and a side panel in the last; on small screens the panel follows the column. */
-export function Split({ aside, children }: SplitProps) {
+/** The main column in two thirds, and in the last what stays in view beside it, if anything; on small screens that follows the column. */
+export function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.split} data-alone={!aside || undefined}>
       <div className={styles.main}>{children}</div>
@@ -96,15 +90,8 @@ export function Split({ aside, children }: SplitProps) {
   );
 }
 
-interface PanelProps {
-  surface?: "plaster" | "ink";
-  /** Whether small screens do without it. */
-  onlyWide?: boolean;
-  children: ReactNode;
-}
-
 /** A framed box with a few short things in it, one below the other. */
-export function Panel({ surface, onlyWide = false, children }: PanelProps) {
+export function Panel({ surface, onlyWide, children }: { surface?: "plaster"; onlyWide?: boolean; children: ReactNode }) {
   return (
     <div className={styles.panel} data-surface={surface} data-only-wide={onlyWide || undefined}>
       {children}
