@@ -23,9 +23,6 @@ const { main, pages } = labels.navigation;
 const ACTIVE_ONLY =
   /^\/(team|user-(profile|billing|payment|invoice|social|notification|setting)|helpcenter-(guides|support)|login|signup|forgot-password|lock-screen|comingsoon|maintenance|404)$/;
 
-/** Whether the Pages submenu is shown as active at a path (NAV-04). */
-const isPagesPath = (pathname: string): boolean => ACTIVE_ONLY.test(pathname) || pages.links.some(({ link }) => link === pathname);
-
 /** The page in the menu under which pages of a layout are: `/services` for a service, `/blogs` for an article or a post (NAV-01). */
 function partOfSite(layout = ""): string | undefined {
   if (layout.startsWith("service")) return "/services";
@@ -65,7 +62,6 @@ export function SiteHeader() {
 
 function NarrowMenu() {
   const menu = useDisclosure("header");
-  const { pathname } = useLocation();
   return (
     <details className={styles.narrow} ref={menu} data-only-small="" data-screen-only="">
       <summary>
@@ -79,16 +75,17 @@ function NarrowMenu() {
         </span>
       </summary>
       <nav className={styles.menu} aria-label={labels.navigation.name}>
-        <MenuList isOpen={isPagesPath(pathname)} />
+        <MenuList />
         <MenuFoot />
       </nav>
     </details>
   );
 }
 
-/** The menu's links, with the Pages submenu before the last of them (NAV-01, NAV-04). */
-function MenuList({ submenu, isOpen }: { submenu?: Ref<HTMLDetailsElement>; isOpen?: boolean }) {
+/** The menu's links, with the Pages submenu before the last of them (NAV-01, NAV-04); in the narrow menu, without a ref, it is open on its pages. */
+function MenuList({ submenu }: { submenu?: Ref<HTMLDetailsElement> }) {
   const { pathname } = useLocation();
+  const isActive = ACTIVE_ONLY.test(pathname) || pages.links.some(({ link }) => link === pathname);
   const part = partOfSite(useLayout());
   const itemsOf = (links: typeof main) =>
     links.map(({ label, link }) => (
@@ -103,8 +100,8 @@ function MenuList({ submenu, isOpen }: { submenu?: Ref<HTMLDetailsElement>; isOp
       {itemsOf(main.slice(0, -1))}
       {pages.links.length > 0 && (
         <li>
-          <details ref={submenu} open={isOpen}>
-            <summary className={styles.link} data-on={isPagesPath(pathname) || undefined}>
+          <details ref={submenu} open={isActive && !submenu}>
+            <summary className={styles.link} data-on={isActive || undefined}>
               {pages.label}
               <Icon shape={ChevronDown} size="small" />
             </summary>
