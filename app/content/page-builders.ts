@@ -1,7 +1,7 @@
 import type { Article, Post } from "../schema/article.ts";
 import type { Picture } from "../schema/fields.ts";
 import type { Head } from "../schema/page.ts";
-import type { TextPage } from "../schema/page-schemas.ts";
+import type { PageContent, TextPage } from "../schema/page-schemas.ts";
 import { countWords, type Prose, proseText, splitAt } from "../schema/prose.ts";
 import type { Service } from "../schema/service.ts";
 import { isEnglish } from "../schema/week.ts";
@@ -46,7 +46,8 @@ export function readMinutesOf({ body, questions, closing }: Article): number {
 }
 
 /** A service's page (DET-01, DET-02). */
-export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, related, ownQuestions, signs, ...service }: Service) {
+export function servicePage(site: BuildInput, whole: Service) {
+  const { id: _, kinds: _kinds, faqCount, related, ownQuestions, signs: _signs, ...service } = whole;
   const { faqs, cards, pages } = site;
   const own = ownQuestions.map(({ question, answer }) => ({ title: question, desc: answer }));
   return {
@@ -54,7 +55,7 @@ export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, 
     ...service,
     tabTitle: service.headline,
     description: service.summary,
-    facts: factsOfService(site, { ...service, signs }),
+    facts: factsOfService(site, whole),
     faqs: [...own, ...faqs.slice(0, faqCount)].map((item, index) => ({ ...item, id: index + 1 })),
     price: cards.services.find(({ url }) => url === service.url)?.price,
     relatedCards: related
@@ -64,12 +65,12 @@ export function servicePage(site: BuildInput, { id: _, kinds: _kinds, faqCount, 
   };
 }
 
-type ServiceFacts = Pick<Service, "priceFrom" | "duration" | "leadTime" | "guaranteeMonths" | "signs">;
-
-/** A service's price, duration and guarantee, and whom a client deals with or who signs; each only if set. */
-function factsOfService(site: BuildInput, { priceFrom, duration, leadTime, guaranteeMonths, signs }: ServiceFacts) {
+/** A service's price, duration and guarantee, and who signs for it, or else the owner, whom a client deals with; each only if set. */
+function factsOfService(site: BuildInput, { priceFrom, duration, leadTime, guaranteeMonths, signs }: Service) {
   const labels = site.labels.service;
-  const { signer, person } = whoFor(site, signs);
+  const named = (said?: string) => site.pages.team?.people.find(({ name }) => name === said);
+  const signer = named(signs);
+  const person = signer ?? named(site.business.owner);
   const rows = [
     { label: labels.priceFrom, isPrice: true, figure: priceFrom && inRand(priceFrom.amount), value: priceFrom?.includes },
     { label: labels.duration, value: duration },
@@ -78,12 +79,6 @@ function factsOfService(site: BuildInput, { priceFrom, duration, leadTime, guara
     { label: signer ? labels.signs : labels.person, figure: person?.name, value: person?.role },
   ];
   return rows.flatMap(({ value, ...row }) => (value ? [{ ...row, value }] : []));
-}
-
-/** Who signs for a service, if that is said; else a client deals with the owner. */
-function whoFor({ pages: { team }, business: { owner } }: BuildInput, signs: string | undefined) {
-  const named = (said?: string) => team?.people.find(({ name }) => name === said);
-  return { signer: named(signs), person: named(signs) ?? named(owner) };
 }
 
 /** `R14 500`, with spaces that don't break. */
@@ -146,11 +141,7 @@ export function blogLists(site: BuildInput) {
   }));
 }
 
-interface ListCopy {
-  title: string;
-  kindRow: { all: string };
-  image?: Picture | undefined;
-}
+type ListCopy = Pick<PageContent<"services">, "title" | "kindRow" | "image">;
 
 /** The page of a whole list, and one for each kind with copy for it and something to list; its copy overrides the whole list's. */
 function listPages<Copy extends ListCopy, Card extends { kinds: string[]; image: Picture }>(
