@@ -3,7 +3,8 @@ import { questionsSchema } from "./faq.ts";
 import { day, group, heading, kind, label, list, markdown, picture, text, url, whole } from "./fields.ts";
 import { entry } from "./page-schemas.ts";
 
-const shared = {
+/** The front matter of a file in content/articles, with its text as `body` (DATA-01, ART-01 to ART-04). */
+export const articleSchema = group({
   ...entry,
   url: url("The path of its page. When it changes, the desk adds the old address to redirectFrom, so that existing links keep working.")
     .or(z.literal("/step-by-step installation"))
@@ -22,16 +23,12 @@ const shared = {
     text: label("The closing call to contact the company, one or two sentences (ART-02)."),
   }),
   body: markdown("The article: ## headings, paragraphs, lists, a quotation (>) as the pull-quote (ART-02), boxed notes (> **Bold** …)."),
-};
-
-/** The front matter of a file in content/articles, with its text as `body` (DATA-01, ART-01 to ART-04). */
-export const articleSchema = group(shared);
+});
 
 export type Article = z.infer<typeof articleSchema>;
 
 /** The front matter of a file in content/posts, with its text as `body` (DATA-01, BLOG-01 to BLOG-04). */
-export const postSchema = group({
-  ...shared,
+export const postSchema = articleSchema.extend({
   id: whole("Its number, from 1: /blog-detail/{id} shows it.", { min: 1, max: 999 }),
   tag: text("What it is about, in one or two words.", { max: 24 }).optional(),
 });

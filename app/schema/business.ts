@@ -27,15 +27,6 @@ export const ANSWERS = [
 const TRADES =
   "LocalBusiness Electrician GeneralContractor HVACBusiness HousePainter Locksmith MovingCompany Plumber RoofingContractor".split(" ");
 
-/** What clients think (HOME-04, SERV-01, CONST-01). */
-const ratingSchema = group({
-  value: z
-    .string()
-    .regex(/^[1-5]\.\d$/, { error: "must be a figure such as '4.8', in quotes" })
-    .describe("The average, out of 5."),
-  count: whole("How many ratings it is based on.", { min: 1, max: 100_000 }),
-});
-
 const phone = (meaning: string) =>
   z
     .string()
@@ -98,7 +89,14 @@ export const businessSchema = group({
     address: video("The video's page at its host, or the name of a file in content/films."),
     poster: picture("What a file shows before it plays.").optional(),
   }).optional(),
-  rating: ratingSchema.optional(),
+  /** What clients think (HOME-04, SERV-01, CONST-01). */
+  rating: group({
+    value: z
+      .string()
+      .regex(/^[1-5]\.\d$/, { error: "must be a figure such as '4.8', in quotes" })
+      .describe("The average, out of 5."),
+    count: whole("How many ratings it is based on.", { min: 1, max: 100_000 }),
+  }).optional(),
   expertsTeam: text("Who signs the articles (ART-01)."),
   founded: whole("The year in the footer's copyright line.", { min: 1900, max: 2100 }).optional(),
   owner: text("Who runs the business, as named in a sentence.").optional(),

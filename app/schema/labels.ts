@@ -41,10 +41,7 @@ export const labelsSchema = group({
     holidays: group(labels(...PUBLIC_HOLIDAYS)).describe("The public holidays, as visitors read them."),
     otherDay: label("A day with hours of its own, and why; {day} and {reason} are replaced.", "day", "reason"),
   }),
-  callToAction: group({
-    ...labels("heading"),
-    chatLabel: label("The button that leads to the chat."),
-  }),
+  callToAction: group({ ...labels("heading"), chatLabel: label("The button that leads to the chat.") }),
   service: group({
     ...labels("included", "steps", "reasons", "questions", "facts", "priceFrom"),
     ...labels("duration", "leadTime", "guarantee", "related", "person", "signs", "enlarge"),

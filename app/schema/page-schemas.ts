@@ -131,11 +131,9 @@ export const pageSchemas = {
     ...head,
     ...moved,
     hero: group({
-      lines: z
-        .array(heading("A line.", { max: 30 }))
+      lines: list("The main heading, a line each: what is done, for what, and where.", heading("A line.", { max: 30 }))
         .min(1)
-        .max(4)
-        .describe("The main heading, a line each: what is done, for what, and where."),
+        .max(4),
       lead: text("One sentence under it.", { max: 140 }),
       image: picture("The picture beside it."),
       darkImage: picture("The same place at dusk: for the dark theme, and from 18:00 to 6:00.").optional(),
@@ -185,7 +183,7 @@ export const pageSchemas = {
       ),
       linkLabel: label("The link to the page about the business (HOME-03)."),
       linkSubject: label("What the link is about, for those who hear it without its surroundings."),
-      images: z.array(picture("A picture.")).length(2).describe("The two pictures beside it (HOME-06)."),
+      images: list("The two pictures beside it (HOME-06).", picture("A picture.")).length(2),
     }),
     services: group({ heading: heading("Its heading."), lead: text("One sentence.").optional() }),
     testimonials: group({ heading: heading("Its heading.") }).optional(),
