@@ -49,7 +49,7 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
       </Section>
       {gallery.length > 0 && (
         <figure>
-          <EnlargeablePictures className={styles.pictures} pictures={gallery} shown={SHOWN} sizes="50vw" />
+          <EnlargeablePictures className={styles.pictures} pictures={gallery} shown={SHOWN} sizes="(min-width: 62rem) 50vw, 100vw" />
           {page.galleryCaption && (
             <figcaption>
               <Wrap>
