@@ -1,6 +1,6 @@
 const MONTHS = "Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec";
-const AFTER_NUMBER = `(?<=\\d) (?=\\d|m²|°C|BTU|kW\\b|(?:${MONTHS}))|(?<=(?<!\\d\\s)\\b\\d{1,3}) (?!to\\b|or\\b|and\\b)(?=\\p{Ll}{1,7}\\b)`;
-const KEPT = new RegExp(`${AFTER_NUMBER}|(?<=\\p{Lu}{2}) (?=\\d)|(?<=\\p{Ll}) (?=\\d+\\.$)`, "gu");
+const AFTER_NUMBER = `(?<=\\d) (?=\\d|×|m²|°C|BTU|kW\\b|(?:${MONTHS}))|(?<=(?<!\\d\\s)\\b\\d{1,3}) (?!to\\b|or\\b|and\\b)(?=\\p{Ll}{1,7}\\b)`;
+const KEPT = new RegExp(`${AFTER_NUMBER}|(?<=\\d ×) |(?<=\\p{Lu}{2}) (?=\\d)|(?<=\\p{Ll}) (?=\\d+\\.$)`, "gu");
 
 /**
  * A text as the site sets it: with curly apostrophes and single quotation marks, and no line that ends within `call-out` or `e-mail`, or between a number and
