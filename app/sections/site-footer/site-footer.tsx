@@ -7,10 +7,10 @@ import { PhoneNumber } from "../../ui/phone/phone.tsx";
 import { Wrap } from "../../ui/section/section.tsx";
 import styles from "./site-footer.module.css";
 
-/** The end of every page: the business, its pages, some services, and how to reach it by the second number, if there is one (NAV-05). */
+/** The end of every page: the business, its pages, some services, how to reach it by its second number (NAV-05), and its registrations; each if set. */
 export function SiteFooter() {
-  const { company, services, end } = labels.footer;
-  const { tagline, founded, name, legal } = business;
+  const { company, services, legal: legalLabels, end } = labels.footer;
+  const { tagline, founded, name, legal, registrations } = business;
   return (
     <footer className={styles.footer} data-screen-only="" data-surface="ink">
       <Horizon />
@@ -26,27 +26,17 @@ export function SiteFooter() {
         </div>
         <ul className={styles.end} data-row="">
           <li>{["©", founded, legal.name ?? name].filter(Boolean).join(" ")}</li>
-          <Legal />
+          {(["company", "vat", "informationOfficer"] as const).map(
+            (fact) => legal[fact] && <li key={fact}>{`${legalLabels[fact]} ${legal[fact]}`}</li>,
+          )}
+          {registrations.map(({ body, number, holder, address }) => {
+            const said = [`${body} ${number}`, holder].filter(Boolean).join(", ");
+            return <li key={said}>{address ? <a href={address}>{said}</a> : said}</li>;
+          })}
         </ul>
         <LinkList className={styles.end} look="row" links={end} />
       </Wrap>
     </footer>
-  );
-}
-
-/** The numbers that a company gives, who answers for personal information, and what it is registered with: each where it is set. */
-function Legal() {
-  const { legal, registrations } = business;
-  return (
-    <>
-      {(["company", "vat", "informationOfficer"] as const).map(
-        (name) => legal[name] && <li key={name}>{`${labels.footer.legal[name]} ${legal[name]}`}</li>,
-      )}
-      {registrations.map(({ body, number, holder, address }) => {
-        const said = [`${body} ${number}`, holder].filter(Boolean).join(", ");
-        return <li key={said}>{address ? <a href={address}>{said}</a> : said}</li>;
-      })}
-    </>
   );
 }
 
