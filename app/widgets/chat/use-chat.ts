@@ -98,10 +98,7 @@ function useNotifications({ notification, notificationDelay, notificationLoop, o
   const finish = useEffectEvent(() => onLoopDone?.());
   useEffect(() => {
     // Not `<`: NaN is logged, too.
-    if (!(notificationDelay >= NOTIFICATION_DELAY_MINIMUM_S)) {
-      console.error(NOTIFICATION_DELAY_TOO_SHORT);
-      return;
-    }
+    if (!(notificationDelay >= NOTIFICATION_DELAY_MINIMUM_S)) return console.error(NOTIFICATION_DELAY_TOO_SHORT);
     if (!notification) return;
     let count = 0;
     const timer = setInterval(() => {
