@@ -89,10 +89,7 @@ const saying = { heading: heading("What has happened, large."), text: label("Wha
 const said = (when: string) => group(saying).describe(when);
 
 const DEGREES = String.raw`\s*(-?\d+(?:\.\d+)?),\s*(-?\d+(?:\.\d+)?)\s*`;
-const toPosition = (text: string): [latitude: number, longitude: number] => {
-  const [latitude = 0, longitude = 0] = text.split(",").map(Number);
-  return [latitude, longitude];
-};
+const toPosition = (text: string) => text.split(",").map(Number) as [latitude: number, longitude: number];
 const position = z
   .string()
   .regex(new RegExp(`^${DEGREES}$`), { error: "must be latitude and longitude in degrees, such as -33.92, 18.42" })
