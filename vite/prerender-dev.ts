@@ -17,14 +17,16 @@ const RETRY = `<script>setInterval(async () => (await fetch("", { headers: { ret
 
 /** Serves pages and their data in `vite`. Content errors appear on Vite's error page. */
 export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.NextHandleFunction {
-  return async (request, response, next) => {
+  return async function respond(request, response, next) {
     const pathname = (request.url ?? "/").replace(/[?#].*$/s, "");
     const path = readablePath(pathname);
     const send = (status: number, type: string, body: string) => void response.writeHead(status, { "Content-Type": type }).end(body);
     try {
       if (path === STYLESHEET) return send(200, "text/css", await stylesheet());
       if (path === BOOT) return send(200, "text/javascript", await bundleScript(source.root, "app/browser/boot.ts"));
-      const { site, render } = await siteAndCode();
+      const site = await source.read();
+      const { render } = (await server.ssrLoadModule("/app/entry.server.tsx")) as { render: typeof Render };
+      if (site !== (await source.read())) return respond(request, response, next); // routes of a newer content don't fit these pages
       if (path.endsWith("/page.json")) {
         const file = pageFile(path.slice(0, -"/page.json".length) || "/", site, ENTRY);
         return send(file ? 200 : 404, "application/json", JSON.stringify(file ?? null));
@@ -38,13 +40,6 @@ export function renderInDev(server: ViteDevServer, source: SiteSource): Connect.
       next(error);
     }
   };
-
-  /** The pages and the code that renders them, from one state of the content: its routes would show a page that they don't know as an article. */
-  async function siteAndCode(): Promise<{ site: Site; render: typeof Render }> {
-    const site = await source.read();
-    const { render } = await server.ssrLoadModule("/app/entry.server.tsx");
-    return site === (await source.read()) ? { site, render: render as typeof Render } : siteAndCode();
-  }
 
   async function documentOf(path: string, site: Site, render: typeof Render): Promise<string> {
     const html = writeDocument({
