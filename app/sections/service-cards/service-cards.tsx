@@ -22,9 +22,9 @@ interface ServiceCardsProps {
 
 /** How wide a picture is rendered, before it is cropped to its box, as in the `sizes` attribute. */
 const SIZES = {
-  wide: "(min-width: 62rem) 54rem, (min-width: 30rem) 46vw, 92vw",
-  square: "(min-width: 62rem) 40rem, (min-width: 30rem) 46vw, 10rem",
-  third: "(min-width: 44rem) 26rem, 80vw",
+  wide: "(min-width: 62rem) 54rem, (min-width: 30rem) 46vw,",
+  square: "(min-width: 62rem) 40rem, (min-width: 30rem) 46vw,",
+  third: "(min-width: 44rem) 26rem,",
 };
 
 /** Services as cards (HOME-04, SERV-01). The list of its own page begins with rows of a wide and a square one; others are a shelf on a phone. */
@@ -38,8 +38,7 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
       {services.map(({ url, title, place, description, duration, price, image, tagText, rating }, index) => (
         <li key={url} className={styles.card} data-size={isSubject && sizeOf(index)} data-more-box="">
           <div className={styles.picture}>
-            <Picture picture={image} sizes={SIZES[sizeOf(index)]} isDecoration />
-            {tagText && <span className={styles.tag}>{tagText}</span>}
+            <Picture picture={image} sizes={`${SIZES[sizeOf(index)]} ${isSubject && index > 0 ? "10rem" : "80vw"}`} isDecoration />
             {isSubject && (
               <span className={styles.heart} aria-hidden="true" data-screen-only="">
                 <Icon shape={Heart} />
@@ -48,6 +47,7 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
           </div>
           <div className={styles.body}>
             <div className={styles.facts} data-row="">
+              {tagText && <span className={styles.tag}>{tagText}</span>}
               {place && (
                 <span>
                   <Icon shape="icon-map-pin" size="small" />
