@@ -106,7 +106,7 @@ test.describe("on a phone", () => {
       await page.touchscreen.tap(5, 300);
       await hydrated(page);
       files.length = 0;
-      await page.locator(SERVICE_LINK).focus();
+      await page.locator("main a[href^='/']:not([href='/'])").first().focus();
       await page.waitForLoadState("networkidle");
       expect(files.filter((file) => /page\.json$|\.js$/.test(file))).toEqual([]);
       await page.locator("main a[href='/']").first().tap();
