@@ -74,7 +74,7 @@ export async function createSearch(pages: readonly SearchPage[]): Promise<Search
     const found = all.length > 0 ? all : engine.search(query, { combineWith: "OR", prefix: true });
     const phrase = wordsOf(query).join(" ");
     const weightOf = ({ id, score }: SearchResult) => (` ${phrases.get(id)}`.includes(` ${phrase}`) ? PHRASE_WEIGHT * score : score);
-    /** An article with no word in its title only mentions them: services come first. */
+    /** An article with none of the words in its title only mentions them: services come first. */
     const isAside = ({ id, match }: SearchResult) =>
       byPath.get(id)?.kind === "article" && !Object.values(match).some((fields) => fields.includes("title"));
     return found

@@ -20,7 +20,7 @@ interface ServiceCardsProps {
   ask?: Page<"services">["ask"] | undefined;
 }
 
-/** How wide a picture is rendered, before it is cropped to its box, as in the `sizes` attribute. */
+/** How wide a picture is rendered, before it is cropped to its box, as in the `sizes` attribute; the width on a phone follows. */
 const SIZES = {
   wide: "(min-width: 62rem) 54rem, (min-width: 30rem) 46vw,",
   square: "(min-width: 62rem) 40rem, (min-width: 30rem) 46vw,",
