@@ -12,6 +12,7 @@ import { type Edit, Refusal } from "./session.ts";
 
 /** A file as the desk's page sends it. */
 export interface Upload {
+  kind: "picture" | keyof typeof FOLDERS;
   /** Its name on the owner's computer. */
   file: string;
   /** What a picture shows; empty for other files. */
@@ -21,17 +22,27 @@ export interface Upload {
 }
 
 /** The changes that add a file, and the name that the site knows it by. */
-export interface NewFile {
+interface NewFile {
   name: string;
   edits: Edit[];
 }
 
-/**
- * Prepares a photo for the site: upright, without its location, scaled, and converted from HEIC.
- *
- * @throws Refusal with the reason why it can't be used.
- */
-export async function newPicture(root: string, { file, alt, data }: Upload): Promise<NewFile> {
+const FOLDERS = { drawing: "content/brand", document: "content/files", film: "content/films" };
+
+/** Prepares a file for content/. @throws Refusal with the reason why the site can't use it. */
+export async function newFile(root: string, upload: Upload): Promise<NewFile> {
+  const { kind, file } = upload;
+  if (kind === "picture") return newPicture(root, upload);
+  const bytes = Buffer.from(upload.data, "base64");
+  const extension = { drawing: ".svg", document: ".pdf", film: path.extname(file).toLowerCase() }[kind];
+  const problem = { drawing: problemOfDrawing, document: problemOfDocument, film: problemOfFilm }[kind](extension, bytes);
+  if (problem) throw new Refusal(`The ${kind} ${problem}`);
+  const name = `${freeName(root, FOLDERS[kind], file)}${extension}`;
+  return { name, edits: [{ file: `${FOLDERS[kind]}/${name}`, type: "bytes", bytes: bytes.toString("latin1") }] };
+}
+
+/** A photo upright, without its location, scaled, and converted from HEIC. */
+async function newPicture(root: string, { file, alt, data }: Upload): Promise<NewFile> {
   const name = freeName(root, PICTURES_FOLDER, file);
   const entry = { alt: alt.trim() };
   const [problem] = pictureListSchema.safeParse({ [name]: entry }).error?.issues ?? [];
@@ -52,35 +63,17 @@ export async function newPicture(root: string, { file, alt, data }: Upload): Pro
   }
 }
 
-/** The change that adds an SVG, such as a logo, to content/brand. @throws Refusal for a drawing that a page can't show. */
-export function newDrawing(root: string, { file, data }: Upload): NewFile {
-  const drawing = Buffer.from(data, "base64").toString("utf8");
+function problemOfDrawing(_extension: string, bytes: Buffer): string | undefined {
   try {
-    readDrawing(drawing);
+    readDrawing(bytes.toString());
+    return undefined;
   } catch (error) {
-    throw new Refusal(`The drawing ${(error as Error).message}`);
+    return (error as Error).message;
   }
-  const name = `${freeName(root, "content/brand", file)}.svg`;
-  return { name, edits: [{ file: `content/brand/${name}`, type: "bytes", bytes: drawing }] };
 }
 
-/** The change that adds a PDF, such as a PAIA manual, to content/files. @throws Refusal for another kind of file. */
-export function newDocument(root: string, { file, data }: Upload): NewFile {
-  const bytes = Buffer.from(data, "base64").toString("latin1");
-  if (!bytes.startsWith("%PDF-")) throw new Refusal("The document isn't a PDF. Save it as a PDF and choose that file.");
-  const name = `${freeName(root, "content/files", file)}.pdf`;
-  return { name, edits: [{ file: `content/files/${name}`, type: "bytes", bytes }] };
-}
-
-/** The change that adds a film to content/films. @throws Refusal for one that not every browser plays, or that is too large. */
-export function newFilm(root: string, { file, data }: Upload): NewFile {
-  const bytes = Buffer.from(data, "base64");
-  const extension = path.extname(file).toLowerCase();
-  const problem = problemOfFilm(extension, bytes);
-  if (problem) throw new Refusal(`The film ${problem}`);
-  const name = `${freeName(root, "content/films", file)}${extension}`;
-  return { name, edits: [{ file: `content/films/${name}`, type: "bytes", bytes: bytes.toString("latin1") }] };
-}
+const problemOfDocument = (_extension: string, bytes: Buffer): string | undefined =>
+  bytes.toString("latin1").startsWith("%PDF-") ? undefined : "isn't a PDF. Save it as a PDF and choose that file.";
 
 /** A name that isn't taken in a folder, from the file's own. */
 function freeName(root: string, folder: string, file: string): string {

@@ -3,7 +3,7 @@ import { factsOf } from "../app/content/read-content.ts";
 import { readFilms } from "../vite/films.ts";
 import { readPictures } from "../vite/read-pictures.ts";
 import type { Site, SiteSource } from "../vite/site-source.ts";
-import { type NewFile, newDocument, newDrawing, newFilm, newPicture, type Upload } from "./add-file.ts";
+import { newFile, type Upload } from "./add-file.ts";
 import { checkEdits } from "./check-edits.ts";
 import { LAUNCH_FILE } from "./content-files.ts";
 import { type Deploy, type DeployKind, knowsWebSpace, setUpWebSpace, startDeploy, type WebSpace } from "./publish.ts";
@@ -35,12 +35,6 @@ export function deskCalls(site: SiteSource): Calls {
   /** Saves without a version check: these edits weren't typed over an older copy. */
   const saveAtOnce = (edits: Edit[], label: string) =>
     session.save(edits, Object.fromEntries(edits.map(({ file }) => [file, session.version(file)])), label);
-  const add = (kind: string, prepare: (root: string, upload: Upload) => NewFile | Promise<NewFile>) =>
-    changing(async ({ upload = { file: "", alt: "", data: "" } }) => {
-      const { name, edits } = await prepare(site.root, upload);
-      await saveAtOnce(edits, `adding the ${kind} ${name}`);
-      return { name };
-    });
   let deploy: Deploy | undefined;
 
   return {
@@ -52,10 +46,11 @@ export function deskCalls(site: SiteSource): Calls {
     save: changing(({ edits = [], versions = {}, label = "" }) => session.save(edits, versions, label)),
     tick: ({ edits = [] }) => saveAtOnce(edits, "the tick in the launch list"), // no page shows it
     undo: changing(() => session.undo()),
-    "add-picture": add("picture", newPicture),
-    "add-drawing": add("drawing", newDrawing),
-    "add-document": add("document", newDocument),
-    "add-film": add("film", newFilm),
+    "add-file": changing(async ({ upload }) => {
+      const { name, edits } = await newFile(site.root, upload as Upload);
+      await saveAtOnce(edits, `adding the ${upload?.kind} ${name}`);
+      return { name };
+    }),
     deploy: async ({ deploy: { kind, password } = { kind: "plan", password: "" } }) => {
       if (deploy?.isRunning) throw new Refusal("A publication is already running.");
       deploy = startDeploy(site.root, kind, password);

@@ -1,6 +1,7 @@
 import { type ComponentProps, useContext, useId, useState } from "react";
 import { fieldName } from "../../app/content/problem.ts";
 import { PICTURE_LIST } from "../../app/schema/fields.ts";
+import type { Upload } from "../add-file.ts";
 import type { Path } from "../field-edit.ts";
 import type { DeskContent } from "../read-desk.ts";
 import { call } from "./api.ts";
@@ -95,15 +96,22 @@ function FocalPoint({ name }: { name: string }) {
 /** What kinds of file a field takes, besides pictures. */
 const FILES = { drawing: ".svg", document: ".pdf", film: ".mp4,.webm,.mov" };
 
+/** Adds a file from the owner's computer to content/. @returns The name that the site knows it by. */
+async function addFile(kind: Upload["kind"], file: File, alt = ""): Promise<string> {
+  const reader = new FileReader();
+  const done = new Promise((resolve) => reader.addEventListener("load", resolve));
+  reader.readAsDataURL(file);
+  await done;
+  const upload: Upload = { kind, file: file.name, alt, data: String(reader.result).replace(/^.*?,/, "") };
+  return (await call<{ name: string }>("add-file", { upload })).name;
+}
+
 type FileInputProps = ComponentProps<"input"> & Pick<PickerProps, "set"> & { kind: keyof typeof FILES };
 
-/** Adds a file from the owner's computer to content/, and sets the field to its name. */
+/** Adds a file, and sets the field to its name. */
 export function FileInput({ kind, set, ...input }: FileInputProps) {
   const { run } = useContext(Form);
-  const add = async (file: File) => {
-    const added = await call<{ name: string }>(`add-${kind}`, { upload: { file: file.name, data: await base64Of(file) } });
-    set(added.name);
-  };
+  const add = async (file: File) => set(await addFile(kind, file));
   const said = `${kind.charAt(0).toUpperCase()}${kind.slice(1)} added. Save to put it on the site.`;
   return (
     <input
@@ -134,12 +142,7 @@ function NewPicture({ set }: Pick<PickerProps, "set">) {
   const { run } = useContext(Form);
   const [photo, setPhoto] = useState<File>();
   const [alt, setAlt] = useState("");
-  const add = async () => {
-    const { name } = await call<{ name: string }>("add-picture", {
-      upload: { file: photo?.name, alt, data: await base64Of(photo as File) },
-    });
-    set(name);
-  };
+  const add = async () => set(await addFile("picture", photo as File, alt));
   return (
     <fieldset className="new-picture">
       <legend>Add a picture</legend>
@@ -157,14 +160,6 @@ function NewPicture({ set }: Pick<PickerProps, "set">) {
       </button>
     </fieldset>
   );
-}
-
-async function base64Of(file: File): Promise<string> {
-  const reader = new FileReader();
-  const done = new Promise((resolve) => reader.addEventListener("load", resolve));
-  reader.readAsDataURL(file);
-  await done;
-  return String(reader.result).replace(/^.*?,/, "");
 }
 
 interface Day {
