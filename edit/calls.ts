@@ -1,5 +1,4 @@
 import { ContentError } from "../app/content/problem.ts";
-import { factsOf } from "../app/content/read-content.ts";
 import { readFilms } from "../vite/films.ts";
 import { readPictures } from "../vite/read-pictures.ts";
 import type { Site, SiteSource } from "../vite/site-source.ts";
@@ -38,11 +37,7 @@ export function deskCalls(site: SiteSource): Calls {
   let deploy: Deploy | undefined;
 
   return {
-    content: async () => {
-      const current = await site.read();
-      const facts = Object.entries(factsOf(current.content.business)).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []));
-      return { ...readDesk(site.root, current, Object.fromEntries(facts)), undoes: session.undoes };
-    },
+    content: async () => ({ ...readDesk(site.root, await site.read()), undoes: session.undoes }),
     save: changing(({ edits = [], versions = {}, label = "" }) => session.save(edits, versions, label)),
     tick: ({ edits = [] }) => saveAtOnce(edits, "the tick in the launch list"), // no page shows it
     undo: changing(() => session.undo()),

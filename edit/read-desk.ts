@@ -53,7 +53,8 @@ const ICONS = Object.keys(icons).map((name) => name.replace(/(?<=[a-z])(?=[A-Z\d
 const known = new Map<string, { file: DeskFile; texts: IndexedText[] }>();
 
 /** Reads every content file for the desk. */
-export function readDesk(root: string, { content, pictures, pages: built }: Site, facts: Record<string, string>): DeskContent {
+export function readDesk(root: string, { content, pictures, pages: built }: Site): DeskContent {
+  const facts = Object.fromEntries([...content.facts].flatMap(([name, fact]) => (fact ? [[name, fact]] : [])));
   const names = new Set(pictures.keys());
   const shared = JSON.stringify([facts, ...names]);
   const read = contentFiles(root).map((file) => {

@@ -79,7 +79,8 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
 
   const brand = checkFile("content/brand.yaml", FILES.brand);
   const business = checkFile("content/business.yaml", FILES.business);
-  references.facts = business ? new Map(Object.entries({ ...factsOf(business), ...countsOf(files, language) })) : "invalid";
+  const facts = business && new Map(Object.entries({ ...factsOf(business), ...countsOf(files, language) }));
+  references.facts = facts ?? "invalid";
   const kinds = checkSource(files.kinds, FILES.kinds);
   const labels = checkSource(labelsSource, FILES.labels);
   const faqs = checkSource(files.faqs, FILES.faqs);
@@ -98,7 +99,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const posts = checkFolder(files.posts, FOLDERS.posts).sort((a, b) => a.id - b.id);
   const articles = checkFolder(files.articles, FOLDERS.articles).sort((a, b) => a.date.localeCompare(b.date));
 
-  if (problems.length > 0 || !business || !brand || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
+  if (problems.length > 0 || !business || !facts || !brand || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
     business,
     brand,
@@ -106,6 +107,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     kinds,
     faqs,
     testimonials,
+    facts,
     /** The icons used, as SVG elements by their names in the sprite. */
     icons,
     /** The addresses of the files that visitors can download, such as `/files/paia-manual.pdf`. */
@@ -337,7 +339,7 @@ function reportLostHeadings(source: Source | undefined, report: Report): void {
 }
 
 /** The facts that texts may name in double braces; `undefined` for one that isn't set. */
-export function factsOf(business: Business): Record<string, string | undefined> {
+function factsOf(business: Business): Record<string, string | undefined> {
   const { phone, address, hours, founded, answers, analytics } = business;
   return {
     name: business.name,
