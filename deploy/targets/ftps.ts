@@ -1,9 +1,9 @@
 import path from "node:path";
 import { Writable } from "node:stream";
-import { Client, FTPError } from "basic-ftp";
+import { Client } from "basic-ftp";
 import type { Credentials } from "../credentials.ts";
 import type { Settings } from "../settings.ts";
-import { foldersOf, missingFolder, naming, OWN_FOLDER, shareOut, type Target } from "./target.ts";
+import { folderMaker, missingFolder, naming, OWN_FOLDER, shareOut, type Target, unless } from "./target.ts";
 
 /** FTP does one thing at a time on a connection. Hosts often allow eight for an address. */
 const CONNECTIONS = 4;
@@ -20,13 +20,12 @@ export async function connectFtps(settings: Settings, { password = "" }: Credent
   const close = async () => {
     for (const client of clients) client.close();
   };
-  const made = new Set<string>();
   try {
     // One after the other: a server may count four failed sign-ins at once as an attack.
     for (const client of clients) {
       await client.access({ host: settings.host, port: settings.port, user: settings.user, password, secure: true });
       await client.cd(settings.folder).catch(async (error) => {
-        if (!isCode(error, NOT_DONE)) throw error;
+        if (error.code !== NOT_DONE) throw error;
         throw missingFolder(
           settings.folder,
           (await client.list()).map(({ name }) => name),
@@ -38,17 +37,12 @@ export async function connectFtps(settings: Settings, { password = "" }: Credent
     throw error;
   }
 
-  async function makeFolders(client: Client, file: string): Promise<void> {
-    for (const folder of foldersOf(file).filter((name) => !made.has(name))) {
-      await client.send(`MKD ${folder}`).catch(unless(NOT_DONE, EXISTS));
-      made.add(folder);
-    }
-  }
+  const makeFolders = folderMaker((folder, client: Client) => client.send(`MKD ${folder}`).catch(unless(NOT_DONE, EXISTS)));
 
   async function putFile(folder: string, file: string, client: Client): Promise<void> {
     const part = `${OWN_FOLDER}/part-${clients.indexOf(client)}`;
-    await makeFolders(client, part);
-    await makeFolders(client, file);
+    await makeFolders(part, client);
+    await makeFolders(file, client);
     await client.uploadFrom(path.join(folder, file), part);
     await client.rename(part, file);
   }
@@ -73,13 +67,3 @@ export async function connectFtps(settings: Settings, { password = "" }: Credent
     close,
   };
 }
-
-const isCode = (error: unknown, ...codes: number[]): boolean => error instanceof FTPError && codes.includes(error.code);
-
-/** For `catch`: lets an error pass by if the server answered with one of these codes. */
-const unless =
-  (...codes: number[]) =>
-  (error: unknown) => {
-    if (!isCode(error, ...codes)) throw error;
-    return undefined;
-  };

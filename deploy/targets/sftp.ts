@@ -5,7 +5,7 @@ import ssh2, { type Client, type FileEntry, type SFTPWrapper } from "ssh2";
 import type { Credentials } from "../credentials.ts";
 import { DeployError } from "../deploy-error.ts";
 import type { Settings } from "../settings.ts";
-import { foldersOf, missingFolder, naming, OWN_FOLDER, shareOut, type Target } from "./target.ts";
+import { folderMaker, missingFolder, naming, OWN_FOLDER, shareOut, type Target, unless } from "./target.ts";
 
 /** Files at once, on one connection: each waits for five replies, which take 20 to 200 ms. */
 const WORKERS = [0, 1, 2, 3, 4, 5, 6, 7];
@@ -51,7 +51,7 @@ export async function connectSftp(settings: Settings, credentials: Credentials):
     throw error;
   });
   const at = (file: string): string => `${settings.folder}/${file}`;
-  const made = new Set<string>();
+  const makeFolders = folderMaker<void>((folder) => call<void>((done) => sftp.mkdir(at(folder), done)).catch(unless(FAILURE)));
 
   async function open(): Promise<SFTPWrapper> {
     await Promise.race([lost, signIn(client, settings, credentials)]);
@@ -65,13 +65,6 @@ export async function connectSftp(settings: Settings, credentials: Credentials):
       );
     });
     return opened;
-  }
-
-  async function makeFolders(file: string): Promise<void> {
-    for (const folder of foldersOf(file).filter((name) => !made.has(name))) {
-      await call<void>((done) => sftp.mkdir(at(folder), done)).catch(unless(FAILURE));
-      made.add(folder);
-    }
   }
 
   async function putFile(folder: string, file: string, worker: number): Promise<void> {
@@ -119,9 +112,3 @@ function signIn(client: Client, settings: Settings, { password, privateKey }: Cr
       });
   });
 }
-
-/** For `catch`: lets an error pass by if it has this status. */
-const unless = (status: number) => (error: { code?: unknown }) => {
-  if (error.code !== status) throw error;
-  return undefined;
-};

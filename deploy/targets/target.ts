@@ -35,8 +35,25 @@ export async function shareOut<Item, Worker>(
   for (const result of results) if (result.status === "rejected") throw result.reason;
 }
 
-/** The folders that a file is in, the outermost first. */
-export const foldersOf = (file: string): string[] => [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
+/** Makes the folders that a file is in, the outermost first, each once. */
+export function folderMaker<Line>(make: (folder: string, line: Line) => Promise<unknown>) {
+  const made = new Set<string>();
+  return async (file: string, line: Line): Promise<void> => {
+    const folders = [...file.matchAll(/\//g)].map(({ index }) => file.slice(0, index));
+    for (const folder of folders.filter((name) => !made.has(name))) {
+      await make(folder, line);
+      made.add(folder);
+    }
+  };
+}
+
+/** For `catch`: lets an error pass by if the server answered with one of these codes. */
+export const unless =
+  (...codes: unknown[]) =>
+  (error: { code?: unknown }) => {
+    if (!codes.includes(error.code)) throw error;
+    return undefined;
+  };
 
 /** Adds the file's name to an error, for its explanation. */
 export const naming = <Result>(file: string, work: Promise<Result>): Promise<Result> =>
