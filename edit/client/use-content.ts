@@ -5,20 +5,16 @@ import { type Content, readContent } from "./api.ts";
 export function useContent(fail: (message: string) => void) {
   const [content, setContent] = useState<Content>();
   /** Reads everything again. @returns It, if it could be read. */
-  const reload = useCallback(
-    () =>
-      readContent().then(
-        (latest) => {
-          setContent(latest);
-          return latest;
-        },
-        (error: Error) => {
-          fail(error.message);
-          return undefined;
-        },
-      ),
-    [fail],
-  );
+  const reload = useCallback(async () => {
+    try {
+      const latest = await readContent();
+      setContent(latest);
+      return latest;
+    } catch (error) {
+      fail((error as Error).message);
+      return undefined;
+    }
+  }, [fail]);
   useEffect(() => {
     let timer: number;
     const open = async () => {
