@@ -13,6 +13,10 @@ export type FieldEdit =
   | { type: "move"; list: Path; from: number; to: number }
   | { type: "body"; body: string };
 
+/** The place of the field or list that a change is in. */
+export const placeOfEdit = (edit: FieldEdit | { type: "create" | "delete" | "bytes" }): Path =>
+  "path" in edit ? edit.path : "list" in edit ? edit.list : ["body"];
+
 /** What the fields are once a change is made. */
 export function edited(fields: unknown, edit: FieldEdit): unknown {
   switch (edit.type) {

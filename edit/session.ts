@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import path from "node:path";
 import { stringify } from "yaml";
 import { fieldName, type Problem } from "../app/content/problem.ts";
-import type { FieldEdit } from "./field-edit.ts";
-import { insertItem, moveItem, removeEntry, setBody, setValue } from "./splice.ts";
+import { type FieldEdit, placeOfEdit } from "./field-edit.ts";
+import { spliced } from "./splice.ts";
 
-/** One change to one file. `file` is a path from the repository's root, such as `content/faqs.yaml`; `bytes` are those of a picture in Latin-1. */
+/** One change to one file. `file` is a path from the repository's root, such as `content/faqs.yaml`; `bytes` are those of a picture, drawing, document or film in Latin-1. */
 export type Edit = { file: string } & (
   | FieldEdit
   | { type: "create"; fields: unknown; body?: string }
@@ -71,29 +71,20 @@ export class Session {
   }
 
   /**
-   * Applies changes to the texts of their files, in order, and returns what the files would hold. Writes nothing.
+   * Makes changes in order, checks what their files would hold, and writes it.
    *
-   * @throws Refusal when a file is not as the client read it.
+   * @param label Says what changed, for the undo button.
+   * @returns What the files hold now.
+   * @throws Refusal with every problem, or for a file that is not as the client read it, when nothing was written.
    */
-  apply(edits: readonly Edit[], versions: FileVersions): Map<string, string | null> {
+  async save(edits: readonly Edit[], versions: FileVersions, label: string): Promise<FileVersions> {
     const texts = new Map<string, string | null>();
     for (const edit of edits) {
       const { file } = edit;
       if (!texts.has(file)) texts.set(file, this.#unchanged(file, versions[file] ?? null));
       texts.set(file, appliedOrRefused(edit, texts.get(file) ?? null));
     }
-    return texts;
-  }
-
-  /**
-   * Checks and writes changes.
-   *
-   * @param label Says what changed, for the undo button.
-   * @returns What the files hold now.
-   * @throws Refusal with every problem, when nothing was written.
-   */
-  async save(edits: readonly Edit[], versions: FileVersions, label: string): Promise<FileVersions> {
-    const files = [...this.apply(edits, versions)].map(([file, after]) => ({ file, before: this.read(file), after }));
+    const files = [...texts].map(([file, after]) => ({ file, before: this.read(file), after }));
     await this.#replace(files, "This can't be saved yet.");
     this.#done.push({ label, files });
     return Object.fromEntries(files.map(({ file, after }) => [file, after && versionOf(after)]));
@@ -172,17 +163,16 @@ const changedElsewhere = (file: string) => new Refusal(`${file} was changed else
 /** A hash of a text. */
 export const versionOf = (text: string): string => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
-/** Texts and drawings are UTF-8; a picture's bytes pass through as they are. */
-const encodingOf = (file: string): "utf8" | "latin1" => (/\.(md|yaml|svg)$/.test(file) ? "utf8" : "latin1");
+/** Texts are UTF-8; the bytes of other files pass through as they are. */
+const encodingOf = (file: string): "utf8" | "latin1" => (/\.(md|yaml)$/.test(file) ? "utf8" : "latin1");
 
 function appliedOrRefused(edit: Edit, text: string | null): string | null {
   try {
     return applied(edit, text);
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    const path = "path" in edit ? edit.path : "list" in edit ? edit.list : ["body"];
     const message = `This change can't be made here. Discard it, or edit ${edit.file} by hand.`;
-    throw new Refusal("This can't be saved.", [{ file: edit.file, field: fieldName(path), message }]);
+    throw new Refusal("This can't be saved.", [{ file: edit.file, field: fieldName(placeOfEdit(edit)), message }]);
   }
 }
 
@@ -193,20 +183,5 @@ function applied(edit: Edit, text: string | null): string | null {
     return edit.file.endsWith(".md") ? `---\n${fields}---\n\n${edit.body?.trim() ?? ""}\n` : fields;
   }
   if (text === null) throw new Refusal(`${edit.file} no longer exists.`);
-  switch (edit.type) {
-    case "set":
-      return setValue(text, edit.path, edit.value);
-    case "insert":
-      return insertItem(text, edit.list, edit.index, edit.value);
-    case "remove":
-      return removeEntry(text, edit.path);
-    case "move":
-      return moveItem(text, edit.list, edit.from, edit.to);
-    case "body":
-      return setBody(text, edit.body);
-    case "delete":
-      return null;
-    default:
-      return edit satisfies never;
-  }
+  return edit.type === "delete" ? null : spliced(text, edit);
 }

@@ -4,7 +4,13 @@ import fc from "fast-check";
 import { globSync } from "tinyglobby";
 import { describe, expect, test } from "vitest";
 import { edited, type Path, valueAt } from "./field-edit.ts";
-import { insertItem, moveItem, readFields, removeEntry, setBody, setValue } from "./splice.ts";
+import { readFields, spliced } from "./splice.ts";
+
+const setValue = (text: string, path: Path, value: unknown) => spliced(text, { type: "set", path, value });
+const insertItem = (text: string, list: Path, index: number, value: unknown) => spliced(text, { type: "insert", list, index, value });
+const removeEntry = (text: string, path: Path) => spliced(text, { type: "remove", path });
+const moveItem = (text: string, list: Path, from: number, to: number) => spliced(text, { type: "move", list, from, to });
+const setBody = (text: string, body: string) => spliced(text, { type: "body", body });
 
 /** One file of each sort of the owner's content. */
 const files = ["", "pages", "pictures", "services", "posts", "articles"].flatMap((folder) =>

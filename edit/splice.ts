@@ -2,8 +2,7 @@
  * Changes single values of a content file and leaves every other byte as it is: comments, order, quotes, line ends. The `yaml` package finds
  * where a value stands; writing the whole document back with it would change 27 of the site's 49 files beyond the edit.
  *
- * Every function takes a file's text and returns the new text. It reads the result again before it returns it, and throws rather than return
- * text that says anything but the change.
+ * The result is read again before it is returned: {@link spliced} throws rather than return text that says anything but the change.
  */
 import { isDeepStrictEqual } from "node:util";
 import { isCollection, isNode, isPair, isScalar, isSeq, type Node, parseDocument, type Range, type Scalar, stringify } from "yaml";
@@ -13,43 +12,11 @@ import { edited, type FieldEdit, moved, type Path } from "./field-edit.ts";
 /** The longest line of a folded text. */
 const WIDTH = 130;
 
-/** Replaces a value, or adds the field to its group, as its last one. A text keeps its form (plain, quoted, folded) if that can hold the new one. */
-export function setValue(text: string, path: Path, value: unknown): string {
-  return change(text, { type: "set", path, value }, (yaml) => {
-    const node = yaml.at(path);
-    if (isScalar(node)) return scalarForms(yaml, node, value).map((form) => yaml.replace(scalarRange(yaml, node), form));
-    if (isSeq(node) && Array.isArray(value)) return [withEntries(yaml, path, (_, written) => value.map((item) => written(item)))];
-    return [withEntries(yaml, path.slice(0, -1), (entries, written) => [...entries, written(value, path.at(-1))])];
-  });
-}
-
-/** Inserts an entry into a list. `index` may be the list's length. */
-export function insertItem(text: string, list: Path, index: number, value: unknown): string {
-  return change(text, { type: "insert", list, index, value }, (yaml) => [
-    withEntries(yaml, list, (entries, written) => entries.toSpliced(index, 0, written(value))),
-  ]);
-}
-
-/** Removes an entry of a list, or a field of a group, with the comments right above it. */
-export function removeEntry(text: string, path: Path): string {
-  const key = path.at(-1) as string | number;
-  return change(text, { type: "remove", path }, (yaml) => [
-    withEntries(yaml, path.slice(0, -1), (entries, _, names) => {
-      const index = typeof key === "number" ? key : names.indexOf(key);
-      const [above = ""] = /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(entries[index] ?? "") ?? [];
-      const others = above.replace(/(?:[ \t]*#.*\r?\n)+$/, ""); // what a blank line parts from it
-      return others.includes("#") ? entries.with(index, others) : entries.toSpliced(index, 1);
-    }),
-  ]);
-}
-
-/** Moves an entry of a list, with the comments above it, so that it has the index `to` afterwards. */
-export function moveItem(text: string, list: Path, from: number, to: number): string {
-  return change(text, { type: "move", list, from, to }, (yaml) => [withEntries(yaml, list, (entries) => moved(entries, from, to))]);
-}
+/** A file's text with a change made in it. */
+export const spliced = (text: string, edit: FieldEdit): string => (edit.type === "body" ? withBody(text, edit.body) : change(text, edit));
 
 /** Replaces the text below a Markdown file's front matter. */
-export function setBody(text: string, body: string): string {
+function withBody(text: string, body: string): string {
   const [frontMatter] = FRONT_MATTER.exec(text) ?? [];
   if (frontMatter === undefined) throw new Error("The file has no front matter.");
   const lineEnd = text.includes("\r\n") ? "\r\n" : "\n";
@@ -83,8 +50,10 @@ function partsOf(text: string): { before: string; text: string; after: string } 
   return { before: text.slice(0, start), text: text.slice(start, end), after: text.slice(end) };
 }
 
+type YamlEdit = Exclude<FieldEdit, { type: "body" }>;
+
 /** Makes a change in the first of several ways that parses to exactly the expected value. */
-function change(file: string, edit: FieldEdit, ways: (yaml: Yaml) => string[]): string {
+function change(file: string, edit: YamlEdit): string {
   const { before, text, after } = partsOf(file);
   const document = parseDocument(text);
   if (document.errors[0]) throw new Error(`The file is not well-formed YAML: ${document.errors[0].message}`);
@@ -95,8 +64,43 @@ function change(file: string, edit: FieldEdit, ways: (yaml: Yaml) => string[]): 
     replace: ([start, end], written) => text.slice(0, start) + written + text.slice(end),
   };
   const wanted = edited(document.toJS(), edit);
-  for (const written of ways(yaml)) if (parsesTo(written, wanted)) return before + written + after;
+  for (const written of waysTo(edit, yaml)) if (parsesTo(written, wanted)) return before + written + after;
   throw new Error("The change can't be written without changing something else.");
+}
+
+/** The ways to write a change, the most fitting first. */
+function waysTo(edit: YamlEdit, yaml: Yaml): string[] {
+  switch (edit.type) {
+    case "set":
+      return setValue(yaml, edit.path, edit.value);
+    case "insert":
+      return [withEntries(yaml, edit.list, (entries, written) => entries.toSpliced(edit.index, 0, written(edit.value)))];
+    case "move":
+      return [withEntries(yaml, edit.list, (entries) => moved(entries, edit.from, edit.to))];
+    case "remove":
+      return [removeEntry(yaml, edit.path)];
+    default:
+      return edit satisfies never;
+  }
+}
+
+/** Replaces a value, or adds the field to its group, as its last one. A text keeps its form (plain, quoted, folded) if that can hold the new one. */
+function setValue(yaml: Yaml, path: Path, value: unknown): string[] {
+  const node = yaml.at(path);
+  if (isScalar(node)) return scalarForms(yaml, node, value).map((form) => yaml.replace(scalarRange(yaml, node), form));
+  if (isSeq(node) && Array.isArray(value)) return [withEntries(yaml, path, (_, written) => value.map((item) => written(item)))];
+  return [withEntries(yaml, path.slice(0, -1), (entries, written) => [...entries, written(value, path.at(-1))])];
+}
+
+/** Removes an entry of a list, or a field of a group, with the comments right above it. */
+function removeEntry(yaml: Yaml, path: Path): string {
+  const key = path.at(-1) as string | number;
+  return withEntries(yaml, path.slice(0, -1), (entries, _, names) => {
+    const index = typeof key === "number" ? key : names.indexOf(key);
+    const [above = ""] = /^(?:[ \t]*(?:#.*)?\r?\n)*/.exec(entries[index] ?? "") ?? [];
+    const others = above.replace(/(?:[ \t]*#.*\r?\n)+$/, ""); // what a blank line parts from it
+    return others.includes("#") ? entries.with(index, others) : entries.toSpliced(index, 1);
+  });
 }
 
 function parsesTo(yaml: string, wanted: unknown): boolean {
@@ -200,24 +204,19 @@ function scalarForms({ text, lineEnd }: Yaml, node: Scalar, value: unknown): str
 
 /** Wraps a text. Lines at its beginning and end that the change does not touch stay as they are. */
 function folded(lines: readonly string[], indent: string, value: string): string[] {
-  const words = value.split(" ");
-  const wordsOf = (line: string) => line.trim().split(" ");
-  let [first, firstWord] = [0, 0];
-  while (first < lines.length) {
-    const line = wordsOf(lines[first] as string);
-    if (!isDeepStrictEqual(words.slice(firstWord, firstWord + line.length), line)) break;
-    firstWord += line.length;
+  const textOf = (line = "") => ` ${line.trim()}`;
+  let left = ` ${value} `;
+  let [first, last] = [0, lines.length];
+  while (first < last && left.startsWith(`${textOf(lines[first])} `)) {
+    left = left.slice(textOf(lines[first]).length);
     first += 1;
   }
-  let [last, lastWord] = [lines.length, words.length];
-  while (last > first) {
-    const line = wordsOf(lines[last - 1] as string);
-    if (lastWord - line.length < firstWord || !isDeepStrictEqual(words.slice(lastWord - line.length, lastWord), line)) break;
-    lastWord -= line.length;
+  while (last > first && left.endsWith(`${textOf(lines[last - 1])} `)) {
+    left = `${left.slice(0, -textOf(lines[last - 1]).length - 1)} `;
     last -= 1;
   }
   const wrapped: string[] = [];
-  for (const word of words.slice(firstWord, lastWord)) {
+  for (const word of left === " " ? [] : left.slice(1, -1).split(" ")) {
     const line = wrapped.at(-1);
     if (line !== undefined && line.length + 1 + word.length <= WIDTH) wrapped[wrapped.length - 1] = `${line} ${word}`;
     else wrapped.push(indent + word);

@@ -1,20 +1,8 @@
 import { expect, test } from "vitest";
 import type { FieldEdit } from "../field-edit.ts";
-import { amountsChanged, amountsIn, areOutsideLists, hasChanged, redirectOf, withAmount, withEdit, withEdits } from "./draft.ts";
+import { amountsChanged, amountsIn, redirectOf, withAmount, withEdit } from "./draft.ts";
 
 const FILE = { file: "content/faqs.yaml" };
-
-test("DESK-01 the form shows changes before they are saved", () => {
-  const fields = { name: "a", list: [{ x: 1 }, { x: 2 }] };
-  expect(
-    withEdits(fields, [
-      { ...FILE, type: "set", path: ["name"], value: "b" },
-      { ...FILE, type: "insert", list: ["list"], index: 0, value: { x: 0 } },
-      { ...FILE, type: "move", list: ["list"], from: 2, to: 0 },
-      { ...FILE, type: "remove", path: ["list", 1] },
-    ]),
-  ).toEqual({ name: "b", list: [{ x: 2 }, { x: 1 }] });
-});
 
 test("DESK-01 words typed into one field are one change", () => {
   const typed = withEdit(withEdit([], { ...FILE, type: "set", path: ["a"], value: "h" }), {
@@ -24,15 +12,6 @@ test("DESK-01 words typed into one field are one change", () => {
     value: "hi",
   });
   expect(typed).toEqual([{ ...FILE, type: "set", path: ["a"], value: "hi" }]);
-});
-
-test.each([
-  [true, { type: "set", path: ["hours", "closed"], value: "" }, { type: "body", body: "" }, { type: "remove", path: ["rating"] }],
-  [false, { type: "set", path: ["socials", 1, "url"], value: "" }],
-  [false, { type: "remove", path: [3] }],
-  [false, { type: "move", list: [], from: 1, to: 0 }],
-] as const)("DESK-03 whether another version of the file can take them: %s, %o", (canTake, ...edits) => {
-  expect(areOutsideLists(edits.map((edit) => ({ ...FILE, ...(edit as FieldEdit) })))).toBe(canTake);
 });
 
 test("OWN-02 a page's old address leads to its new one, and not to itself once it is the address again", () => {
@@ -64,14 +43,4 @@ test("DESK-02 another text is given the new amount as texts write it", () => {
   expect(withAmount("R950.", "R950", "R980")).toBe("R980.");
   expect(amountsIn(text)).toEqual(["R1450", "R1450", "R1450", "R14500", "R450"]);
   expect(amountsIn("Tables for 4. Guaranteed for 6 months.")).toEqual([]);
-});
-
-test("DESK-02 a question knows that its answer is typed and not saved yet", () => {
-  const edits = [
-    { ...FILE, type: "set", path: ["hours", "days", 0, "opens"], value: "07:30" },
-    { ...FILE, type: "insert", list: ["people"], index: 0, value: {} },
-    { ...FILE, type: "body", body: "Hello." },
-  ] as const;
-  for (const path of [[], ["hours"], ["hours", "days"], ["people"], ["body"]]) expect(hasChanged(edits, path), String(path)).toBe(true);
-  for (const path of [["phone"], ["hours", "days", 1], ["people", 0]]) expect(hasChanged(edits, path), String(path)).toBe(false);
 });

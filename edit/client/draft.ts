@@ -1,4 +1,4 @@
-import { edited, type FieldEdit, type Path, valueAt } from "../field-edit.ts";
+import { edited, type FieldEdit, valueAt } from "../field-edit.ts";
 
 /** A change of one file, before it is saved. */
 export type DraftEdit = FieldEdit & { file: string };
@@ -25,13 +25,6 @@ export const withEdits = (fields: unknown, edits: readonly DraftEdit[]): unknown
       return before;
     }
   }, fields);
-
-/** Whether changes have begun to change a field, or something in it. */
-export const hasChanged = (edits: readonly DraftEdit[], path: Path): boolean =>
-  edits.some((edit) => {
-    const at: Path = edit.type === "body" ? ["body"] : "path" in edit ? edit.path : edit.list;
-    return path.every((key, index) => at[index] === key);
-  });
 
 /** Keeps the address working that changes take from a page (OWN-02). */
 export function redirectOf(file: string, fields: unknown, edits: readonly DraftEdit[]): DraftEdit[] {
