@@ -1,8 +1,9 @@
 /** A release: the files of a built site, and the archive that undo restores it from. */
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
+import { globSync } from "tinyglobby";
 import { compressTexts } from "../vite/host-files.ts";
 import { type Files, isHashed } from "./plan.ts";
 
@@ -17,15 +18,13 @@ export interface Release {
 
 /** Reads a built site. */
 export function readRelease(folder: string): Release {
-  const files = new Map(listFiles(folder).map((file) => [file, hashOf(readFileSync(path.join(folder, file)))]));
+  const files = new Map(
+    globSync("**", { cwd: folder, dot: true })
+      .sort()
+      .map((file) => [file, hashOf(readFileSync(path.join(folder, file)))]),
+  );
   return { id: hashOf(JSON.stringify([...files])).slice(0, 12), folder, files };
 }
-
-const listFiles = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => path.relative(folder, path.join(parentPath, name)).replaceAll(path.sep, "/"))
-    .sort();
 
 const hashOf = (data: Buffer | string): string => createHash("sha256").update(data).digest("hex").slice(0, 20);
 
