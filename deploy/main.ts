@@ -16,7 +16,6 @@ const OPTIONS = {
   "dry-run": { type: "boolean", short: "n" },
   undo: { type: "boolean" },
   "no-build": { type: "boolean" },
-  everything: { type: "boolean" },
   "replace-what-is-there": { type: "boolean" },
   "check-only": { type: "boolean" },
 } as const;
@@ -53,7 +52,6 @@ async function main(): Promise<void> {
     publish(target, release, {
       report: reportProgress(settings),
       replaceOthers: options["replace-what-is-there"] ?? false,
-      everything: options.everything ?? false,
     }),
   );
   await verify(address, release);

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { globSync } from "tinyglobby";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeFolder } from "../tests/support/folders.ts";
 import { KEEP_UNUSED_MS } from "./plan.ts";
@@ -36,14 +37,8 @@ const report = () => undefined;
 
 /** The site's text files, without this command's own. */
 function textsOf(site: string): Record<string, string> {
-  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  const names = files.map(({ parentPath, name }) => path.relative(site, path.join(parentPath, name)).replaceAll(path.sep, "/"));
-  return Object.fromEntries(
-    names
-      .filter((name) => !name.startsWith(OWN_FOLDER) && !/\.(br|gz)$/.test(name))
-      .sort()
-      .map((name) => [name, readFileSync(path.join(site, name), "utf8")]),
-  );
+  const names = globSync("**", { cwd: site, dot: true, ignore: [`${OWN_FOLDER}/**`, "**/*.{br,gz}"] });
+  return Object.fromEntries(names.map((name) => [name, readFileSync(path.join(site, name), "utf8")]));
 }
 
 /** Each page's text names what it loads and links to; the rules name the pages that they redirect. */
@@ -121,28 +116,22 @@ test("DEPLOY-02 cut off after each change and run again, every page finds what i
     }
 });
 
-test("DEPLOY-01 another website is not replaced unless the owner says so", async () => {
+test("DEPLOY-01 another website, or a page changed by hand, is not replaced unless the owner says so", async () => {
   const site = makeFolder({ ".htaccess": "another's", "index.php": "another's" });
   const release = readRelease(makeFolder(NEW));
   await expect(publish(localTarget(site, 0), release, { report })).rejects.toThrow("(index.php, .htaccess)");
   await publish(localTarget(site), release, { report, replaceOthers: true });
   expect(textsOf(site)).toEqual({ ...NEW, "index.php": "another's" });
-});
-
-test("DEPLOY-01 a file that somebody changed on the server is uploaded again with 'everything'", async () => {
-  const site = makeFolder();
-  const release = readRelease(makeFolder(NEW));
-  await publish(localTarget(site), release, { report });
   writeFileSync(path.join(site, "index.html"), "changed by hand");
-  await publish(localTarget(site), release, { report, everything: true });
-  expect(textsOf(site)).toEqual(NEW);
+  await publish(localTarget(site), release, { report, replaceOthers: true });
+  expect(textsOf(site)).toEqual({ ...NEW, "index.php": "another's" });
 });
 
-test("DEPLOY-01 undo after such an upload was cut off refuses, since nobody knows which files are as they were", async () => {
+test("DEPLOY-01 undo after an upload of every file was cut off refuses, since nobody knows which files are as they were", async () => {
   const site = makeFolder();
   const [old, latest] = [readRelease(makeFolder(OLD)), readRelease(makeFolder(NEW))];
   for (const release of [old, latest]) await publish(localTarget(site), release, { report });
-  await expect(publish(localTarget(site, 2), latest, { report, everything: true })).rejects.toThrow("Connection lost");
+  await expect(publish(localTarget(site, 2), latest, { report, replaceOthers: true })).rejects.toThrow("Connection lost");
   await expect(undo(localTarget(site, 0), report, async () => undefined)).rejects.toThrow("Finish the last publication first");
 });
 

@@ -17,18 +17,15 @@ const SIGNS_OF_A_SITE = ["index.html", "index.php", ".htaccess"];
 /** How to publish. */
 interface PublishOptions {
   report: Report;
-  /** Replaces files that this command didn't put there. */
+  /** Uploads every file, also in place of those that something else put there. */
   replaceOthers?: boolean;
-  /** Uploads every file, whatever the server's state says. */
-  everything?: boolean;
 }
 
 /** Publishes a release. After a failure, running it again resumes the work. @throws DeployError where another website is in the way. */
-export async function publish(target: Target, release: Release, options: PublishOptions): Promise<void> {
-  const { report, replaceOthers = false, everything = false } = options;
+export async function publish(target: Target, release: Release, { report, replaceOthers = false }: PublishOptions): Promise<void> {
   const server = await readState(target);
-  if (server.releases.length === 0 && server.underway === undefined && !replaceOthers) await refuseOthers(target);
-  if (everything) begin(server, [...release.files.keys()]);
+  if (replaceOthers) begin(server, [...release.files.keys()]);
+  else if (server.releases.length === 0 && server.underway === undefined) await refuseOthers(target);
   if (!server.releases.includes(release.id)) await putData(target, archiveFile(release.id), packArchive(release));
   await rollOut(target, server, release, report);
 }
