@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useId, useRef } from "react";
 import { fieldName } from "../../app/content/problem.ts";
 import { FACTS_FILE } from "../content-files.ts";
-import type { FieldEdit, Path } from "../field-edit.ts";
+import { edited, type FieldEdit, type Path } from "../field-edit.ts";
 import { factsIn, usesOf } from "./facts.ts";
 import { emptyValue, type FieldSchema, fieldOf, variantOf } from "./field-schema.ts";
 import { describedBy, type FieldProps, Form, Note } from "./form.tsx";
@@ -178,54 +178,30 @@ function Box({ name, isWhole, path, children }: Pick<FieldProps, "name" | "isWho
 function List({ schema, value, path, name, isWhole }: FieldProps) {
   const form = useContext(Form);
   const items = (value ?? []) as unknown[];
-  const keys = useRef<number[]>([]); // an open entry stays open when another one is removed
-  if (keys.current.length !== items.length) keys.current = items.map((_, index) => keys.current[index] ?? newKey());
+  const keys = useRef<string[]>([]); // an open entry stays open when another one is removed
+  if (keys.current.length !== items.length) keys.current = items.map((_, index) => keys.current[index] ?? crypto.randomUUID());
   const problem = form.problems.get(fieldName(path));
   const isSimple = items.every((item) => typeof item !== "object") && schema?.items?.type !== "object";
+  const change: EntryProps["change"] = (editIn) => {
+    keys.current = edited(keys.current, editIn([])) as string[];
+    form.change(editIn(path));
+  };
+  const add = () => form.change({ type: "insert", list: path, index: items.length, value: numbered(emptyValue(schema?.items), items) });
   return (
     <Box {...{ isWhole, path }} name={`${name}: ${items.length}`}>
       {schema?.description && <p className="note">{noteOf(schema)}</p>}
       {problem && <p className="problem">{problem}</p>}
       {items.map((item, index) => {
-        const at = titleOf(item).slice(0, 60) || `${index + 1}`;
-        const key = keys.current[index] as number;
-        const others = keys.current.toSpliced(index, 1);
-        const change = (edit: FieldEdit, keysAfter: number[]) => {
-          keys.current = keysAfter;
-          form.change(edit);
-        };
-        const move = (to: number) => change({ type: "move", list: path, from: index, to }, others.toSpliced(to, 0, key));
-        const buttons: [label: string, act: () => void, isPossible?: boolean][] = [
-          ["Move up", () => move(index - 1), index > 0],
-          ["Move down", () => move(index + 1), index < items.length - 1],
-          ["Remove", () => change({ type: "remove", path: [...path, index] }, others)],
-        ];
+        const called = titleOf(item).slice(0, 60) || `${index + 1}`;
         return (
-          <div key={key} className="item" data-at={fieldName([...path, index])}>
-            <Field
-              schema={schema?.items}
-              value={item}
-              path={[...path, index]}
-              name={isSimple ? `${name} ${index + 1}` : at}
-              isWhole={false}
-            />
-            <p className="actions">
-              {buttons.map(([label, act, isPossible = true]) => (
-                <button key={label} type="button" aria-label={`${label} ${at}`} disabled={!isPossible} onClick={act}>
-                  {label}
-                </button>
-              ))}
-            </p>
+          <div key={keys.current[index]} className="item" data-at={fieldName([...path, index])}>
+            <Field schema={schema?.items} value={item} path={[...path, index]} name={isSimple ? `${name} ${index + 1}` : called} />
+            <EntryActions name={called} index={index} isLast={index === items.length - 1} change={change} />
           </div>
         );
       })}
       <p className="actions">
-        <button
-          type="button"
-          onClick={() =>
-            form.change({ type: "insert", list: path, index: items.length, value: numbered(emptyValue(schema?.items), items) })
-          }
-        >
+        <button type="button" onClick={add}>
           Add one to {inSentence(name)}
         </button>
       </p>
@@ -233,11 +209,32 @@ function List({ schema, value, path, name, isWhole }: FieldProps) {
   );
 }
 
-let lastKey = 0;
-const newKey = (): number => {
-  lastKey += 1;
-  return lastKey;
-};
+interface EntryProps {
+  name: string;
+  index: number;
+  isLast: boolean;
+  /** Changes the list, whose place the edit is given. */
+  change: (editIn: (list: Path) => FieldEdit) => void;
+}
+
+/** Moves and removes an entry of a list. */
+function EntryActions({ name, index, isLast, change }: EntryProps) {
+  const move = (to: number) => change((list) => ({ type: "move", list, from: index, to }));
+  const actions: [label: string, act: () => void, isPossible: boolean][] = [
+    ["Move up", () => move(index - 1), index > 0],
+    ["Move down", () => move(index + 1), !isLast],
+    ["Remove", () => change((list) => ({ type: "remove", path: [...list, index] })), true],
+  ];
+  return (
+    <p className="actions">
+      {actions.map(([label, act, isPossible]) => (
+        <button key={label} type="button" aria-label={`${label} ${name}`} disabled={!isPossible} onClick={act}>
+          {label}
+        </button>
+      ))}
+    </p>
+  );
+}
 
 /** A new item with a number of its own, where the items are numbered. */
 function numbered(item: unknown, items: readonly unknown[]): unknown {
