@@ -116,8 +116,7 @@ function useSiteOf({ content, drafts, fieldsOf, place, reload, setStatus }: Site
 function useShortcuts(onKey: (event: KeyboardEvent) => boolean): void {
   const listen = useEffectEvent((event: KeyboardEvent) => onKey(event) && event.preventDefault());
   useEffect(() => {
-    const listening = new AbortController();
-    window.addEventListener("keydown", listen, listening);
-    return () => listening.abort();
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
   }, []);
 }

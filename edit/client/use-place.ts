@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fieldName } from "../../app/content/problem.ts";
 import type { Path } from "../field-edit.ts";
 import type { IndexedText } from "./find-field.ts";
@@ -21,12 +21,12 @@ export function usePlace() {
   useEffect(() => void panel.current?.scrollTo(0, 0), [view, shown.file]);
 
   /** Shows a whole file, and leaves the focus where it is. */
-  const select = useCallback((file: string) => {
+  const select = (file: string) => {
     setShown({ file, path: [] });
     setChoices([]);
-  }, []);
+  };
   /** Opens a field, or a whole file for no path, and puts the focus there. */
-  const open = useCallback((file: string, path: Path = [], picked?: string) => {
+  const open = (file: string, path: Path = [], picked?: string) => {
     setShown({ file, path, picked });
     setView("change");
     setChoices([]);
@@ -34,18 +34,15 @@ export function usePlace() {
       const missing = panel.current?.querySelector<HTMLElement>(`button[data-at="${CSS.escape(fieldName(path))}"]`);
       (missing ?? panel.current?.querySelector<HTMLElement>(".form :is([data-field], button, summary)"))?.focus();
     });
-  }, []);
+  };
   /** Opens the one field that a click means, or offers several. */
-  const pick = useCallback(
-    (found: IndexedText[]) => {
-      const [first] = found;
-      setView("change");
-      setChoices(found.length > 1 ? found : []);
-      if (first && found.length === 1) open(first.file, first.path, first.text);
-      else requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(".choices button")?.focus());
-    },
-    [open],
-  );
+  const pick = (found: IndexedText[]) => {
+    const [first] = found;
+    setView("change");
+    setChoices(found.length > 1 ? found : []);
+    if (first && found.length === 1) open(first.file, first.path, first.text);
+    else requestAnimationFrame(() => panel.current?.querySelector<HTMLElement>(".choices button")?.focus());
+  };
   return { view, setView, shown, select, choices, answering, setAnswering, panel, open, pick };
 }
 
