@@ -75,15 +75,8 @@ function AllDone({ content, place, run }: DeskState) {
   );
 }
 
-interface QuestionProps {
-  desk: DeskState;
-  question: LaunchQuestion;
-  /** Its place in content/launch.yaml. */
-  at: [group: string, index: number];
-}
-
-/** One question, with the ways to answer it. */
-function Question({ desk, question, at }: QuestionProps) {
+/** One question, with the ways to answer it. @param at Its place in content/launch.yaml. */
+function Question({ desk, question, at }: { desk: DeskState; question: LaunchQuestion; at: [group: string, index: number] }) {
   const { content, place, show, run } = desk;
   const { ask, example, file: name, path, isInvented } = question;
   const file = fileNamed(name, content);

@@ -162,17 +162,11 @@ function NewPicture({ set }: Pick<PickerProps, "set">) {
   );
 }
 
-interface Day {
-  day: string;
-  opens?: string;
-  closes?: string;
-}
-
 /** The hours of a week at a glance. */
 export function Week({ value, path, name, schema }: FieldProps) {
   const { change, problems } = useContext(Form);
   const id = useId();
-  const days = (value ?? []) as Day[];
+  const days = (value ?? []) as { day: string; opens?: string; closes?: string }[];
   return (
     <fieldset className="week" aria-describedby={`${id}-note`}>
       <legend>{name}</legend>
