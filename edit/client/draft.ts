@@ -1,4 +1,4 @@
-import { edited, type FieldEdit, valueAt } from "../field-edit.ts";
+import { edited, type FieldEdit, placeOfEdit, valueAt } from "../field-edit.ts";
 
 /** A change of one file, before it is saved. */
 export type DraftEdit = FieldEdit & { file: string };
@@ -6,15 +6,14 @@ export type DraftEdit = FieldEdit & { file: string };
 /** Adds a change to those that are not saved yet. Words typed into one field are one change. */
 export function withEdit(edits: readonly DraftEdit[], edit: DraftEdit): DraftEdit[] {
   const last = edits.at(-1);
-  const isSameField =
-    (edit.type === "body" && last?.type === "body") ||
-    (edit.type === "set" && last?.type === "set" && String(edit.path) === String(last.path));
+  const isTyped = edit.type === "set" || edit.type === "body";
+  const isSameField = isTyped && last?.type === edit.type && String(placeOfEdit(edit)) === String(placeOfEdit(last));
   return isSameField ? [...edits.slice(0, -1), edit] : [...edits, edit];
 }
 
 /** Whether changes mean the same in another version of their file; in a list, what they changed may have another place. */
 export const areOutsideLists = (edits: readonly DraftEdit[]): boolean =>
-  edits.every((edit) => edit.type === "body" || ("path" in edit && edit.path.every((key) => typeof key === "string")));
+  edits.every((edit) => !("list" in edit) && placeOfEdit(edit).every((key) => typeof key === "string"));
 
 /** What the fields are once these changes are made. One that no longer fits, as after an undo, is skipped: saving refuses it. */
 export const withEdits = (fields: unknown, edits: readonly DraftEdit[]): unknown =>
