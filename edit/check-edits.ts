@@ -25,11 +25,11 @@ export function checkEdits(
     // The pictures and films are many megabytes, and known already.
     const isWanted = (file: string) => !/^content[/\\](pictures|films)[/\\].*\.(?!yaml$)\w+$/.test(path.relative(root, file));
     cpSync(path.join(root, "content"), path.join(copy, "content"), { recursive: true, filter: isWanted });
-    for (const [file, text] of files) if (text === null) rmSync(path.join(copy, file), { force: true });
     for (const [file, text] of files) {
-      if (text === null) continue;
-      mkdirSync(path.join(copy, path.dirname(file)), { recursive: true });
-      writeFileSync(path.join(copy, file), text);
+      const place = path.join(copy, file);
+      mkdirSync(path.dirname(place), { recursive: true });
+      if (text === null) rmSync(place, { force: true });
+      else writeFileSync(place, text);
     }
     const problems: Problem[] = [];
     const report = (problem: Problem) => void problems.push(problem);
