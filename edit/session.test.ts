@@ -108,12 +108,3 @@ test.each(["content/../package.json", "/etc/passwd", "content", "content/picture
     expect(() => session.read(file)).toThrow(Refusal);
   },
 );
-
-test("DESK-02 a picture is written byte for byte, and undo takes it away", async () => {
-  const file = "content/pictures/our-van.webp";
-  const bytes = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
-  await save({ type: "bytes", file, bytes: bytes.toString("latin1") });
-  expect(readFileSync(path.join(root, file))).toEqual(bytes);
-  await session.undo();
-  expect(existsSync(path.join(root, file))).toBe(false);
-});

@@ -213,6 +213,7 @@ test("DESK-03 when it says no", async ({ work }) => {
   await expect(field("phone")).toHaveAccessibleDescription(/must be a number such as \+27 21 000 0001/);
   expect(desk.diff()).toEqual({});
   await press(status.getByRole("button", { name: "Business, Hours, Monday, Closes" }));
+  await expect(monday).toHaveAccessibleDescription(/must be later/);
   await write(monday, hours.days[0].closes);
   await press(status.getByRole("button", { name: "Business, Phone" }));
   await write(field("phone"), "+27 21 423 1234");
