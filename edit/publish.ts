@@ -50,7 +50,6 @@ export function startDeploy(root: string, kind: DeployKind, password: string): D
     errors += data;
     deploy.said += data;
   });
-  command.on("error", ({ message }) => (errors += `npm can't be started: ${message}`)); // "close" follows
   command.on("close", (status) => {
     deploy.isRunning = false;
     if (status !== 0) deploy.failure = inDeskWords(errors.trim() || "The site was not published.");
