@@ -27,11 +27,12 @@ export const parseMarkdown = (source: string): Root =>
  * @throws MarkdownProblem for what the site doesn't render (HTML, pictures, first-level headings …), unclosed links, and links to no page; an
  * AggregateError for several of these links, as when a page is deleted. Anchors are checked once all pages are known (vite/dead-anchors.ts).
  */
-export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: TextReferences): Prose {
-  const isCut = namesUnset([markFacts(source)]); // throws for unknown facts, with their line
+export function readMarkdown(source: string, references: TextReferences): Prose {
+  const isCut = namesUnset([references.markFacts(source)]); // throws for unknown facts, with their line
   const tree = parseMarkdown(source);
   const anchors = new Set([...SERVICE_IDS, ...OTHER_IDS]);
   const deadLinks: MarkdownProblem[] = [];
+  const inlines = inlineReader(references, deadLinks);
 
   const block = (node: RootContent): ProseNode => {
     switch (node.type) {
@@ -62,6 +63,23 @@ export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: 
 
   const said = (parent: Parents): ProseNode[] => withoutUnset(inlines(parent));
 
+  const heading = (node: Heading): ProseNode => {
+    const { depth } = node;
+    if (depth !== 2 && depth !== 3) throw at(node, "has a heading that isn't ## or ###. The page's main heading is in the front matter.");
+    const children = said(node);
+    return [depth === 2 ? "h2" : "h3", newAnchor(proseText(children), anchors), ...children];
+  };
+
+  const blocks = blocksOf(tree.children);
+  const prose = blocks.filter((node, index) => !(isCut && isEmptyPart(node, blocks.slice(index + 1))));
+  if (prose.length === 0) throw at(tree, "is empty. Write the text.");
+  if (deadLinks.length > 1) throw new AggregateError(deadLinks);
+  if (deadLinks[0]) throw deadLinks[0];
+  return prose;
+}
+
+/** Reads the words and links of a block, and collects the links to no page. */
+function inlineReader({ hasPage, isLeftOut, markFacts }: TextReferences, deadLinks: MarkdownProblem[]) {
   const inlines = (parent: Parents): ProseNode[] =>
     parent.children.map((node): ProseNode => {
       switch (node.type) {
@@ -89,19 +107,7 @@ export function readMarkdown(source: string, { hasPage, isLeftOut, markFacts }: 
       }
     });
 
-  const heading = (node: Heading): ProseNode => {
-    const { depth } = node;
-    if (depth !== 2 && depth !== 3) throw at(node, "has a heading that isn't ## or ###. The page's main heading is in the front matter.");
-    const children = said(node);
-    return [depth === 2 ? "h2" : "h3", newAnchor(proseText(children), anchors), ...children];
-  };
-
-  const blocks = blocksOf(tree.children);
-  const prose = blocks.filter((node, index) => !(isCut && isEmptyPart(node, blocks.slice(index + 1))));
-  if (prose.length === 0) throw at(tree, "is empty. Write the text.");
-  if (deadLinks.length > 1) throw new AggregateError(deadLinks);
-  if (deadLinks[0]) throw deadLinks[0];
-  return prose;
+  return inlines;
 }
 
 /** An anchor that no other heading has. */
