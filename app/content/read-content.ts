@@ -60,13 +60,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   const files = readFiles(root, report);
   const documents = documentsIn(root, report);
   const { leftOut, redirects, hasPage } = addressesIn(files, documents, report);
-  const needsService = "has no service to show, and the site needs one. Add one, or take 'hidden: true' out of one.";
-  if (files.services.length === 0) report({ file: "content/services", message: needsService });
-  for (const sources of [files.services, files.posts]) reportDuplicates(claimsOf(sources, "id"), report);
-  reportDuplicates(claimsOfEntries(files.faqs, "id"), report);
-  reportDuplicates(claimsOfEntries(files.kinds, "name"), report);
-  for (const [page, [list, name]] of Object.entries(NAMED)) reportDuplicates(claimsOfEntries(files.pages.get(page), name, list), report);
-  for (const source of [...files.services, ...files.pages.values()]) reportLostHeadings(source, report);
+  reportFaults(files, report);
   const icons = new Map<string, string>();
   const labelsSource = readSource(root, "content/labels.yaml", report);
   const language = FILES.labels.shape.language.safeParse(fieldsOf(labelsSource).language).data ?? "en"; // a wrong one is reported below
@@ -74,8 +68,6 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
   resolveWith(references);
   const checkSource = <Result>(source: Source | undefined, schema: z.ZodType<Result>) => source && check(source, schema, report);
   const checkFile = <Result>(file: string, schema: z.ZodType<Result>) => checkSource(readSource(root, file, report), schema);
-  const checkFolder = <Result>(sources: Sources, schema: z.ZodType<Result>) =>
-    sources.flatMap((source) => checkSource(source, schema) ?? []);
 
   const brand = checkFile("content/brand.yaml", FILES.brand);
   const business = checkFile("content/business.yaml", FILES.business);
@@ -88,16 +80,7 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     for (const { value: id } of claimsOfEntries(files.faqs, "id")) // whose answer names only facts that aren't set
       if (faqs?.every((question) => question.id !== id)) leftOut.add(`/${name}#question-${id}`);
   const testimonials = checkFile("content/testimonials.yaml", FILES.testimonials);
-  const pages = Object.fromEntries(
-    Object.entries(fileSchemas).map(([name, schema]) => [name, checkSource(files.pages.get(name), schema)]),
-  ) as { [Name in PageName]: PageContent<Name> };
-  const texts = textNamesOf(files).flatMap((name) => {
-    const text = checkSource(files.pages.get(name), textPageSchema);
-    return text ? [{ ...text, path: `/${name}` }] : [];
-  });
-  const services = checkFolder(files.services, FOLDERS.services).sort((a, b) => a.id - b.id);
-  const posts = checkFolder(files.posts, FOLDERS.posts).sort((a, b) => a.id - b.id);
-  const articles = checkFolder(files.articles, FOLDERS.articles).sort((a, b) => a.date.localeCompare(b.date));
+  const pages = pagesIn(files, checkSource);
 
   if (problems.length > 0 || !business || !facts || !brand || !labels || !kinds || !faqs || !testimonials) throw new ContentError(problems);
   return {
@@ -116,12 +99,37 @@ export function readContent({ root, pictures, films, problems: found }: ContentO
     redirects,
     /** The paths of pages that are left out. */
     leftOut,
+    ...pages,
+  };
+}
+
+/** Reports what one file can't show: no service, what is named twice, and headings that a text no longer has. */
+function reportFaults(files: Files, report: Report): void {
+  const needsService = "has no service to show, and the site needs one. Add one, or take 'hidden: true' out of one.";
+  if (files.services.length === 0) report({ file: "content/services", message: needsService });
+  for (const sources of [files.services, files.posts]) reportDuplicates(claimsOf(sources, "id"), report);
+  reportDuplicates(claimsOfEntries(files.faqs, "id"), report);
+  reportDuplicates(claimsOfEntries(files.kinds, "name"), report);
+  for (const [page, [list, name]] of Object.entries(NAMED)) reportDuplicates(claimsOfEntries(files.pages.get(page), name, list), report);
+  for (const source of [...files.services, ...files.pages.values()]) reportLostHeadings(source, report);
+}
+
+/** The copy of every page. */
+function pagesIn(files: Files, checkSource: <Result>(source: Source | undefined, schema: z.ZodType<Result>) => Result | undefined) {
+  const checkFolder = <Result>(sources: Sources, schema: z.ZodType<Result>) =>
+    sources.flatMap((source) => checkSource(source, schema) ?? []);
+  const pages = Object.entries(fileSchemas).map(([name, schema]) => [name, checkSource(files.pages.get(name), schema)]);
+  const texts = textNamesOf(files).flatMap((name) => {
+    const text = checkSource(files.pages.get(name), textPageSchema);
+    return text ? [{ ...text, path: `/${name}` }] : [];
+  });
+  return {
+    /** Of pages with their own layouts, by file name. */
+    pages: Object.fromEntries(pages) as { [Name in PageName]: PageContent<Name> },
     texts,
-    /** The copy of the pages with their own layouts, by file name. */
-    pages,
-    services,
-    posts,
-    articles,
+    services: checkFolder(files.services, FOLDERS.services).sort((a, b) => a.id - b.id),
+    posts: checkFolder(files.posts, FOLDERS.posts).sort((a, b) => a.id - b.id),
+    articles: checkFolder(files.articles, FOLDERS.articles).sort((a, b) => a.date.localeCompare(b.date)),
   };
 }
 
