@@ -42,41 +42,12 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
               ))}
             </h1>
             <p className={styles.lead}>{hero.lead}</p>
-            <Actions>
-              <ChatLink message={hero.message} look="gold" />
-              <div data-only-wide={business.chatPhone && ""}>
-                <CallButton {...(!business.chatPhone && { look: "gold" })} />
-              </div>
-              <div className={styles.quiet} data-row="">
-                <PageLink to="/services">{hero.servicesLabel}</PageLink>
-                {business.video && (
-                  <VideoPopup
-                    {...business.video}
-                    poster={business.video.poster && fallbackFile(business.video.poster)}
-                    end={filmEnd}
-                    labels={labels.video}
-                  >
-                    <Icon shape="icon-play" size="small" />
-                    <span>{hero.videoLabel}</span>
-                  </VideoPopup>
-                )}
-              </div>
-            </Actions>
+            <HeroActions hero={hero} />
           </div>
         </Wrap>
       </div>
       <Wrap>
-        {business.hours && (
-          <div className={styles.plate} data-only-wide="">
-            <p data-screen-only="">
-              <OpenNowPlate />
-            </p>
-            <p>
-              <strong>{business.hours.summary.days}</strong>
-              <small>{business.hours.summary.times}</small>
-            </p>
-          </div>
-        )}
+        {business.hours && <HoursPlate {...business.hours.summary} />}
         {problems && problems.links.length > 0 && (
           <nav className={styles.problems} data-row="chips" aria-labelledby="problems">
             <h2 id="problems">{problems.heading}</h2>
@@ -101,3 +72,38 @@ export function HomeHero({ page: { hero, problems, proof } }: { page: Page<"home
     </>
   );
 }
+
+/** How to ask, the services and the film. */
+function HeroActions({ hero }: Pick<Page<"home">, "hero">) {
+  const { chatPhone, video } = business;
+  return (
+    <Actions>
+      <ChatLink message={hero.message} look="gold" />
+      <div data-only-wide={chatPhone && ""}>
+        <CallButton {...(!chatPhone && { look: "gold" })} />
+      </div>
+      <div className={styles.quiet} data-row="">
+        <PageLink to="/services">{hero.servicesLabel}</PageLink>
+        {video && (
+          <VideoPopup {...video} poster={video.poster && fallbackFile(video.poster)} end={filmEnd} labels={labels.video}>
+            <Icon shape="icon-play" size="small" />
+            <span>{hero.videoLabel}</span>
+          </VideoPopup>
+        )}
+      </div>
+    </Actions>
+  );
+}
+
+/** Whether the business is open, and when. */
+const HoursPlate = ({ days, times }: { days: string; times: string }) => (
+  <div className={styles.plate} data-only-wide="">
+    <p data-screen-only="">
+      <OpenNowPlate />
+    </p>
+    <p>
+      <strong>{days}</strong>
+      <small>{times}</small>
+    </p>
+  </div>
+);

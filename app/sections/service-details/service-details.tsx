@@ -11,11 +11,13 @@ import { EnlargeablePictures } from "../enlargeable-pictures/enlargeable-picture
 import { ItemList } from "../item-list/item-list.tsx";
 import styles from "./service-details.module.css";
 
+type Service = Page<"service">;
+
 /** How many of a service's pictures its page shows (DET-01); each opens a lightbox of all (LB-01, LB-02). */
 const SHOWN = 2;
 
 /** A service from what to do at once and what it costs to the questions about it (DET-01, DET-02). */
-export function ServiceDetails({ page, children }: { page: Page<"service">; children: ReactNode }) {
+export function ServiceDetails({ page, children }: { page: Service; children: ReactNode }) {
   const { ask, included, gallery, steps, reasons, faqs } = page;
   const [text, urgent] = splitAt(page.body, page.urgent);
   const parts = proseParts(text);
@@ -31,34 +33,12 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
             {prices.map((part, index) => (
               <Prose key={index} nodes={part} isBody />
             ))}
-            {included.length > 0 && (
-              <More
-                label={
-                  <>
-                    <h2 id="included">{labels.service.included}</h2>
-                    <span data-only-small="">{included.map(({ title }) => title).join(" · ")}</span>
-                  </>
-                }
-              >
-                <ItemList items={included} look="checks" />
-              </More>
-            )}
+            {included.length > 0 && <Included items={included} />}
           </div>
           <ContactPanel heading={ask.label} message={ask.message} />
         </div>
       </Section>
-      {gallery.length > 0 && (
-        <figure>
-          <EnlargeablePictures className={styles.pictures} pictures={gallery} shown={SHOWN} sizes="(min-width: 62rem) 50vw, 100vw" />
-          {page.galleryCaption && (
-            <figcaption>
-              <Wrap>
-                <p>{page.galleryCaption}</p>
-              </Wrap>
-            </figcaption>
-          )}
-        </figure>
-      )}
+      {gallery.length > 0 && <Gallery pictures={gallery} caption={page.galleryCaption} />}
       {(steps.length > 0 || advice.length > 0) && (
         <Section>
           <PartsInRows nodes={advice.flat()} folded={page.background}>
@@ -90,8 +70,37 @@ export function ServiceDetails({ page, children }: { page: Page<"service">; chil
   );
 }
 
+/** What the work includes; on small screens folded, below a line of it. */
+function Included({ items }: { items: Service["included"] }) {
+  const label = (
+    <>
+      <h2 id="included">{labels.service.included}</h2>
+      <span data-only-small="">{items.map(({ title }) => title).join(" · ")}</span>
+    </>
+  );
+  return (
+    <More label={label}>
+      <ItemList items={items} look="checks" />
+    </More>
+  );
+}
+
+/** The pictures of the work, with what they show. */
+const Gallery = ({ pictures, caption }: { pictures: Service["gallery"]; caption: Service["galleryCaption"] }) => (
+  <figure>
+    <EnlargeablePictures className={styles.pictures} pictures={pictures} shown={SHOWN} sizes="(min-width: 62rem) 50vw, 100vw" />
+    {caption && (
+      <figcaption>
+        <Wrap>
+          <p>{caption}</p>
+        </Wrap>
+      </figcaption>
+    )}
+  </figure>
+);
+
 /** What to do at once, and the service's figure, large. */
-function UrgentAndFigure({ urgent, figure }: { urgent: ProseNodes; figure: Page<"service">["figure"] }) {
+function UrgentAndFigure({ urgent, figure }: { urgent: ProseNodes; figure: Service["figure"] }) {
   const isUrgent = urgent.length > 0;
   if (!isUrgent && !figure) return null;
   return (
@@ -114,7 +123,7 @@ function UrgentAndFigure({ urgent, figure }: { urgent: ProseNodes; figure: Page<
 const isTable = ([name]: ProseNode): boolean => name === "table";
 
 /** Short facts, each a label and a value; the price is large, above what it includes. */
-function Facts({ facts }: Pick<Page<"service">, "facts">) {
+function Facts({ facts }: Pick<Service, "facts">) {
   if (facts.length === 0) return null;
   return (
     <div>
