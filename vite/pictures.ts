@@ -8,10 +8,10 @@ import type { SourcePicture } from "./read-pictures.ts";
 import { unreadable } from "./source-files.ts";
 
 /** See decision 0017. `PICTURE_EFFORT=4 npm run build`, from 0 (fast) to 9 (small files), is for a release; the first start waits for the default. */
-const ENCODING = {
-  avif: { quality: 53, effort: Number(process.env.PICTURE_EFFORT || 1), chromaSubsampling: "4:2:0" },
+const encodingAt = (width: number) => ({
+  avif: { quality: 53, effort: Number(process.env.PICTURE_EFFORT || (width > 960 ? 0 : 1)), chromaSubsampling: "4:2:0" },
   webp: { quality: 76, effort: 2 },
-} as const;
+});
 
 const CACHE = ".cache/pictures";
 
@@ -21,7 +21,7 @@ sharp.concurrency(1); // one core per file: encoding several AVIFs at once is fa
 export const pictures: FileList = ({ root, pictures }) => [...pictures.values()].flatMap((picture) => encodedFiles(root, picture));
 
 /** A hash of a source image and of the encoding settings, for the files' names. */
-export const pictureHash = (source: Buffer): string => hashOf(source, JSON.stringify(ENCODING));
+export const pictureHash = (source: Buffer): string => hashOf(source, JSON.stringify([encodingAt(960), encodingAt(1600)]));
 
 /** All files of a picture. @throws ContentError for a truncated source. */
 export function encodedFiles(root: string, { file, ...picture }: SourcePicture): GeneratedFile[] {
@@ -31,7 +31,7 @@ export function encodedFiles(root: string, { file, ...picture }: SourcePicture):
       cached(path.join(root, CACHE, path.basename(url)), () =>
         sharp(path.join(root, file))
           .resize({ width })
-          .toFormat(format, ENCODING[format])
+          .toFormat(format, encodingAt(width)[format])
           .toBuffer()
           .catch((error) => {
             throw new ContentError([{ file, message: unreadable(error) }]);
