@@ -58,7 +58,7 @@ const questionsOf = (items: { title: string; desc: string }[]) => items.flatMap(
 
 const serviceCard = ({ image, tagText, place: area, rating, title, description, duration, price, url }: ServiceCard) => {
   const stars = rating ? ["★", fillPlaceholders(words.card.rating, rating), fillPlaceholders(words.card.ratingSpoken, rating)] : [];
-  return [picture(image), tagText, area, ...stars, title, description, duration, price, link(url, words.card.explore), title];
+  return [picture(image), tagText, area, ...stars, title, description, price, duration, link(url, words.card.explore), title];
 };
 const guideCard = ({ image, tag, readMinutes, url, title, desc }: ArticleCard, author?: string, to = url) => {
   return [picture(image), tag, readTime(readMinutes), link(encodeURI(to), title), desc, author && `${words.article.author} ${author}`];

@@ -58,9 +58,9 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
             </div>
             <Heading>{title}</Heading>
             {description && <p>{description}</p>}
-            {isSubject && duration && <p>{duration}</p>}
+            {isSubject && price && <p className={styles.price}>{price}</p>}
             <div className={styles.end} data-row="">
-              {price && <p>{price}</p>}
+              {isSubject ? duration && <small>{duration}</small> : price && <p>{price}</p>}
               <MoreLink to={url} label={labels.card.explore} about={title} />
             </div>
           </div>
@@ -89,7 +89,13 @@ function Stars({ value, count }: NonNullable<ServiceCard["rating"]>) {
       <svg width={16.8 * stars} height="14" viewBox={`0 0 ${24 * stars} 20`} aria-hidden="true">
         <use href={`${SPRITE_URL}#stars`} />
       </svg>
-      <span aria-hidden="true">{fillPlaceholders(labels.card.rating, { value, count })}</span>
+      <span aria-hidden="true">
+        {fillPlaceholders(labels.card.rating, { value, count })
+          .split(/(?=\()/)
+          .map((part) => (
+            <span key={part}>{part}</span>
+          ))}
+      </span>
       <VisuallyHidden>{fillPlaceholders(labels.card.ratingSpoken, { value, count })}</VisuallyHidden>
     </span>
   );
