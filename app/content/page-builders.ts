@@ -200,7 +200,7 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
 export function blogStandard({ cards, kinds, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) {
   const all = cards.posts.map((card) => ({ ...card, url: travel ? `/blog-detail/${card.id}` : card.url }));
   return {
-    travel: travel?.defaultTitle,
+    travel: travel ? [{ label: travel.defaultTitle, link: "/blog-detail", image: travel.defaultImage }] : [],
     groups: [...kinds, undefined]
       .map((kind) => ({ heading: kind?.label ?? page?.title, posts: all.filter(({ kinds: [first] }) => first === kind?.name) }))
       .filter(({ posts }) => posts.length > 0),

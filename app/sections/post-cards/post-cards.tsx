@@ -11,7 +11,7 @@ const SIZES = { lead: "(min-width: 62rem) 52rem, 92vw", others: "(min-width: 44r
 
 interface PostCardsProps {
   posts: ArticleCard[];
-  /** A large one first, then a column beside it, or columns with bylines at the beginning of a page (BLOG-01); half the width each and an odd first one large (BLOG-02); small ones. */
+  /** A large one first, then a column beside it, or columns with bylines at the beginning of a page (BLOG-01); a large one above two columns of small ones (BLOG-02); small ones. */
   layout: "lead" | "grid" | "subject" | "index";
 }
 
@@ -22,7 +22,7 @@ export function PostCards({ posts, layout }: PostCardsProps) {
     <ul className={styles.posts} data-layout={layout}>
       {posts.map((post, index) => {
         const readTime = fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes });
-        const isLead = index === 0 && layout !== "index" && (layout !== "subject" || posts.length % 2 === 1);
+        const isLead = index === 0 && layout !== "index";
         return (
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
             <div className={styles.picture} data-frame="">
