@@ -51,7 +51,7 @@ const NAMES = ["helpcenter", "blog-standard", "contact", "areas-we-serve"];
 
 const content = {
   business: { ...business, hours: undefined },
-  labels: { article: { home: "Home" }, service: {}, language: "en-ZA" } as Labels,
+  labels: { article: { home: "Home" }, service: {}, card: { readMinutes: "{minutes} min" }, language: "en-ZA" } as Labels,
   pages: {
     ...Object.fromEntries(NAMES.map((name) => [name, own(name)])),
     "helpcenter-faqs": { ...own("helpcenter-faqs"), sections: [] },
@@ -117,6 +117,7 @@ describe("what is there", () => {
       ["Posts", ...numbers(4).map((id) => `/post-${id}`)],
       ["Rules", "/terms", "/site-map"],
     ]);
+    expect(linkGroups[1]?.links[0]?.note).toBe("1 min");
   });
 
   test("OWN-03 without shared questions a text has no heading for them", () => {

@@ -217,13 +217,17 @@ export function cardLinks(text: (TextPage & { path: string }) | undefined) {
   return part.flatMap((node) => (node[0] === "h3" ? [{ label: proseText(node.slice(2) as Prose), link: `${text?.path}#${node[1]}` }] : []));
 }
 
-/** All pages for the site map, itself included, by group and title. */
-export function linkGroups({ built, pages: { "site-map": siteMap }, labels }: BuildInput) {
+/** All pages for the site map, itself included, by group and title, with what a service costs and how long a guide is. */
+export function linkGroups({ built, cards, pages: { "site-map": siteMap }, labels }: BuildInput) {
+  const guides = [...cards.posts, ...cards.articles].map(({ url, readMinutes: minutes }) => {
+    return [url, fillPlaceholders(labels.card.readMinutes, { minutes })] as const;
+  });
+  const notes = new Map([...cards.services.map(({ url, price }) => [url, price] as const), ...guides]);
   const listed = [...built, { group: "legal", title: siteMap.title, path: "/site-map" }];
   return Object.entries(siteMap.groups).flatMap(([name, heading]) => {
     const links = listed
       .filter(({ group }) => group === name)
-      .map(({ title, path }) => ({ label: path === "/" ? labels.article.home : title, link: encodeURI(path) }));
+      .map(({ title, path }) => ({ label: path === "/" ? labels.article.home : title, link: encodeURI(path), note: notes.get(path) }));
     return links.length > 0 ? [{ heading, links }] : [];
   });
 }
