@@ -15,7 +15,7 @@ import { PageHead } from "../seo/page-head.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { LinkList } from "../ui/more-link/more-link.tsx";
 import { PhoneLink } from "../ui/phone/phone.tsx";
-import { Panel, Section, Split } from "../ui/section/section.tsx";
+import { Panel, Section } from "../ui/section/section.tsx";
 
 /** How long the visitor waits before the page offers to load the index again, in milliseconds (SEARCH-05). */
 const PATIENCE_MS = 8000;
@@ -36,7 +36,7 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
   const around = page.links.items.length > 0 && (
     <nav aria-labelledby="look-around">
       <h2 id="look-around">{page.links.heading}</h2>
-      <LinkList look="columns" links={page.links.items} />
+      <LinkList look="columns" links={query ? page.links.items.map(({ label, link }) => ({ label, link })) : page.links.items} />
     </nav>
   );
   return (
@@ -71,13 +71,8 @@ function SiteSearch({ page }: { page: Page<"search"> }) {
               </Panel>
             </div>
           )}
-          {query && !retry ? (
-            <Split aside={around}>
-              <SearchResults ref={results} page={page} found={found} query={query} />
-            </Split>
-          ) : (
-            around
-          )}
+          {query && !retry && <SearchResults ref={results} page={page} found={found} query={query} />}
+          {around}
         </div>
       </Section>
       <CallToAction heading={page.callToAction} ground="ink" />

@@ -8,7 +8,7 @@ import { fillPlaceholders } from "../../ui/copy/fill-placeholders.ts";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
 import { PageLink } from "../../ui/page-link/page-link.tsx";
 import { PhoneLink } from "../../ui/phone/phone.tsx";
-import { SmallPicture } from "../../ui/picture/picture.tsx";
+import { Picture } from "../../ui/picture/picture.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { ChatLink } from "../chat-link/chat-link.tsx";
 import styles from "./search-results.module.css";
@@ -42,11 +42,11 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
       <VisuallyHidden>
         <span role="status">{settled}</span>
       </VisuallyHidden>
-      <ul>
-        {quoted.map((result) => (
-          <Result key={result.page.path} labels={page} result={result} />
+      <ol>
+        {quoted.map((result, index) => (
+          <Result key={result.page.path} labels={page} result={result} isBest={index === 0} />
         ))}
-      </ul>
+      </ol>
       {others.length > 0 && (
         <>
           <h3>{page.others}</h3>
@@ -72,11 +72,17 @@ function headingOf({ found: labels, loading, nothing }: Page<"search">, found: F
   return found.length === 1 ? labels.one : fillPlaceholders(labels.many, { count: found.length });
 }
 
-function Result({ labels, result }: { labels: Page<"search">; result: FoundPage }) {
+/** The best has its picture; of the others it would say little. */
+function Result({ labels, result, isBest }: { labels: Page<"search">; result: FoundPage; isBest: boolean }) {
   const { page, matches } = result;
   const mentions = mentionsOf(result);
   return (
     <li className={styles.result} data-more-box="">
+      {isBest && page.picture && (
+        <div data-frame="">
+          <Picture picture={{ ...page.picture, alt: "" }} sizes="(min-width: 62rem) 40rem, 92vw" isDecoration />
+        </div>
+      )}
       <div>
         {page.kind !== "page" && <small>{labels.kinds[page.kind]}</small>}
         <h3>
@@ -87,7 +93,6 @@ function Result({ labels, result }: { labels: Page<"search">; result: FoundPage 
         <p>
           <Marked text={page.description} terms={matches} />
         </p>
-        {page.price && <strong>{page.price}</strong>}
         {mentions.length > 0 && (
           <p>
             {`${labels.mentions} `}
@@ -95,11 +100,7 @@ function Result({ labels, result }: { labels: Page<"search">; result: FoundPage 
           </p>
         )}
       </div>
-      {page.picture && (
-        <div data-frame="">
-          <SmallPicture picture={page.picture} />
-        </div>
-      )}
+      {page.price && <strong>{page.price}</strong>}
     </li>
   );
 }
