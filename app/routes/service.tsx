@@ -12,11 +12,14 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"service">();
   const all = { to: "/services", label: labels.card.allServices };
+  // Small screens have both in the bar at their foot.
   const next = (
-    <Actions>
-      <ChatLink message={page.ask.message} look="gold" />
-      <CallButton />
-    </Actions>
+    <div data-only-wide="">
+      <Actions>
+        <ChatLink message={page.ask.message} look="gold" />
+        <CallButton />
+      </Actions>
+    </div>
   );
   return (
     <StandardPage

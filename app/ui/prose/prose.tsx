@@ -34,7 +34,7 @@ export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }:
 
 type PartsInRowsProps = Pick<ProseProps, "nodes"> & { folded?: string[]; children?: ReactNode };
 
-/** The parts of a text in rows, after others, each heading beside its text; those with a heading in `folded` unfold below it on a phone. */
+/** The parts of a text in rows, after others, each heading beside its text; where some are `folded` on a phone, the others can be. */
 export function PartsInRows({ nodes, folded = [], children }: PartsInRowsProps) {
   const parts = proseParts(nodes).flatMap((part) => partsAt(part, "h3"));
   return (
@@ -43,8 +43,8 @@ export function PartsInRows({ nodes, folded = [], children }: PartsInRowsProps) 
       {parts.map((part, index) => {
         const start = part[0]?.[0] === "h2" || part[0]?.[0] === "h3" ? 1 : 0; // a text may begin without a heading
         const [heading, text] = [part.slice(0, start), part.slice(start)];
-        return text.length > 0 && folded.includes(proseText(heading)) ? (
-          <More key={index} label={renderAll(heading)}>
+        return text.length > 0 && start > 0 && folded.length > 0 ? (
+          <More key={index} label={renderAll(heading)} isOpen={!folded.includes(proseText(heading))}>
             <Prose nodes={text} isBody />
           </More>
         ) : (
