@@ -16,6 +16,7 @@ import { MoreLink } from "../ui/more-link/more-link.tsx";
 import { PhoneLink, PhoneNumber } from "../ui/phone/phone.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { MapOverlay, MapPanel } from "../widgets/map/map.tsx";
+import styles from "./contact.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
 /** How to reach the business; the number is the largest thing on the page (CONT-01). */
@@ -24,7 +25,6 @@ export function Component() {
   const { hours } = business;
   const { costs, afterHours, emergencyLabel, emergencyPath } = page;
   const emergency = emergencyLabel && emergencyPath && <MoreLink to={emergencyPath} label={emergencyLabel} />;
-  const hasTimes = hours || afterHours || emergency;
   const hasAreas = "/areas-we-serve" in routes;
   const namesAreas = page.areas.length > 0 || hasAreas;
   const actions = (
@@ -46,13 +46,17 @@ export function Component() {
       <Section>
         <ContactCards page={page} />
       </Section>
-      {(hasTimes || namesAreas || costs.text) && (
+      {(hours || afterHours || emergency || namesAreas || costs.text) && (
         <Section surface="ice">
-          <div data-grid={hasTimes && namesAreas && costs.text ? "" : "2"} data-ruled="">
-            {hasTimes && (
-              <div>
-                {hours && <h2>{page.hoursHeading}</h2>}
-                {hours && <Hours hours={hours} otherDays={page.otherDays} />}
+          <div data-grid={hours && namesAreas && costs.text ? "" : "2"} data-ruled="">
+            {hours && (
+              <div className={styles.hours}>
+                <h2>{page.hoursHeading}</h2>
+                <Hours hours={hours} otherDays={page.otherDays} />
+              </div>
+            )}
+            {(afterHours || emergency) && (
+              <div className={styles.after}>
                 {afterHours && <p>{afterHours}</p>}
                 {emergency}
               </div>

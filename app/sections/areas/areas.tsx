@@ -1,6 +1,5 @@
 import type { Page } from "../../schema/page.ts";
 import { LinkList } from "../../ui/more-link/more-link.tsx";
-import { AreaMap } from "../area-map/area-map.tsx";
 import styles from "./areas.module.css";
 
 /** Names of places, one after another. */
@@ -14,31 +13,24 @@ export function Areas({ places }: { places: string[] }) {
   );
 }
 
-/** The regions one below the other: their places, what the work there is like, and the services most asked for. Beside them is the map with their numbers. */
+/** The regions: their places, what the work there is like, and the services most asked for, each with its number on the map. */
 export function Regions({ regions, areaMap: map }: Pick<Page<"areas-we-serve">, "regions" | "areaMap">) {
   return (
-    <div className={map && styles.mapped}>
-      {map && (
-        <div className={styles.map} data-screen-only="">
-          <AreaMap map={map} />
-        </div>
-      )}
-      <ul data-ruled="">
-        {regions.map(({ id, name, note, places, links }) => {
-          const number = map?.regions.find((drawn) => drawn.id === id)?.number;
-          return (
-            <li key={id} id={id} className={styles.region}>
-              <h2>
-                {number && <span className={styles.number}>{number}</span>}
-                {name}
-              </h2>
-              {places.length > 0 && <Areas places={places} />}
-              <p>{note}</p>
-              <LinkList look="more" links={links} />
-            </li>
-          );
-        })}
-      </ul>
-    </div>
+    <ul data-grid="" data-ruled="">
+      {regions.map(({ id, name, note, places, links }) => {
+        const number = map?.regions.find((drawn) => drawn.id === id)?.number;
+        return (
+          <li key={id} id={id} className={styles.region}>
+            <h2>
+              {number && <span className={styles.number}>{number}</span>}
+              {name}
+            </h2>
+            {places.length > 0 && <Areas places={places} />}
+            <p>{note}</p>
+            <LinkList look="more" links={links} />
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -42,11 +42,11 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
       <VisuallyHidden>
         <span role="status">{settled}</span>
       </VisuallyHidden>
-      <ol>
+      <ul>
         {quoted.map((result, index) => (
           <Result key={result.page.path} labels={page} result={result} isBest={index === 0} />
         ))}
-      </ol>
+      </ul>
       {others.length > 0 && (
         <>
           <h3>{page.others}</h3>
