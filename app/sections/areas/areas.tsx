@@ -16,7 +16,7 @@ export function Areas({ places }: { places: string[] }) {
 /** The regions: their places, what the work there is like, and the services most asked for, each with its number on the map. */
 export function Regions({ regions, areaMap: map }: Pick<Page<"areas-we-serve">, "regions" | "areaMap">) {
   return (
-    <ul data-grid="" data-ruled="">
+    <ul data-grid="card" data-ruled="">
       {regions.map(({ id, name, note, places, links }) => {
         const number = map?.regions.find((drawn) => drawn.id === id)?.number;
         return (
