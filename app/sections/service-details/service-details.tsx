@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Page } from "../../schema/page.ts";
 import { type ProseNode, type Prose as ProseNodes, proseParts, splitAt } from "../../schema/prose.ts";
 import { More } from "../../ui/more/more.tsx";
-import { PartsInRows, Prose } from "../../ui/prose/prose.tsx";
+import { PartsInRows, Prose, renderAll } from "../../ui/prose/prose.tsx";
 import { BesidePicture, HeadedSection, Section, Wrap } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import { ContactPanel } from "../contact-panel/contact-panel.tsx";
@@ -31,7 +31,9 @@ export function ServiceDetails({ page, children }: { page: Service; children: Re
           <Facts facts={page.facts} />
           <div className={styles.what}>
             {prices.map((part, index) => (
-              <Prose key={index} nodes={part} isBody />
+              <More key={index} label={renderAll(part.slice(0, 1))} isOpen>
+                <Prose nodes={part.slice(1)} isBody />
+              </More>
             ))}
             {included.length > 0 && <Included items={included} />}
           </div>

@@ -88,7 +88,7 @@ function renderNode(node: ProseNode): ReactNode {
   }
 }
 
-const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
+export const renderAll = (nodes: ProseNode[]): ReactNode => nodes.map((node, index) => <Fragment key={index}>{renderNode(node)}</Fragment>);
 
 const childrenOf = (node: ProseNode | undefined, first = 1) => (node?.slice(first) ?? []) as ProseNode[];
 
