@@ -3,18 +3,18 @@ import type { Page } from "../schema/page.ts";
 import { type Prose as ProseNodes, partsAt, proseHeadings, splitAt } from "../schema/prose.ts";
 import { Contents } from "../sections/article-aside/article-aside.tsx";
 import { Counters } from "../sections/counters/counters.tsx";
-import { Emergencies } from "../sections/emergencies/emergencies.tsx";
+import { Emergencies, FirstEmergency } from "../sections/emergencies/emergencies.tsx";
 import { OpenNow } from "../sections/opening/open-now.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
 import { PhoneLink } from "../ui/phone/phone.tsx";
-import { Picture, WidePicture } from "../ui/picture/picture.tsx";
+import { WidePicture } from "../ui/picture/picture.tsx";
 import { PartsInRows, Prose } from "../ui/prose/prose.tsx";
-import { Section, Split } from "../ui/section/section.tsx";
+import { BesidePicture, Section, Split } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 import styles from "./text.module.css";
 
-const EMERGENCY = { next: [<PhoneLink key="phone" size="page" />, <OpenNow key="hours" />], end: "none" } as const;
+const EMERGENCY = { next: [<PhoneLink key="phone" size="section" />, <OpenNow key="hours" />], end: "none" } as const;
 
 /** A page with one long text, and beside it links to its parts, or its parts across the page (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
@@ -27,7 +27,10 @@ export function Component() {
     ...(questionsHeading ? [{ id: "questions", text: questionsHeading, level: "h2" }] : []),
   ];
   return (
-    <StandardPage page={page} {...(isLegal ? { surface: "paper", end: "line" } : isEmergency && EMERGENCY)}>
+    <StandardPage
+      page={page}
+      {...(isLegal ? { surface: "paper", end: "line" } : isEmergency && { ...EMERGENCY, beside: <FirstEmergency nodes={cards} /> })}
+    >
       {isEmergency && cards.length > 0 && <Emergencies nodes={cards} />}
       {!isEmergency && cards.length > 0 && (
         <Section surface="plaster">
@@ -67,18 +70,13 @@ export function Component() {
   );
 }
 
-/** What the owner promises, over a picture if there is one, and the figures. */
+/** What the owner promises, beside a picture if there is one, and the figures. */
 function OwnersPromise({ page: { promise, promisePicture, owner, counters = [] } }: { page: Page<"text"> }) {
   if (!promise || !owner) return null;
   return (
-    <div className={styles.promise} data-surface="ink">
-      {promisePicture && (
-        <div data-screen-only="">
-          <Picture picture={promisePicture} sizes="(min-width: 62rem) 80vw, 100vw" />
-        </div>
-      )}
+    <BesidePicture picture={promisePicture} surface="ink">
       <Section>
-        <div className={styles.words} data-grid={promisePicture ? undefined : "2"}>
+        <div data-grid={promisePicture ? undefined : "2"}>
           <figure>
             <Prose nodes={[["blockquote", ["p", promise]]]} />
             <figcaption>{owner}</figcaption>
@@ -86,7 +84,7 @@ function OwnersPromise({ page: { promise, promisePicture, owner, counters = [] }
           <Counters counters={counters} />
         </div>
       </Section>
-    </div>
+    </BesidePicture>
   );
 }
 
@@ -110,17 +108,44 @@ function Part({ nodes, pictures = [] }: { nodes: ProseNodes; pictures?: Page<"te
   );
 }
 
-/** The ## parts of a text, every second one on ice. Each but the first may have a picture beside it. */
+const isPoint = ([type]: ProseNodes[number]) => type === "h3";
+
+/** The ## parts of a text, every second one on ice. Each but the first may have a picture beside it. The last ones stand side by side if all is text. */
 function WideParts({ parts, page: { pictures, pointPictures } }: { parts: ProseNodes[]; page: Page<"text"> }) {
-  return parts.map((part, index) => {
-    const picture = pictures[index - 1];
-    return (
-      <Section key={index} surface={index % 2 === 1 ? "ice" : undefined}>
-        <div className={styles.wide} data-grid={picture && "2"}>
-          <Part nodes={part} pictures={index === 0 ? pointPictures : []} />
-          {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
-        </div>
-      </Section>
-    );
-  });
+  const plates = parts.slice(1 + parts.findLastIndex((part) => part.some((node) => isPoint(node) || node[0] === "terms")));
+  const rows = plates.length > 1 ? parts.slice(0, -plates.length) : parts;
+  return (
+    <>
+      {rows.map((part, index) => {
+        const picture = pictures[index - 1];
+        return (
+          <Section key={index} surface={index % 2 === 1 ? "ice" : undefined}>
+            <div className={styles.wide} data-grid={picture ? "2" : part.some(isPoint) ? undefined : "beside"}>
+              {picture || part.some(isPoint) ? (
+                <Part nodes={part} pictures={index === 0 ? pointPictures : []} />
+              ) : (
+                [part.slice(0, 2), part.slice(2)].map((nodes, side) => <Prose key={side} nodes={nodes} isBody />)
+              )}
+              {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
+            </div>
+          </Section>
+        );
+      })}
+      {plates.length > 1 && (
+        <Section>
+          <div className={styles.plates} data-grid={plates.length % 3 === 0 ? "" : "2"}>
+            {plates.map((part, index) => {
+              const picture = pictures[rows.length + index - 1];
+              return (
+                <div key={index} data-surface={index % 2 === 1 ? "plaster" : "ice"}>
+                  {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
+                  <Prose nodes={part} isBody />
+                </div>
+              );
+            })}
+          </div>
+        </Section>
+      )}
+    </>
+  );
 }

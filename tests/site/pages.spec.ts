@@ -290,9 +290,10 @@ for (const { path, heading, lead, image, body, promise, cards: emergencies, ques
     expectSaid(path, questionsHeading, questionsHeading ? questionsOf(faqs) : []);
     if (promise && business.owner) expectSaid(path, [promise, business.owner, ...pages.home.about.counters.map(({ label }) => label)]);
     const [, ...parts] = partsAt(splitAt(body, emergencies)[1], "h3");
-    for (const [title, ...steps] of parts) {
+    for (const [index, [title, ...steps]] of parts.entries()) {
       const phones = phonesIn(steps).map(({ display, href }) => link(href, display));
-      expectSaid(path, title && proseText([title]), phones, phones); // in the text, then as buttons
+      const large = index === 0 ? phones.splice(0, 1) : []; // the number to call first, above the text
+      expectSaid(path, title && proseText([title]), large, large, phones, phones); // in the text, then as buttons
     }
     expectProse(path, body);
   });

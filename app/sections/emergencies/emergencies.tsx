@@ -1,28 +1,47 @@
-import type { ComponentProps } from "react";
 import { type Prose as ProseNodes, partsAt, phonesIn, proseText } from "../../schema/prose.ts";
 import { Actions } from "../../ui/button/button.tsx";
-import { CallButton } from "../../ui/phone/phone.tsx";
+import { CallButton, PhoneLink } from "../../ui/phone/phone.tsx";
 import { Prose } from "../../ui/prose/prose.tsx";
 import { Section } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import styles from "./emergencies.module.css";
 
-/** What to do in an emergency: the first ### part of a text always in view, the steps of each other one folded under its heading (RT-07). */
+/** How many digits a number has at most that fits as a figure, such as 112. */
+const FIGURE_DIGITS = 5;
+
+/** What comes before any call to the business, the first ### part of a text: the number to call is its largest figure (RT-07). */
+export function FirstEmergency({ nodes }: { nodes: ProseNodes }) {
+  const [, [title, ...steps] = []] = partsAt(nodes, "h3");
+  const [phone, ...others] = phonesIn(steps);
+  if (!title) return null;
+  return (
+    <div className={styles.first}>
+      <h2 id={String(title[1])}>{proseText([title])}</h2>
+      {phone && <PhoneLink phone={phone} size={phone.display.length > FIGURE_DIGITS ? "section" : "figure"} />}
+      <Prose nodes={steps} />
+      <Calls phones={others} />
+    </div>
+  );
+}
+
+/** What to do in each other emergency: the steps are folded under its heading. */
 export function Emergencies({ nodes }: { nodes: ProseNodes }) {
-  const [[heading, ...intro], first = [], ...others] = partsAt(nodes, "h3");
+  const [[heading, ...intro], , ...others] = partsAt(nodes, "h3");
   const items = others.map(([title, ...steps], index) => ({
     id: index + 1,
     anchor: String(title?.[1]),
     title: proseText(title ? [title] : []),
-    desc: <Steps nodes={steps} small />,
+    desc: (
+      <div className={styles.steps}>
+        <Prose nodes={steps} />
+        <Calls phones={phonesIn(steps)} />
+      </div>
+    ),
   }));
   return (
     <Section surface="ink">
-      <Prose nodes={heading ? [heading] : []} />
-      <div className={styles.parts} data-grid="beside">
-        <div className={first.length > 0 ? styles.first : undefined}>
-          <Steps nodes={first} look="gold" />
-        </div>
+      <div data-grid="beside">
+        <Prose nodes={heading ? [heading] : []} />
         {items.length > 0 && <Accordion name="emergency" items={items} />}
         <Prose nodes={intro} />
       </div>
@@ -30,19 +49,14 @@ export function Emergencies({ nodes }: { nodes: ProseNodes }) {
   );
 }
 
-/** What to do, and the numbers that it names as buttons; the look is the first one's. */
-function Steps({ nodes, look, small = false }: { nodes: ProseNodes } & Pick<ComponentProps<typeof CallButton>, "look" | "small">) {
-  const phones = phonesIn(nodes);
+/** Numbers that a text names, as buttons. */
+function Calls({ phones }: { phones: ReturnType<typeof phonesIn> }) {
+  if (phones.length === 0) return null;
   return (
-    <div className={styles.steps}>
-      <Prose nodes={nodes} />
-      {phones.length > 0 && (
-        <Actions>
-          {phones.map((phone, index) => (
-            <CallButton key={phone.href} phone={phone} small={small} look={index === 0 ? look : undefined} />
-          ))}
-        </Actions>
-      )}
-    </div>
+    <Actions>
+      {phones.map((phone) => (
+        <CallButton key={phone.href} phone={phone} small />
+      ))}
+    </Actions>
   );
 }

@@ -11,14 +11,16 @@ interface PageHeroProps {
   page: { heading: string; lead: string; title: string; picture?: PictureData | undefined } & Pick<BreadcrumbProps, "above">;
   /** Warm for the business, cool for services, plain for text pages, dark for a post. */
   surface?: "plaster" | "ice" | "paper" | "ink";
+  /** Fills the other half, on ink, in place of a picture. */
+  beside?: ReactNode;
   children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, one sentence, the next step, and a picture. */
-export function PageHero({ page, surface, children }: PageHeroProps) {
+export function PageHero({ page, surface, beside, children }: PageHeroProps) {
   const { heading, lead, title, above, picture } = page;
   return (
-    <div className={styles.hero} data-surface={surface} data-has-picture={picture && ""}>
+    <div className={styles.hero} data-surface={surface} data-has-picture={(picture || beside) && ""}>
       {picture && (
         <div className={styles.picture} data-screen-only="">
           {/* As wide as it is before it is cropped to the words' height. */}
@@ -33,6 +35,11 @@ export function PageHero({ page, surface, children }: PageHeroProps) {
           {children && <div className={styles.next}>{children}</div>}
         </div>
       </Wrap>
+      {beside && (
+        <div className={styles.beside} data-surface="ink">
+          {beside}
+        </div>
+      )}
       {surface === "paper" && <AirLine />}
     </div>
   );

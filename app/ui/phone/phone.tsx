@@ -9,11 +9,14 @@ interface PhoneProps {
   phone?: { display: string; href: string };
 }
 
-/** The business's first number, which can be called: in a line of text, or as the largest element of a panel, a section or the page. */
-export function PhoneLink({ size = "line" }: { size?: "line" | "panel" | "section" | "page" }) {
+/** A number that can be called: in a line of text, or as the largest element of a panel, a section or the page; `figure` is for up to five digits. */
+export function PhoneLink({
+  size = "line",
+  phone = business.phone,
+}: PhoneProps & { size?: "line" | "panel" | "section" | "page" | "figure" }) {
   return (
-    <a className={styles.link} href={business.phone.href} data-size={size}>
-      <PhoneNumber />
+    <a className={styles.link} href={phone.href} data-size={size}>
+      <PhoneNumber phone={phone} />
     </a>
   );
 }
