@@ -6,17 +6,18 @@ import { PartsInRows } from "../ui/prose/prose.tsx";
 import { Section } from "../ui/section/section.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** Who works here, and who does the work by trade (RT-07). */
+/** Who works here, each with the trades they answer for, and the other trades (RT-07). */
 export function Component() {
   const page = usePage<"team">();
+  const others = page.trades.filter(({ person }) => !page.people.some(({ name }) => name === person));
   return (
     <StandardPage page={page}>
-      <People people={page.people} />
+      <People {...page} />
       <Section>
         <PartsInRows nodes={page.body}>
-          {page.trades.length > 0 && (
+          {others.length > 0 && (
             <More label={<h2>{page.tradesHeading ?? page.title}</h2>}>
-              <ItemList items={page.trades} look="checks" />
+              <ItemList items={others} look="checks" />
             </More>
           )}
         </PartsInRows>

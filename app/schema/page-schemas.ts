@@ -276,10 +276,11 @@ export const pageSchemas = {
         icon: icon("Its icon."),
         title: heading("The trade."),
         desc: text("What it answers for, in two or three sentences.", { max: 320 }),
+        person: text("The name of the one of the people who answers for it; it then stands beside that name.").optional(),
         by: text("Who does it, such as: We do it ourselves, or: We bring in a registered electrician.").optional(),
       }),
     ).default([]),
-    tradesHeading: heading("The heading above the trades, where there are people too.").optional(),
+    tradesHeading: heading("The heading above the other trades, where there are people too.").optional(),
     body: markdown("The page's text, under ## headings."),
   }),
   "areas-we-serve": pageSchema({

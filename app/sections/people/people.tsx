@@ -4,19 +4,20 @@ import type { Page } from "../../schema/page.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { Section } from "../../ui/section/section.tsx";
+import { ItemList } from "../item-list/item-list.tsx";
 import styles from "./people.module.css";
 
-/** The people who work here side by side, each on a card below their picture: the name, large, what they say, and their registration. */
-export function People({ people }: Pick<Page<"team">, "people">) {
+/** The people who work here, one below the other: the name, large, what they say, their registration, and the trades they answer for. */
+export function People({ people, trades }: Pick<Page<"team">, "people" | "trades">) {
   if (people.length === 0) return null;
   return (
-    <Section>
-      <ul className={styles.people} data-grid="">
+    <Section surface="ink">
+      <ul className={styles.people} data-ruled="">
         {people.map(({ name, role, says, photo, registrations }) => (
           <li key={name}>
             {photo && (
-              <div className={styles.photo} data-screen-only="">
-                <Picture picture={photo} sizes="(min-width: 62rem) 48rem, 140vw" />
+              <div className={styles.photo} data-frame="" data-screen-only="">
+                <Picture picture={photo} sizes="36rem" />
               </div>
             )}
             <div>
@@ -25,6 +26,9 @@ export function People({ people }: Pick<Page<"team">, "people">) {
             </div>
             {says && <blockquote>{says}</blockquote>}
             <Registrations name={name} registrations={registrations} />
+            <div>
+              <ItemList items={trades.filter(({ person }) => person === name)} look="checks" />
+            </div>
           </li>
         ))}
       </ul>
