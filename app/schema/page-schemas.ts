@@ -196,12 +196,12 @@ export const pageSchemas = {
     links: links("Further links."),
   }),
   "helpcenter-faqs": pageSchema({
+    ...heroImage,
     sections: list(
       "The sections of questions (FAQ-01).",
       group({
         title: heading("Its heading."),
         lead: text("One or two sentences under it."),
-        image: picture("A picture below them, upright on wide screens.").optional(),
         questions: list("The shared questions that are about it alone.", questionId("A question's id.")).default([]),
         links: links("What else is asked about it, with the answers elsewhere.").default([]),
       }).transform((section) => ({ ...section, id: anchorOf(section.title) })),
