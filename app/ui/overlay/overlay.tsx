@@ -31,6 +31,8 @@ export function Overlay({ label, describedBy, closeLabel, onClose, isFlush, clas
     const { current } = dialog;
     const onPopState = () => current?.close();
     current?.showModal();
+    // The page's scrollbar keeps its room at the other side: what is centred is in the middle of the screen.
+    current?.style.setProperty("--page-gutter", `${window.innerWidth - current.offsetWidth}px`);
     // One more entry for the same address: the router sees a navigation to where it is, and loads nothing (`shouldRevalidate`).
     if (!isOverlay()) history.pushState({ ...history.state, isOverlay: true }, "");
     window.addEventListener("popstate", onPopState);

@@ -7,7 +7,6 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import { Overlay } from "../../ui/overlay/overlay.tsx";
 import type { PictureProps } from "../../ui/picture/picture.tsx";
 import { largestFile, sourceSet } from "../../ui/picture/picture-files.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden/visually-hidden.tsx";
 import { IMAGE_PADDING_PX, ZOOM_LEVEL_MAXIMUM, ZOOM_LEVEL_MINIMUM, ZOOM_STEP } from "./lightbox.constants.ts";
 import { type Step, scaleAt, wrap } from "./lightbox.geometry.ts";
 import { canMove, canZoomIn, canZoomOut, indexOf, type State, swipeOf } from "./lightbox.machine.ts";
@@ -52,26 +51,23 @@ export function Lightbox({ pictures, start, labels, onClose }: LightboxProps) {
           return picture && <Slide key={position} picture={picture} place={place} state={state} failure={labels.failure} />;
         })}
       </div>
-      <div className={styles.bar}>
-        <p id={statusId} className={styles.status} role="status">
-          {fillPlaceholders(labels.position, { number: index + 1, count: pictures.length })}
-          <VisuallyHidden>: {pictures[index]?.alt}</VisuallyHidden>
-        </p>
-        <div className={styles.zoom}>
-          {zooms.map(({ by, isPossible, ...look }) => (
-            <IconButton
-              key={by}
-              {...look}
-              size="large"
-              aria-disabled={!isPossible || undefined}
-              onClick={({ currentTarget: { nextElementSibling: next, previousElementSibling: previous } }) => {
-                send({ type: "zoomAsked", by });
-                const level = state.level + by;
-                if (level <= ZOOM_LEVEL_MINIMUM || level >= ZOOM_LEVEL_MAXIMUM) ((next ?? previous) as HTMLElement).focus();
-              }}
-            />
-          ))}
-        </div>
+      <p id={statusId} className={styles.status} role="status">
+        {fillPlaceholders(labels.position, { number: index + 1, count: pictures.length })}: {pictures[index]?.alt}
+      </p>
+      <div className={styles.zoom}>
+        {zooms.map(({ by, isPossible, ...look }) => (
+          <IconButton
+            key={by}
+            {...look}
+            size="large"
+            aria-disabled={!isPossible || undefined}
+            onClick={({ currentTarget: { nextElementSibling: next, previousElementSibling: previous } }) => {
+              send({ type: "zoomAsked", by });
+              const level = state.level + by;
+              if (level <= ZOOM_LEVEL_MINIMUM || level >= ZOOM_LEVEL_MAXIMUM) ((next ?? previous) as HTMLElement).focus();
+            }}
+          />
+        ))}
       </div>
       {canMove(state) && (
         <div className={styles.moves}>
