@@ -97,7 +97,7 @@ function Part({ nodes, pictures = [] }: { nodes: ProseNodes; pictures?: Page<"te
       {points.length > 0 && (
         <div className={styles.points} data-grid={points.length % 3 === 0 ? "" : "2"} data-ruled="">
           {points.map((point, index) => (
-            <div key={index}>
+            <div key={index} data-more-box={pictures[index] && ""}>
               {pictures[index] && <WidePicture picture={pictures[index]} sizes="(min-width: 62rem) 27rem, 11rem" />}
               <Prose nodes={point} isBody />
             </div>
@@ -120,14 +120,14 @@ function WideParts({ parts, page: { pictures, pointPictures } }: { parts: ProseN
         const picture = pictures[index - 1];
         return (
           <Section key={index} surface={index % 2 === 1 ? "ice" : undefined}>
-            <div className={styles.wide} data-grid={picture ? "2" : part.some(isPoint) ? undefined : "beside"}>
-              {picture || part.some(isPoint) ? (
+            {picture || part.some(isPoint) ? (
+              <div className={styles.wide} data-grid={picture && "2"}>
                 <Part nodes={part} pictures={index === 0 ? pointPictures : []} />
-              ) : (
-                [part.slice(0, 2), part.slice(2)].map((nodes, side) => <Prose key={side} nodes={nodes} isBody />)
-              )}
-              {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
-            </div>
+                {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
+              </div>
+            ) : (
+              <PartsInRows nodes={part} />
+            )}
           </Section>
         );
       })}
