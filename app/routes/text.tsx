@@ -114,35 +114,31 @@ const isPoint = ([type]: ProseNodes[number]) => type === "h3";
 function WideParts({ parts, page: { pictures, pointPictures } }: { parts: ProseNodes[]; page: Page<"text"> }) {
   const plates = parts.slice(1 + parts.findLastIndex((part) => part.some((node) => isPoint(node) || node[0] === "terms")));
   const rows = plates.length > 1 ? parts.slice(0, -plates.length) : parts;
+  const shown = pictures.map((picture) => <WidePicture key={picture.src} picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" />);
+  const beside = [undefined, ...shown];
   return (
     <>
-      {rows.map((part, index) => {
-        const picture = pictures[index - 1];
-        return (
-          <Section key={index} surface={index % 2 === 1 ? "ice" : undefined}>
-            {picture || part.some(isPoint) ? (
-              <div className={styles.wide} data-grid={picture && "2"}>
-                <Part nodes={part} pictures={index === 0 ? pointPictures : []} />
-                {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
-              </div>
-            ) : (
-              <PartsInRows nodes={part} />
-            )}
-          </Section>
-        );
-      })}
+      {rows.map((part, index) => (
+        <Section key={index} surface={index % 2 === 1 ? "ice" : undefined}>
+          {beside[index] || part.some(isPoint) ? (
+            <div className={styles.wide} data-grid={beside[index] && "2"}>
+              <Part nodes={part} pictures={index === 0 ? pointPictures : []} />
+              {beside[index]}
+            </div>
+          ) : (
+            <PartsInRows nodes={part} />
+          )}
+        </Section>
+      ))}
       {plates.length > 1 && (
         <Section>
           <div className={styles.plates} data-grid={plates.length % 3 === 0 ? "" : "2"}>
-            {plates.map((part, index) => {
-              const picture = pictures[rows.length + index - 1];
-              return (
-                <div key={index} data-surface={index % 2 === 1 ? "plaster" : "ice"}>
-                  {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
-                  <Prose nodes={part} isBody />
-                </div>
-              );
-            })}
+            {plates.map((part, index) => (
+              <div key={index} data-surface={index % 2 === 1 ? "plaster" : "ice"}>
+                {beside[rows.length + index]}
+                <Prose nodes={part} isBody />
+              </div>
+            ))}
           </div>
         </Section>
       )}
