@@ -12,12 +12,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
   const headings = page.sections.map(({ id, title: text }) => ({ id, text, level: "h2" }));
-  const aside = (
-    <>
-      <Contents headings={headings} />
-      <ContactPanel />
-    </>
-  );
+  const aside = [<Contents key="contents" headings={headings} />, <ContactPanel key="contact" />];
   return (
     <StandardPage page={page} next={<LinkList look="more" links={page.links} />} end="line">
       <Section>
