@@ -38,7 +38,7 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
       {services.map(({ url, title, place, description, duration, price, image, tagText, rating }, index) => (
         <li key={url} className={styles.card} data-size={isSubject && sizeOf(index)} data-more-box="">
           <div className={styles.picture}>
-            <Picture picture={image} sizes={`${SIZES[sizeOf(index)]} ${isSubject && index > 0 ? "10rem" : "80vw"}`} isDecoration />
+            <Picture picture={image} sizes={`${SIZES[sizeOf(index)]} ${isSubject ? "100vw" : "80vw"}`} isDecoration />
             {isSubject && (
               <span className={styles.heart} aria-hidden="true" data-screen-only="">
                 <Icon shape={Heart} />
