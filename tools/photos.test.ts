@@ -33,3 +33,19 @@ test("OWN-08 a photo stays when its copy can't be written", async () => {
   expect(photos(root).status).not.toBe(0);
   expect(readdirSync(path.join(root, "content/pictures"))).toContain("van.gif");
 });
+
+test("OWN-08 of two photos that would get one name, neither is lost", async () => {
+  const [red, blue] = await Promise.all(
+    ["red", "blue"].map((background) =>
+      sharp({ create: { width: 4, height: 3, channels: 3, background } })
+        .gif()
+        .toBuffer(),
+    ),
+  );
+  const root = contentFolder({ "pictures/IMG 1.gif": red as Buffer, "pictures/IMG_1.GIF": blue as Buffer });
+  expect(photos(root)).toMatchObject({
+    status: 1,
+    stderr: expect.stringMatching(/^IMG.1\.gif would become img-1\.webp, which already exists/i),
+  });
+  expect(readdirSync(path.join(root, "content/pictures"))).toEqual([expect.stringMatching(/^IMG.1\.gif$/i), "img-1.webp"]);
+});
