@@ -1,9 +1,9 @@
 import { ZONE_MS } from "./zone.ts";
 
-/** Applies the visitor's choices; without any, the system's theme and the document's direction apply. */
+/** Applies the visitor's choices; without any, or when storage is damaged, the system's theme and the document's direction apply. */
 export function applyPreferences({ theme, direction }: { theme?: string; direction?: string }): void {
-  if (theme) document.documentElement.dataset.theme = theme;
-  if (direction) document.documentElement.dir = direction;
+  if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
+  if (direction === "ltr" || direction === "rtl") document.documentElement.dir = direction;
 }
 
 /** Applies the theme and reading direction that the visitor last chose on any page (NAV-06). */
