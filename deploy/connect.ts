@@ -8,12 +8,7 @@ import type { Target } from "./targets/target.ts";
 
 const CONNECT = { sftp: connectSftp, ftps: connectFtps, rsync: connectRsync };
 
-/**
- * Does some work on the server, and closes the connection.
- *
- * @param ask Asks for a password; in the terminal, if left out.
- * @throws DeployError that explains what went wrong.
- */
+/** Connects for some work. @param ask Asks for a password; in the terminal, if left out. @throws DeployError that says what went wrong. */
 export async function withTarget<Result>(settings: Settings, work: (target: Target) => Promise<Result>, ask?: AskSecret): Promise<Result> {
   let target: Target | undefined;
   try {

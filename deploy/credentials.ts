@@ -16,11 +16,7 @@ export interface Credentials {
 /** Asks for a password. @throws DeployError where nobody can answer. */
 export type AskSecret = (question: string) => Promise<string>;
 
-/**
- * `DEPLOY_KEY` is a private key's text, for CI; `DEPLOY_PASSWORD` is the password, or the key's passphrase.
- *
- * @throws DeployError when something is missing and can't be asked for.
- */
+/** `DEPLOY_KEY` is a private key's text, for CI; `DEPLOY_PASSWORD` the password, or a key's. @throws DeployError when one can't be asked for. */
 export async function readCredentials({ by, host, user, key }: Settings, ask: AskSecret = askSecret): Promise<Credentials> {
   const secret = async (question: string) => process.env.DEPLOY_PASSWORD ?? (await ask(question));
   if (by === "rsync") return {}; // ssh asks by itself

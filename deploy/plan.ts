@@ -103,11 +103,7 @@ export function goLive(server: ServerState, id: string, wanted: Files, now: numb
   }
 }
 
-/**
- * The release that undo restores: the one before the live one; the live one itself where a newer one wasn't completed.
- *
- * @returns `undefined` when there is none.
- */
+/** The release that undo restores, if any: the one before the live one; the live one itself where a newer one wasn't completed. */
 export function releaseToRestore({ releases, underway }: ServerState): string | undefined {
   const [live, before] = releases;
   return underway === undefined || underway === before ? before : live;

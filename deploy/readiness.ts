@@ -2,10 +2,7 @@
 import { isExample, readLaunchQuestions } from "../edit/launch.ts";
 import { DeployError } from "./deploy-error.ts";
 
-/**
- * @param root The folder that has content/.
- * @throws DeployError that says what to set first.
- */
+/** @param root The folder that has content/. @throws DeployError that says what to set first. */
 export function refuseUnready(root: string): void {
   if (isExample(root))
     throw new DeployError(

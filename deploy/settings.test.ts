@@ -1,23 +1,28 @@
+import path from "node:path";
 import { expect, test } from "vitest";
-import { checkSettings } from "./settings.ts";
+import { makeFolder } from "../tests/support/folders.ts";
+import { readSettings } from "./settings.ts";
 
-const FIELDS = { by: "sftp", host: "kloof.example", user: "sipho", folder: "public_html/" };
+const WRITTEN = "by: sftp # or ftps\nhost: kloof.example\nuser: sipho\nfolder: public_html/\nhostKey: SHA256:a\n";
+const read = (written: string) => readSettings(path.join(makeFolder({ "deploy.yaml": written }), "deploy.yaml"));
 
 test("DEPLOY-01 the port is the usual one of SFTP or FTPS, unless deploy.yaml names another, and the root folder stays one", () => {
-  expect(checkSettings(FIELDS)).toMatchObject({ port: 22, folder: "public_html" });
-  expect(checkSettings({ ...FIELDS, by: "ftps" }).port).toBe(21);
-  expect(checkSettings({ ...FIELDS, port: 2222, folder: "/" })).toMatchObject({ port: 2222, folder: "/" });
+  expect(read(WRITTEN)).toMatchObject({ by: "sftp", port: 22, folder: "public_html" });
+  expect(read(WRITTEN.replace("sftp", "ftps"))?.port).toBe(21);
+  expect(read(`${WRITTEN.replace("public_html", "")}port: 2222`)).toMatchObject({ port: 2222, folder: "/" });
 });
 
 test.each([
-  ["by", "sftp", "ftp"],
-  ["host", "ftp.kloof.example", "https://kloof.example/"],
-  ["port", 2222, Number.NaN],
-  ["user", "sipho", "I don't know"],
-  ["folder", "public_html/", "I don't know"],
-] as const)("DEPLOY-01 a wrong %s is named, together with what else is wrong", (name, right, wrong) => {
-  expect(() => checkSettings({ ...FIELDS, [name]: right })).not.toThrow();
-  expect(() => checkSettings({ ...FIELDS, [name]: wrong, secret: "x" })).toThrow(
-    new RegExp(`deploy\\.yaml: ${name}: must be [\\s\\S]*"secret"`),
-  );
+  ["\tby: sftp", ": is not well-formed YAML: Tabs "],
+  ['by: "sftp', ": is not well-formed YAML: Missing closing "],
+  ["", " by: must be sftp, ftps or rsync\n  deploy.yaml:1 host: must be a server's "],
+  ["by: ftp", " by: must be sftp, ftps or rsync\n"],
+  ["host: https://kloof.example/", " host: must be a server's name, "],
+  ["port: x", " port: must be a number "],
+  ["user: 7", " user: must be a user name, "],
+  ["folder: I don't know", " folder: must be a folder's path, "],
+  ["hostKey: MD5:a", " hostKey: must begin "],
+  ["secret: x", ": has no field called 'secret'. Delete it, "],
+])("DEPLOY-01 deploy.yaml with the line '%s' is refused with its number and what to write", (line, fault) => {
+  expect(() => read(line)).toThrow(`\n  deploy.yaml:1${fault}`);
 });

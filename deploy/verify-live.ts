@@ -18,12 +18,7 @@ export function documentsToFetch(files: Iterable<string>): string[] {
 /** The address of a document's page. */
 const pathOfFile = (file: string): string => encodeURI(`/${file.replace(/(^index)?\.html$/, "")}`);
 
-/**
- * Fetches pages from the live address.
- *
- * @param address With https://, without a slash at its end.
- * @returns What differs from the release, in an owner's words; empty when nothing does.
- */
+/** Fetches pages from the live address, which has no slash at its end. @returns What differs from the release, in an owner's words. */
 export async function verifyLive(address: string, { folder, files }: Release): Promise<string[]> {
   // A page that only leads to another one is answered by the server's redirect.
   const documents = documentsToFetch(files.keys()).filter((file) => !isRedirect(readFileSync(path.join(folder, file), "utf8")));

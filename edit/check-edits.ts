@@ -10,11 +10,7 @@ import { findDeadAnchors } from "../vite/dead-anchors.ts";
 import { pictureListSchema } from "../vite/read-pictures.ts";
 import type { Site } from "../vite/site-source.ts";
 
-/**
- * Checks the content as it would be with some files changed: the same checks as `npm run check:content`, on a copy of the texts.
- *
- * @param files The changed files' texts, `null` for a file that is deleted.
- */
+/** As `npm run check:content`, on a copy of the texts. @param files The changed files' texts, `null` for a file that is deleted. */
 export function checkEdits(
   root: string,
   { pictures, films }: Pick<Site, "pictures" | "films">,

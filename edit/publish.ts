@@ -81,7 +81,7 @@ export async function setUpWebSpace(root: string, { password, ...fields }: WebSp
     return {};
   } catch (error) {
     if (error instanceof HostKeyError && !fields.hostKey) return { fingerprint: error.fingerprint };
-    if (error instanceof DeployError) throw new Refusal(inDeskWords(error.message.replaceAll(`${SETTINGS_FILE}: `, "")));
+    if (error instanceof DeployError) throw new Refusal(inDeskWords(error.message.replaceAll(`  ${SETTINGS_FILE} `, "  ")));
     throw error;
   }
 }

@@ -1,5 +1,6 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { makeFolder } from "../tests/support/folders.ts";
 import { listen } from "../vite/hosting.ts";
 import type { SiteSource } from "../vite/site-source.ts";
 import { answerRequests, DESK } from "./requests.ts";
@@ -63,4 +64,10 @@ test("DEPLOY-01 the content isn't read again while a publication is followed", a
   expect(site.forget).not.toHaveBeenCalled();
   await send(`${DESK}undo`);
   expect(site.forget).toHaveBeenCalledOnce();
+});
+
+test("DEPLOY-01 a fault in deploy.yaml is said at the desk", async () => {
+  site.root = makeFolder({ "deploy.yaml": "by: ftp" });
+  const said = expect.stringContaining("deploy.yaml:1 by: must be sftp, ftps or rsync");
+  expect(await send(`${DESK}deployed`)).toMatchObject({ status: 422, said });
 });

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import sharp from "sharp";
+import { DeployError } from "../deploy/deploy-error.ts";
 import type { Site, SiteSource } from "../vite/site-source.ts";
 import { deskCalls } from "./calls.ts";
 import { Refusal, versionOf } from "./session.ts";
@@ -13,11 +14,7 @@ const MAX_BODY = 60_000_000;
 
 type Answer = (request: IncomingMessage, response: ServerResponse, next: () => void) => Promise<void>;
 
-/**
- * Answers the requests below {@link DESK}, and passes the others on.
- *
- * @param client The files of the desk's page.
- */
+/** Answers the requests below {@link DESK}, and passes the others on. @param client The files of the desk's page. */
 export function answerRequests(site: SiteSource, client: ReadonlyMap<string, string>): Answer {
   const token = randomBytes(16).toString("hex");
   const calls = deskCalls(site);
@@ -57,7 +54,7 @@ const DISK_FAULT = "Is the disk full, or a file open in another program? Try aga
 
 /** A request with an address or a body that can't be read is the client's mistake. */
 function statusOf(error: unknown): number {
-  if (error instanceof Refusal) return 422;
+  if (error instanceof Refusal || error instanceof DeployError) return 422;
   return error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === "ERR_INVALID_URL" ? 400 : 500;
 }
 

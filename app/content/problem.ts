@@ -35,7 +35,7 @@ export class ContentError extends Error {
 }
 
 /** One line that an author can act on: `content/faqs.yaml:12 [3].title: is missing. It is …`. */
-function describeProblem({ file, line, field, message }: Problem): string {
+export function describeProblem({ file, line, field, message }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return field ? `${place} ${field}: ${message}` : `${place}: ${message}`;
 }

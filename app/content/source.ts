@@ -28,10 +28,10 @@ export function readSource(root: string, file: string, report: Report): Source |
   }
 }
 
-/** The same for a file's text, which may have a byte order mark or Windows line endings. */
-export function parseSource(file: string, written: string, report: Report): Source | undefined {
+/** The same for a file's text, which may have a byte order mark or Windows line endings. `mayComment` allows comments after a text. */
+export function parseSource(file: string, written: string, report: Report, mayComment = false): Source | undefined {
   const text = written.replace(/^\uFEFF|\r(?=\n)/g, "");
-  if (!file.endsWith(".md")) return parseYaml(file, text, 0, report);
+  if (!file.endsWith(".md")) return parseYaml(file, text, 0, report, mayComment);
 
   const [matter, fields = ""] = FRONT_MATTER.exec(text) ?? [];
   if (matter === undefined) {
@@ -49,11 +49,11 @@ export function parseSource(file: string, written: string, report: Report): Sour
   };
 }
 
-function parseYaml(file: string, text: string, linesBefore: number, report: Report): Source | undefined {
+function parseYaml(file: string, text: string, linesBefore: number, report: Report, mayComment = false): Source | undefined {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, prettyErrors: false, logLevel: "error" });
   const lineAt = (offset: number) => lineCounter.linePos(offset).line + linesBefore;
-  const mistake = mistakeIn(document, text);
+  const mistake = mistakeIn(document, mayComment ? "" : text);
   if (mistake) {
     report({ file, line: lineAt(mistake.offset), message: mistake.message });
     return undefined;
