@@ -141,3 +141,8 @@ test("DEPLOY-01 the server keeps the archives of two releases", async () => {
     await publish(localTarget(site), readRelease(makeFolder({ "index.html": home })), { report });
   expect(readdirSync(path.join(site, OWN_FOLDER)).filter((name) => name.startsWith("release-"))).toHaveLength(2);
 });
+
+test("DEPLOY-01 a folder that is missing, or has no built site, is not published", () => {
+  for (const folder of [path.join(makeFolder(), "dist"), makeFolder({ "robots.txt": "" })])
+    expect(() => readRelease(folder)).toThrow("Run 'npm run build' first");
+});

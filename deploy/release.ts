@@ -5,6 +5,7 @@ import path from "node:path";
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { globSync } from "tinyglobby";
 import { compressTexts } from "../vite/host-files.ts";
+import { DeployError } from "./deploy-error.ts";
 import { type Files, isHashed } from "./plan.ts";
 
 /** What is published. */
@@ -16,13 +17,14 @@ export interface Release {
   files: Files;
 }
 
-/** Reads a built site. */
+/** Reads a built site. @throws DeployError when there is none: it would take the live one away. */
 export function readRelease(folder: string): Release {
   const files = new Map(
     globSync("**", { cwd: folder, dot: true })
       .sort()
       .map((file) => [file, hashOf(readFileSync(path.join(folder, file)))]),
   );
+  if (!files.has("index.html")) throw new DeployError(`There is no built site in ${folder}. Run 'npm run build' first.`);
   return { id: hashOf(JSON.stringify([...files])).slice(0, 12), folder, files };
 }
 
