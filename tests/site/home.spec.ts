@@ -5,6 +5,7 @@ import { expect, openHydrated, servedTest, test } from "../support/test.ts";
 
 const { wall, hero, about } = content.pages.home;
 const LEAST_TARGET_PX = 44;
+const clipOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).clipPath);
 
 servedTest("HOME-01 CONST-01 hours, address, e-mail, phone and social icons can be used from 320 to 1280 px", async ({ page }) => {
   const { phone, email, hours, socials, map } = content.business;
@@ -39,12 +40,7 @@ if (wall) {
     const seen = new Set<string>();
     for (const move of [() => divider.press("Home"), () => divider.press("End"), () => divider.click({ position: { x: 100, y: 60 } })]) {
       await move();
-      seen.add(
-        await divider
-          .locator("..")
-          .locator("> div")
-          .evaluate((opened) => getComputedStyle(opened).clipPath),
-      );
+      seen.add(await clipOf(divider.locator("xpath=../div")));
     }
     expect(seen.size).toBe(3);
   });
@@ -55,6 +51,9 @@ if (wall) {
     const [finished, opened] = await pictures.evaluateAll((all) => all.map((image) => image.getBoundingClientRect().toJSON()));
     expect(finished.width).toBeGreaterThan(100);
     expect(opened.left).toBeGreaterThanOrEqual(finished.right);
+    const whole = pictures.last().locator("xpath=ancestor::div[1]");
+    expect(await clipOf(whole), "the whole opened wall").toBe("none");
+    expect(await whole.locator("..").evaluate((both) => getComputedStyle(both, "::before").content), "no divider").toBe("none");
     await expect(page.getByRole("slider")).toBeHidden();
   });
 }
@@ -92,6 +91,7 @@ if (hero.image.air)
 for (const { system, chosen, hour, isDusk } of [
   { system: "dark", hour: 12, isDusk: true },
   { system: "dark", chosen: "light", hour: 21, isDusk: false },
+  { system: "dark", chosen: "blue", hour: 12, isDusk: true },
   { system: "light", hour: 6, isDusk: false },
   { system: "light", hour: 18, isDusk: true },
 ] as const)
