@@ -6,9 +6,7 @@ const QR = "/contact-qr.svg";
 const { phone, email, hours, address } = content.business;
 
 for (const path of ["/", "/services", SERVICE, ARTICLE_PATHS[0] ?? "", "/contact"])
-  test(`PAPER-01 a sheet has number, hours, address and a code that saves the number, which no screen fetches: ${path}`, async ({
-    page,
-  }) => {
+  test(`PAPER-01 a sheet has number, hours, address and a code that saves them, which no screen fetches: ${path}`, async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(new URL(request.url()).pathname));
     await openHydrated(page, path);
@@ -37,6 +35,8 @@ test("PAPER-01 on paper every answer can be read, links are written out, and a d
   expect(await answers.count()).toBeGreaterThan(10);
   await expect(answers.locator("visible=true")).toHaveCount(await answers.count());
   await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+  await openHydrated(page, SERVICE);
+  for (const part of await page.locator("main [data-surface] strong").all()) await expect(part).toHaveCSS("color", "rgb(0, 0, 0)");
   await openHydrated(page, "/aboutus");
   const link = page.locator("[data-prose] a").first();
   expect(await link.evaluate((element) => getComputedStyle(element, "::after").content)).toContain("/");
