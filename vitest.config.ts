@@ -23,7 +23,7 @@ export default defineConfig({
           name: "unit",
           include: ["{app,deploy,edit,hosting,tools,vite}/**/*.test.ts"],
           isolate: false, // the files of a process share its modules: 57 s of processor time instead of 78
-          testTimeout: 60_000,
+          testTimeout: 120_000, // the dev server starts in 20 s on a busy machine
         },
       },
       {
