@@ -8,7 +8,7 @@ export function Horizon() {
       <svg width="736" height="110" viewBox="0 0 736 110">
         <use href={`${SPRITE_URL}#horizon`} />
       </svg>
-      <svg className={styles.curl} width="116" height="62" viewBox="0 0 116 62">
+      <svg className={styles.curl} data-directed="" width="116" height="62" viewBox="0 0 116 62">
         <use href={`${SPRITE_URL}#curl`} />
       </svg>
     </div>
@@ -19,7 +19,7 @@ export function Horizon() {
 export function AirLine() {
   return (
     <div className={styles.airLine} aria-hidden="true">
-      <svg width="116" height="60" viewBox="0 0 116 62" preserveAspectRatio="xMaxYMax">
+      <svg data-directed="" width="116" height="60" viewBox="0 0 116 62" preserveAspectRatio="xMaxYMax">
         <use href={`${SPRITE_URL}#curl`} />
       </svg>
     </div>
