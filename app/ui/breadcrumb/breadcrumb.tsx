@@ -16,7 +16,7 @@ export function Breadcrumb({ home = labels.article.home, above, current }: Bread
   const separator = <Icon shape={ChevronRight} directed size="small" />;
   const items = [{ title: home, path: "/" }, ...(above ? [above] : [])];
   return (
-    <nav className={styles.breadcrumb} aria-label={labels.navigation.breadcrumb}>
+    <nav className={styles.breadcrumb} data-links="" aria-label={labels.navigation.breadcrumb}>
       <ol data-row="">
         {items.map(({ title, path }, index) => (
           <li key={path}>

@@ -21,7 +21,7 @@ interface ProseProps {
 export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }: ProseProps) {
   const below = picturesBelow(nodes, pictures);
   return (
-    <div className={styles.prose} data-prose={isBody ? "body" : undefined} data-lead={hasLead || undefined}>
+    <div className={styles.prose} data-links="" data-prose={isBody ? "body" : undefined} data-lead={hasLead || undefined}>
       {nodes.map((node, index) => (
         <Fragment key={index}>
           {renderNode(node)}

@@ -40,7 +40,7 @@ interface HeadedSectionProps extends Omit<SectionProps, "labelledBy"> {
 export function HeadedSection({ surface, id, label, heading, lead, more, children }: HeadedSectionProps) {
   return (
     <Section surface={surface} labelledBy={id}>
-      <div className={styles.head}>
+      <div className={styles.head} data-row="">
         <div>
           {label && <p>{label}</p>}
           <h2 id={id}>{heading}</h2>

@@ -67,7 +67,7 @@ function VideoDialog({ address, title, description, poster, end, labels, onClose
           )}
           {hasEnded && <div className={styles.end}>{end}</div>}
         </div>
-        <div className={styles.below}>
+        <div className={styles.below} data-links="">
           <p id={descriptionId}>{description}</p>
           <a href={address}>{labels.elsewhere}</a>
         </div>
