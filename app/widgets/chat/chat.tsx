@@ -129,8 +129,8 @@ function ChatBox({ settings: { labels, accountName, statusMessage, statusNote, a
         </span>
         <div>
           <p className={styles.name}>{accountName}</p>
-          <p className={styles.status}>{statusMessage}</p>
-          {statusNote && <p className={styles.status}>{statusNote}</p>}
+          <small>{statusMessage}</small>
+          {statusNote && <small>{statusNote}</small>}
         </div>
         <IconButton label={labels.close} shape={X} onClick={chat.close} />
       </div>
