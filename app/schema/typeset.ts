@@ -3,7 +3,7 @@ const AFTER_NUMBER = `(?<=\\d) (?=\\d|×|m²|°C|BTU|kW\\b|(?:${MONTHS}))|(?<=(?
 const KEPT = new RegExp(`${AFTER_NUMBER}|(?<=\\d ×) |(?<=\\p{Lu}{2}) (?=\\d)|(?<=\\p{Ll}) (?=\\d+\\.$)`, "gu");
 
 /**
- * A text as the site sets it: with curly apostrophes and single quotation marks, and no line that ends within `call-out`, `e-mail` or `south-easter`, or between a number and
+ * A text as the site sets it: with curly apostrophes and single quotation marks, and no line that ends within `call-out`, `24-hour`, `e-mail` or `south-easter`, or between a number and
  * the rest of it, the short word after it, the capitals before it, or, for a text's last number, the word before it: `R78 000`, `SANS 10142-1`.
  */
 export const typeset = (text: string): string =>
@@ -11,4 +11,4 @@ export const typeset = (text: string): string =>
     .replace(/(?<=^|[\s([—"])'(?=[\p{L}\p{N}])(?!(?:n|s|t|d|m|re|ve|ll)\b|\d0s)/gu, "‘")
     .replaceAll("'", "’")
     .replace(KEPT, "\u00a0")
-    .replace(/(?<=\b(?:call|e|north|south))-(?=out|mail|east|west)/gi, "-\u2060");
+    .replace(/(?<=\b(?:call|e|north|south|24))-(?=out|mail|east|west|hour)/gi, "-\u2060");
