@@ -58,7 +58,12 @@ export const pages = {
     group: "business",
     isOptional: true,
     lists: ["people", "trades"],
-    data: ({ pages: { team } }) => ({ picture: team?.image, people: team?.people ?? [] }),
+    data: ({ pages: { team: { image: picture, people = [], trades = [] } = {} } }) => ({
+      picture,
+      people,
+      // A trade whose person has left, or was renamed, is one of the others.
+      trades: trades.map((trade) => ({ ...trade, person: people.find(({ name }) => name === trade.person)?.name })),
+    }),
   }),
   "areas-we-serve": page("areas-we-serve", {
     group: "business",

@@ -9,7 +9,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** Who works here, each with the trades they answer for, and the other trades (RT-07). */
 export function Component() {
   const page = usePage<"team">();
-  const others = page.trades.filter(({ person }) => !page.people.some(({ name }) => name === person));
+  const others = page.trades.filter(({ person }) => !person);
   return (
     <StandardPage page={page}>
       <People {...page} />
