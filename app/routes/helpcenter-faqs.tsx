@@ -8,7 +8,7 @@ import { Accordion } from "../widgets/accordion/accordion.tsx";
 import styles from "./helpcenter-faqs.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** Numbered sections of questions: their own, then on a plate of its own what all share, which phones fold after the first section (FAQ-01, FAQ-02). */
+/** Numbered sections of questions: their own, then, on a plate, those that all share; phones fold these after the first section (FAQ-01, FAQ-02). */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
   const headings = page.sections.map(({ id, title: text }) => ({ id, text, level: "h2" }));

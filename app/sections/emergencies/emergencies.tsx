@@ -6,7 +6,7 @@ import { Section } from "../../ui/section/section.tsx";
 import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import styles from "./emergencies.module.css";
 
-/** How many digits a number has at most that fits as a figure, such as 112. */
+/** The most digits that fit as a figure, such as 112. */
 const FIGURE_DIGITS = 5;
 
 /** What comes before any call to the business, the first ### part of a text: the number to call is its largest figure (RT-07). */
