@@ -8,6 +8,7 @@ import { font } from "./vite/font.ts";
 import { generatedFiles } from "./vite/generated-files.ts";
 import { hosting } from "./vite/hosting.ts";
 import { icons } from "./vite/icons.ts";
+import { partLayers } from "./vite/part-layers.ts";
 import { pictures } from "./vite/pictures.ts";
 import { prerender } from "./vite/prerender.ts";
 import { siteFiles } from "./vite/site-files.ts";
@@ -60,7 +61,7 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
-  css: { modules: command === "build" ? { generateScopedName: classNames(root) } : {} },
+  css: { postcss: { plugins: [partLayers] }, modules: command === "build" ? { generateScopedName: classNames(root) } : {} },
   server: { ...addressOf(5173), watch: { ignored: ["**/.cache/**", "**/dist/**", "**/dist-hosts/**"] } },
   preview: { ...addressOf(4173), strictPort: true },
 }));
