@@ -130,7 +130,6 @@ export const pages = {
         questions: questions.flatMap((asked) => faqs.filter(({ id }) => id === asked)),
       })),
       shared: faqs.slice(0, SECTION_FAQS),
-      picture: page?.image,
       above: helpcenter && { title: helpcenter.title, path: "/helpcenter" },
     }),
   }),

@@ -196,7 +196,6 @@ export const pageSchemas = {
     links: links("Further links."),
   }),
   "helpcenter-faqs": pageSchema({
-    ...heroImage,
     sections: list(
       "The sections of questions (FAQ-01).",
       group({

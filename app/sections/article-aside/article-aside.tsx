@@ -9,7 +9,7 @@ import { SectionNav } from "../../widgets/section-nav/section-nav.tsx";
 type Headings = ReturnType<typeof proseHeadings>;
 
 /** The headings of the text beside it, as links; the one being read is marked. Small screens have {@link FoldedContents}. */
-export function Contents({ headings, ...nav }: { headings: Headings; isFolded?: boolean }) {
+export function Contents({ headings, ...nav }: { headings: Headings; isBare?: boolean }) {
   const sections = headings.map(({ text, ...heading }) => ({ ...heading, title: text }));
   return <SectionNav {...nav} label={labels.article.contents} sections={sections} />;
 }
@@ -20,7 +20,7 @@ export function FoldedContents({ headings }: { headings: Headings }) {
   return (
     <div data-only-small="" data-screen-only="">
       <More label={`${labels.article.contents} (${headings.length})`} isOpen={headings.length < 5}>
-        <Contents headings={headings} isFolded />
+        <Contents headings={headings} isBare />
       </More>
     </div>
   );

@@ -14,12 +14,12 @@ interface SectionNavProps {
   label: string;
   /** In the page's order; the id and the level are those of the section's heading. */
   sections: readonly { id: string; title: string; level?: string }[];
-  /** Within a fold for small screens, whose summary says the label. */
-  isFolded?: boolean;
+  /** Without the heading, and at every width. */
+  isBare?: boolean;
 }
 
 /** Links to the sections of the page. Clicking one scrolls there in 500 ms; the one being read is marked (FAQ-01). */
-export function SectionNav({ label, sections, isFolded }: SectionNavProps) {
+export function SectionNav({ label, sections, isBare }: SectionNavProps) {
   const navigate = useNavigate();
   const current = useSectionBeingRead(sections);
   const go = (id: string) => {
@@ -30,8 +30,8 @@ export function SectionNav({ label, sections, isFolded }: SectionNavProps) {
     scrollTo(heading);
   };
   return (
-    <nav data-rail="" data-only-wide={isFolded ? undefined : ""} aria-label={label}>
-      {!isFolded && <h2>{label}</h2>}
+    <nav data-rail="" data-only-wide={isBare ? undefined : ""} aria-label={label}>
+      {!isBare && <h2>{label}</h2>}
       <ul>
         {sections.map(({ id, title, level }) => (
           <li key={id} data-level={level}>
