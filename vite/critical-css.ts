@@ -23,7 +23,7 @@ const EARLY_ATTRIBUTES = ["data-theme", "data-failed", "data-saving"];
  * @returns A function from the HTML in a page's body to its critical CSS, with the layers in order.
  */
 export function criticalCssOf(stylesheet: string, layers: string[]): (html: string) => string {
-  const early = postcss.parse(shortenProperties(stylesheet));
+  const early = postcss.parse(stylesheet);
   // In layer order, tokens first: the W3C validator knows a custom property only once it is set.
   const rank = (node: ChildNode) => (node.type === "atrule" && node.name === "layer" ? layers.indexOf(node.params) : -1);
   early.nodes = early.nodes.toSorted((a, b) => rank(a) - rank(b));
@@ -42,11 +42,11 @@ export function criticalCssOf(stylesheet: string, layers: string[]): (html: stri
       else remove(rule);
     });
     removeUnused(css);
-    return css.toString();
+    return shortenProperties(css.toString());
   };
 }
 
-/** Shortens the names of custom properties to `--v0`, `--v1` …; the full stylesheet, loaded later, keeps the long names. */
+/** Names custom properties `--v0`, `--v1` … in their order, which compresses best; the full stylesheet, loaded later, keeps the long names. */
 function shortenProperties(css: string): string {
   const property = /(?<![\w-])--[a-z][\w-]*/g;
   const names = [...new Set(css.match(property))];

@@ -59,6 +59,7 @@ export interface DocumentParts extends Awaited<ReturnType<typeof sharedParts>>, 
  */
 export function writeDocument(parts: DocumentParts): string {
   const { rendered, file, script, stylesheet, criticalCss } = parts;
+  const body = rendered.body.replaceAll(/><\/(circle|path|rect|use)>/g, "/>"); // as drawings write it
   const styles = parts.styles + (criticalCss?.(rendered.body) ?? "");
   const policy = policyOf({ business: parts.business, scripts: [script], styles: [styles] });
   return [
@@ -74,7 +75,7 @@ export function writeDocument(parts: DocumentParts): string {
     criticalCss ? `<noscript><link rel="stylesheet" href="${stylesheet}"></noscript>` : "",
     parts.structuredData ? `<script type="application/ld+json">${inlineJson(parts.structuredData)}</script>` : "",
     "</head><body>",
-    `<div id="${ROOT_ID}" data-path="${parts.path}"${file ? ` data-version="${file.version}"` : ""}>${rendered.body}</div>`,
+    `<div id="${ROOT_ID}" data-path="${parts.path}"${file ? ` data-version="${file.version}"` : ""}>${body}</div>`,
     `<script defer src="${parts.boot}" data-code="${parts.scripts.join(" ")}"></script>`,
     "</body></html>",
   ].join("");

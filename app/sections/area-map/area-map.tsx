@@ -23,7 +23,7 @@ const BESIDE: Record<Drawing["named"][number]["side"], SVGProps<SVGTextElement>>
 export function AreaMap({ map: { label, side, business: own, named, land, regions }, page = "" }: AreaMapProps) {
   const percent = (at: number) => `${(100 * at) / side}%`;
   const name = ({ name: words, at: [x, y], side: beside, onlyWide, hasDot }: Drawing["named"][number], radius = 2) => (
-    <g key={words} data-only-wide={onlyWide || undefined}>
+    <g key={words} data-only-wide={onlyWide ? "" : undefined}>
       {hasDot && <circle cx={percent(x)} cy={percent(y)} r={radius} />}
       <text x={percent(x)} y={percent(y)} {...BESIDE[beside]}>
         {words}

@@ -20,7 +20,7 @@ export function OpenNowPlate() {
   const { heading, note, state } = useOpening() ?? { heading: city, note: suburb };
   return (
     <>
-      <span className={styles.state} data-part="opening" data-screen-only="" data-state={state}>
+      <span className={styles.state} data-part="opening" data-state={state}>
         {heading}
       </span>
       <small className={styles.note}>{note}</small>

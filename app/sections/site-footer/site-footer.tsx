@@ -84,7 +84,7 @@ function Visit() {
 function FooterLinks({ heading, links, onlyWide }: { heading: string; links: { label: string; link: string }[]; onlyWide?: boolean }) {
   if (links.length === 0) return null;
   return (
-    <nav aria-label={heading} data-only-wide={onlyWide || undefined}>
+    <nav aria-label={heading} data-only-wide={onlyWide ? "" : undefined}>
       <h2>{heading}</h2>
       <LinkList links={links} />
     </nav>

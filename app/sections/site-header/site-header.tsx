@@ -35,7 +35,7 @@ export function SiteHeader() {
   const isStuck = useScrolledPast(STICKY_THRESHOLD_PX);
   const submenu = useDisclosure();
   return (
-    <header className={styles.header} data-stuck={isStuck || undefined} data-over={pathname === "/" || undefined}>
+    <header className={styles.header} data-stuck={isStuck ? "" : undefined} data-over={pathname === "/" ? "" : undefined}>
       <Wrap>
         <div className={styles.row} data-row="">
           <Logo />
@@ -101,7 +101,7 @@ function MenuList({ submenu }: { submenu?: Ref<HTMLDetailsElement> }) {
       {pages.links.length > 0 && (
         <li>
           <details ref={submenu} open={isActive && !submenu}>
-            <summary className={styles.link} data-on={isActive || undefined}>
+            <summary className={styles.link} data-on={isActive ? "" : undefined}>
               {pages.label}
               <Icon shape={ChevronDown} size="small" />
             </summary>

@@ -19,21 +19,21 @@ export function TopBar() {
             </li>
           )}
           <li className={styles.address}>
-            <PageLink to={map?.view ?? "/contact"} aria-label={address.line}>
+            <PageLink to={map?.view ?? "/contact"}>
               <Icon shape="icon-map-pin" size="small" />
               <span>{address.line}</span>
             </PageLink>
           </li>
           {email && (
             <li className={styles.email}>
-              <a href={`mailto:${email}`} aria-label={email}>
+              <a href={`mailto:${email}`}>
                 <Icon shape="icon-mail" size="small" />
                 <bdi>{email}</bdi>
               </a>
             </li>
           )}
           <li className={styles.phone}>
-            <a href={phone.href} aria-label={phone.display}>
+            <a href={phone.href}>
               <Icon shape="icon-phone" size="small" />
               <PhoneNumber />
             </a>

@@ -52,8 +52,8 @@ export function IconButton({ label, shape, directed = false, size = "text", ...b
 const looks = ({ look, small, wide }: Pick<ButtonLinkProps, "look" | "small" | "wide">) => ({
   className: styles.button,
   "data-look": look,
-  "data-small": small || undefined,
-  "data-wide": wide || undefined,
+  "data-small": small ? "" : undefined,
+  "data-wide": wide ? "" : undefined,
 });
 
 /** Text in an element of its own: beside an icon, Firefox gives bare text the layout's direction and not its own. */

@@ -17,9 +17,8 @@ const SIZES_PX = { small: 16, text: 20, large: 24 };
 
 /** An icon beside words that say the same; it is hidden from assistive technology. */
 export function Icon({ shape, directed, size = "text" }: IconProps) {
-  const side = SIZES_PX[size];
   return (
-    <svg width={side} height={side} className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-directed={directed || undefined}>
+    <svg width={SIZES_PX[size]} className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" data-directed={directed ? "" : undefined}>
       {typeof shape === "string" ? (
         <use href={`${SPRITE_URL}#${shape}`} />
       ) : (

@@ -93,7 +93,7 @@ export function Split({ aside, children }: { aside: ReactNode; children: ReactNo
 /** A framed box with a few short things in it, one below the other. */
 export function Panel({ surface, onlyWide, children }: { surface?: "plaster"; onlyWide?: boolean; children: ReactNode }) {
   return (
-    <div className={styles.panel} data-surface={surface} data-only-wide={onlyWide || undefined}>
+    <div className={styles.panel} data-surface={surface} data-only-wide={onlyWide ? "" : undefined}>
       {children}
     </div>
   );

@@ -70,12 +70,12 @@ type ControlsProps = Pick<CarouselProps, "labels"> & { carousel: ReturnType<type
 function Controls({ carousel, labels, viewportId }: ControlsProps) {
   const { state } = carousel;
   const rotation = state.stops.includes("paused") ? { label: labels.play, shape: Play } : { label: labels.pause, shape: Pause };
-  const control = { className: styles.control, "data-round": "", "aria-controls": viewportId };
+  const control = { "data-round": "", "aria-controls": viewportId };
   return (
-    <div className={styles.controls} data-usable={canMove(state) || undefined} data-needs-code="" data-screen-only="" {...carousel.hover}>
-      <IconButton {...control} {...rotation} data-part="rotation" onClick={carousel.togglePause} />
-      <IconButton {...control} label={labels.previous} shape={ChevronLeft} directed data-part="previous" onClick={carousel.previous} />
-      <IconButton {...control} label={labels.next} shape={ChevronRight} directed data-part="next" onClick={carousel.next} />
+    <div className={styles.controls} data-usable={canMove(state) || undefined} data-needs-code="" {...carousel.hover}>
+      <IconButton {...control} {...rotation} onClick={carousel.togglePause} />
+      <IconButton {...control} label={labels.previous} shape={ChevronLeft} directed onClick={carousel.previous} />
+      <IconButton {...control} label={labels.next} shape={ChevronRight} directed onClick={carousel.next} />
     </div>
   );
 }
