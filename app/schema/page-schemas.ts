@@ -266,6 +266,7 @@ export const pageSchemas = {
         role: text("What the person is, such as: Electrician."),
         says: text("What the person does for a client, in the person's own words.").optional(),
         photo: picture("The person at work, cropped to an upright picture; its middle is always seen.").optional(),
+        work: picture("The person's work. On wide screens it runs to the screen's edge.").optional(),
         registrations: list("What the person is registered with, such as: SAQCC Gas 12345.", text("A registration.")).default([]),
       }),
     ).default([]),

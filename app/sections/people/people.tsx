@@ -7,14 +7,19 @@ import { Section } from "../../ui/section/section.tsx";
 import { ItemList } from "../item-list/item-list.tsx";
 import styles from "./people.module.css";
 
-/** The people who work here, one below the other: the name, large, what they say, their registration, and the trades they answer for. */
+/** The people who work here, one below the other: the name, large, their registration, what they say, the trades they answer for, and a picture of their work. */
 export function People({ people, trades }: Pick<Page<"team">, "people" | "trades">) {
   if (people.length === 0) return null;
   return (
     <Section surface="ink">
       <ul className={styles.people} data-ruled="">
-        {people.map(({ name, role, says, photo, registrations }) => (
+        {people.map(({ name, role, says, photo, work, registrations }) => (
           <li key={name}>
+            {work && (
+              <div className={styles.work} data-screen-only="">
+                <Picture picture={work} sizes="(min-width: 62rem) max(40vw, 50rem), 100vw" />
+              </div>
+            )}
             {photo && (
               <div className={styles.photo} data-frame="" data-screen-only="">
                 <Picture picture={photo} sizes="36rem" />
@@ -23,10 +28,10 @@ export function People({ people, trades }: Pick<Page<"team">, "people" | "trades
             <div>
               <h2>{name}</h2>
               <p>{role}</p>
+              <Registrations name={name} registrations={registrations} />
             </div>
-            {says && <blockquote>{says}</blockquote>}
-            <Registrations name={name} registrations={registrations} />
-            <div>
+            <div className={styles.does}>
+              {says && <blockquote>{says}</blockquote>}
               <ItemList items={trades.filter(({ person }) => person === name)} look="checks" />
             </div>
           </li>
