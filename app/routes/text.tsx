@@ -98,7 +98,12 @@ function Part({ nodes, pictures = [] }: { nodes: ProseNodes; pictures?: Page<"te
         <div className={styles.points} data-grid={points.length % 3 === 0 ? "" : "2"} data-ruled="">
           {points.map((point, index) => (
             <div key={index} data-more-box={pictures[index] && ""}>
-              {pictures[index] && <WidePicture picture={pictures[index]} sizes="(min-width: 62rem) 27rem, 11rem" />}
+              {pictures[index] && (
+                <WidePicture
+                  picture={pictures[index]}
+                  sizes={index === 0 ? "(min-width: 62rem) 54rem, 92vw" : "(min-width: 62rem) 27rem, 11rem"}
+                />
+              )}
               <Prose nodes={point} isBody />
             </div>
           ))}
