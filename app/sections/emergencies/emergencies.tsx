@@ -40,7 +40,7 @@ export function Emergencies({ nodes }: { nodes: ProseNodes }) {
   }));
   return (
     <Section surface="ink">
-      <div data-grid="beside">
+      <div className={styles.emergencies} data-grid="beside">
         <Prose nodes={heading ? [heading] : []} />
         {items.length > 0 && <Accordion name="emergency" items={items} />}
         <Prose nodes={intro} />
