@@ -95,7 +95,7 @@ function readPage([html, address]: readonly [html: string, address: string]): Om
     canonical: attribute("link[rel=canonical]", "href"),
     levels: headings.map(({ localName }) => Number(localName[1])),
     landmarks: all("#root > div > :is(header, main, footer)").map(({ localName }) => localName),
-    faults: [...unnamed, ...empty, ...all("svg:not([width][height])")].map(({ outerHTML }) => outerHTML.slice(0, 100)),
+    faults: [...unnamed, ...empty, ...all("svg:not([width]:is([height], [viewBox]))")].map(({ outerHTML }) => outerHTML.slice(0, 100)),
     firstLink: attribute("body :is(a[href], button, summary, input)", "href"),
     words: text.split(/\s+/).length,
     text,
