@@ -1,18 +1,6 @@
 import type { z } from "zod";
 import { areaMap } from "./content/area-map.ts";
-import {
-  articlePages,
-  type BuildInput,
-  blogLists,
-  blogStandard,
-  cardLinks,
-  detailPages,
-  emergencyPage,
-  linkGroups,
-  otherDaysInWords,
-  serviceLists,
-  servicePage,
-} from "./content/page-builders.ts";
+import * as builders from "./content/page-builders.ts";
 import { articleSchema } from "./schema/article.ts";
 import type { Head } from "./schema/page.ts";
 import { type PageContent, type PageName, pageSchemas, textPageSchema } from "./schema/page-schemas.ts";
@@ -73,19 +61,23 @@ export const pages = {
   }),
   contact: page("contact", {
     group: "business",
-    data: (site) => ({ otherDays: otherDaysInWords(site), areaMap: areaMap(site), emergencyPath: emergencyPage(site)?.path }),
+    data: (site) => ({
+      otherDays: builders.otherDaysInWords(site),
+      areaMap: areaMap(site),
+      emergencyPath: builders.emergencyPage(site)?.path,
+    }),
   }),
   services: pagesOf({
     path: "/services",
     patterns: ["/services/:kind"],
     group: "serviceLists",
     schema: pageSchemas.services,
-    build: serviceLists,
+    build: builders.serviceLists,
   }),
   service: pagesOf({
     group: "services",
     schema: serviceSchema,
-    build: (site) => site.services.map((service) => servicePage(site, service)),
+    build: (site) => site.services.map((service) => builders.servicePage(site, service)),
   }),
   blogs: pagesOf({
     path: "/blogs",
@@ -94,13 +86,13 @@ export const pages = {
     isOptional: true,
     lists: ["posts", "articles"],
     schema: pageSchemas.blogs,
-    build: blogLists,
+    build: builders.blogLists,
   }),
   "blog-standard": page("blog-standard", {
     group: "blogs",
     isOptional: true,
     lists: ["posts"],
-    data: blogStandard,
+    data: builders.blogStandard,
   }),
   "blog-detail": pagesOf({
     path: "/blog-detail",
@@ -108,15 +100,15 @@ export const pages = {
     isOptional: true,
     lists: ["posts"],
     schema: pageSchemas["blog-detail"],
-    build: detailPages,
+    build: builders.detailPages,
   }),
-  article: pagesOf({ patterns: ["/*"], schema: articleSchema, build: articlePages }),
+  article: pagesOf({ patterns: ["/*"], schema: articleSchema, build: builders.articlePages }),
   helpcenter: page("helpcenter", {
     group: "help",
     isOptional: true,
     data: (site) => ({
       helpCards: site.pages.home.helpCards,
-      emergencies: cardLinks(emergencyPage(site)),
+      emergencies: builders.cardLinks(builders.emergencyPage(site)),
       picture: site.pages.helpcenter?.image,
     }),
   }),
@@ -136,7 +128,7 @@ export const pages = {
   "site-map": page("site-map", {
     group: "legal",
     isLast: true,
-    data: (site) => ({ linkGroups: linkGroups(site) }),
+    data: (site) => ({ linkGroups: builders.linkGroups(site) }),
   }),
   search: page("search", {
     isLast: true,
@@ -162,7 +154,7 @@ export type Page<Name extends Layout> = Head & { layout: Name } & Omit<Shown<(ty
 /** What a page of any layout shows. */
 export type PageData = { [Name in Layout]: Page<Name> }[Layout];
 
-type Shown<Entry> = Entry extends { build(site: BuildInput): (infer Fields)[] } ? Fields : never;
+type Shown<Entry> = Entry extends { build(site: builders.BuildInput): (infer Fields)[] } ? Fields : never;
 
 /** A layout's entry, besides what its pages show. */
 export interface Contents {
@@ -186,14 +178,14 @@ export interface Contents {
  */
 function page<Name extends string, Data extends object, Copy = PageContent<Name & PageName>>(
   name: Name,
-  { schema, data, ...contents }: Contents & { schema?: z.ZodType<Copy>; data?: (site: BuildInput) => Data },
+  { schema, data, ...contents }: Contents & { schema?: z.ZodType<Copy>; data?: (site: builders.BuildInput) => Data },
 ) {
   const copyIn = (files: Readonly<Record<string, unknown>>) => files[name] as Omit<Copy, keyof Data>;
-  const build = (site: BuildInput) => [{ ...copyIn(site.pages), ...(data?.(site) as Data) }];
+  const build = (site: builders.BuildInput) => [{ ...copyIn(site.pages), ...(data?.(site) as Data) }];
   return { ...contents, path: name === "home" ? "/" : `/${name}`, schema: schema ?? pageSchemas[name as PageName], build };
 }
 
 /** A layout with many pages. */
-function pagesOf<Shown>(layout: Contents & { schema: z.ZodType; build: (site: BuildInput) => Shown[] }) {
+function pagesOf<Shown>(layout: Contents & { schema: z.ZodType; build: (site: builders.BuildInput) => Shown[] }) {
   return layout;
 }

@@ -15,15 +15,11 @@ function subscribe(onChange: () => void): () => void {
 
 const chosenTheme = () => document.documentElement.dataset.theme;
 const currentTheme = () => chosenTheme() ?? (systemIsDark().matches ? "dark" : "light");
+const currentDuskMedia = () => duskMedia(chosenTheme());
 const currentDirection = () => document.documentElement.dir || "ltr";
 
 /** The `media` attribute of a picture at dusk. Prerendered documents follow the system setting. */
-export const useDuskMedia = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => duskMedia(chosenTheme()),
-    () => SYSTEM_IS_DARK,
-  );
+export const useDuskMedia = () => useSyncExternalStore(subscribe, currentDuskMedia, () => SYSTEM_IS_DARK);
 
 /** The theme in force: the visitor's choice, else the system's setting. */
 export const useTheme = () => useSyncExternalStore(subscribe, currentTheme, () => "light");

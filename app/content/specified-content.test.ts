@@ -196,7 +196,7 @@ function specified(): void {
   const { article, card, chat, lightbox } = words;
   const { home, helpcenter } = pages;
   const coverage = specifiedFaqs.find(({ title }) => /areas.*cover/i.test(title))?.desc;
-  const aboutHeadings = proseHeadings(textPage("/aboutus").body).map(({ text }) => text);
+  const aboutHeadings = proseHeadings(textPage("/aboutus").body).map(({ title }) => title);
 
   test.each<[what: string, said: unknown, specified: unknown]>([
     ["CONST-01 HOME-01 the hours in words", [hours.summary.days, hours.summary.times], ["Mon-Sat", "8am to 6pm"]],

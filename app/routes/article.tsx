@@ -26,7 +26,7 @@ export function Component() {
   const aside = (
     <>
       <ContactPanel />
-      <Contents headings={headings} />
+      <Contents sections={headings} />
       <PrintButton />
     </>
   );
@@ -47,7 +47,7 @@ export function Component() {
           </div>
           <Split aside={aside}>
             <div>
-              <FoldedContents headings={headings} />
+              <FoldedContents sections={headings} />
               <Prose nodes={body} isBody hasLead pictures={page.pictures} />
             </div>
             {questions.length > 0 && (

@@ -10,10 +10,9 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** Numbered sections of questions, each beside those that all share; phones fold these after the first section (FAQ-01, FAQ-02). */
 export function Component() {
   const page = usePage<"helpcenter-faqs">();
-  const headings = page.sections.map(({ id, title: text }) => ({ id, text, level: "h2" }));
   const sidebar = (
     <div className={styles.sidebar} data-screen-only="">
-      <Contents headings={headings} isBare />
+      <Contents sections={page.sections} isBare />
     </div>
   );
   return (

@@ -24,7 +24,7 @@ export function Component() {
   const [intro, ...parts] = partsAt(body, "h2");
   const headings = [
     ...proseHeadings(body, isLegal ? ["h2", "h3"] : undefined),
-    ...(questionsHeading ? [{ id: "questions", text: questionsHeading, level: "h2" }] : []),
+    ...(questionsHeading ? [{ id: "questions", title: questionsHeading, level: "h2" }] : []),
   ];
   return (
     <StandardPage
@@ -50,9 +50,9 @@ export function Component() {
         <WideParts parts={parts} page={page} />
       ) : (
         <Section>
-          <Split aside={headings.length > 1 && <Contents headings={headings} />}>
+          <Split aside={headings.length > 1 && <Contents sections={headings} />}>
             <div className={isLegal ? styles.clauses : undefined}>
-              {isLegal ? <PartsInRows nodes={body} folded={headings.map(({ text }) => text)} /> : <Prose nodes={body} isBody hasLead />}
+              {isLegal ? <PartsInRows nodes={body} folded={headings.map(({ title }) => title)} /> : <Prose nodes={body} isBody hasLead />}
             </div>
           </Split>
         </Section>
@@ -113,35 +113,38 @@ function Part({ nodes, pictures = [] }: { nodes: ProseNodes; pictures?: Page<"te
   );
 }
 
-const isPoint = ([type]: ProseNodes[number]) => type === "h3";
+const has = (part: ProseNodes, ...types: ProseNodes) => part.some(([type = ""]) => types.includes(type));
 
-/** The ## parts of a text, every second one on ice. Each but the first may have a picture beside it. The last ones stand side by side if all is text. */
+/** The ## parts of a text, every second one on ice, each but the first beside its picture; the last ones are side by side if there are several, all plain text. */
 function WideParts({ parts, page: { pictures, pointPictures } }: { parts: ProseNodes[]; page: Page<"text"> }) {
-  const plates = parts.slice(1 + parts.findLastIndex((part) => part.some((node) => isPoint(node) || node[0] === "terms")));
-  const rows = plates.length > 1 ? parts.slice(0, -plates.length) : parts;
-  const shown = pictures.map((picture) => <WidePicture key={picture.src} picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" />);
-  const beside = [undefined, ...shown];
+  const all = parts.map((nodes, index) => {
+    const picture = pictures[index - 1];
+    return { nodes, beside: picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" /> };
+  });
+  const plain = all.slice(1 + all.findLastIndex(({ nodes }) => has(nodes, "h3", "terms")));
+  const plates = plain.length > 1 ? plain : [];
+  const rows = all.filter((part) => !plates.includes(part));
   return (
     <>
-      {rows.map((part, index) => (
+      {rows.map(({ nodes, beside }, index) => (
         <Section key={index} surface={index % 2 === 1 ? "ice" : undefined}>
-          {beside[index] || part.some(isPoint) ? (
-            <div className={styles.wide} data-grid={beside[index] && "2"}>
-              <Part nodes={part} pictures={index === 0 ? pointPictures : []} />
-              {beside[index]}
+          {beside || has(nodes, "h3") ? (
+            <div className={styles.wide} data-grid={beside && "2"}>
+              <Part nodes={nodes} pictures={index === 0 ? pointPictures : []} />
+              {beside}
             </div>
           ) : (
-            <PartsInRows nodes={part} />
+            <PartsInRows nodes={nodes} />
           )}
         </Section>
       ))}
-      {plates.length > 1 && (
+      {plates.length > 0 && (
         <Section>
           <div className={styles.plates} data-grid={plates.length % 3 === 0 ? "" : "2"}>
-            {plates.map((part, index) => (
+            {plates.map(({ nodes, beside }, index) => (
               <div key={index} data-surface={index % 2 === 1 ? "plaster" : "ice"}>
-                {beside[rows.length + index]}
-                <Prose nodes={part} isBody />
+                {beside}
+                <Prose nodes={nodes} isBody />
               </div>
             ))}
           </div>

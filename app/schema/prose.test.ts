@@ -42,10 +42,10 @@ test("ART-01 the table of contents has the second-level headings, in order, with
     ["h2", "second", "Second"],
   ];
   expect(proseHeadings(prose)).toEqual([
-    { id: "first", text: "First step", level: "h2" },
-    { id: "second", text: "Second", level: "h2" },
+    { id: "first", title: "First step", level: "h2" },
+    { id: "second", title: "Second", level: "h2" },
   ]);
-  expect(proseHeadings(prose, ["h2", "h3"]).map(({ text }) => text)).toEqual(["First step", "Detail", "Second"]);
+  expect(proseHeadings(prose, ["h2", "h3"]).map(({ title }) => title)).toEqual(["First step", "Detail", "Second"]);
 });
 
 test("a picture stands below a heading in the middle, or below the first paragraph of a text with one heading or none", () => {

@@ -35,10 +35,10 @@ export const anchorOf = (words: string): string =>
 export const countWords = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 /** A text's headings of some levels, in order, for the table of contents beside it. */
-export function proseHeadings(nodes: readonly ProseNode[], levels = ["h2"]): { id: string; text: string; level: string }[] {
+export function proseHeadings(nodes: readonly ProseNode[], levels = ["h2"]): { id: string; title: string; level: string }[] {
   return nodes.flatMap((node) =>
     typeof node !== "string" && levels.includes(node[0])
-      ? [{ id: node[1] as string, text: proseText(node.slice(2) as ProseNode[]), level: node[0] }]
+      ? [{ id: node[1] as string, title: proseText(node.slice(2) as ProseNode[]), level: node[0] }]
       : [],
   );
 }
@@ -48,7 +48,7 @@ export const proseParts = (nodes: Prose): Prose[] => partsAt(nodes, "h2").filter
 
 /** A text without the part under a second-level heading, and that part with its heading; all of it, and nothing, where none is named so. */
 export function splitAt(nodes: Prose, heading: string | undefined): [rest: Prose, part: Prose] {
-  const isNamed = (part: Prose) => proseHeadings(part).some(({ text }) => text === proseText([heading ?? ""]));
+  const isNamed = (part: Prose) => proseHeadings(part).some(({ title }) => title === proseText([heading ?? ""]));
   const parts = proseParts(nodes);
   return [parts.filter((part) => !isNamed(part)).flat(), parts.find(isNamed) ?? []];
 }

@@ -1,26 +1,23 @@
 import { labels } from "virtual:site";
 import { Printer } from "lucide";
-import type { proseHeadings } from "../../schema/prose.ts";
+import type { ComponentProps } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { More } from "../../ui/more/more.tsx";
 import { SectionNav } from "../../widgets/section-nav/section-nav.tsx";
 
-type Headings = ReturnType<typeof proseHeadings>;
+type ContentsProps = Omit<ComponentProps<typeof SectionNav>, "label">;
 
 /** The headings of the text beside it, as links; the one being read is marked. Small screens have {@link FoldedContents}. */
-export function Contents({ headings, ...nav }: { headings: Headings; isBare?: boolean }) {
-  const sections = headings.map(({ text, ...heading }) => ({ ...heading, title: text }));
-  return <SectionNav {...nav} label={labels.article.contents} sections={sections} />;
-}
+export const Contents = (nav: ContentsProps) => <SectionNav {...nav} label={labels.article.contents} />;
 
 /** The same above the text, for small screens; folded where they are many. */
-export function FoldedContents({ headings }: { headings: Headings }) {
-  if (headings.length === 0) return null;
+export function FoldedContents({ sections }: ContentsProps) {
+  if (sections.length === 0) return null;
   return (
     <div data-only-small="" data-screen-only="">
-      <More label={`${labels.article.contents} (${headings.length})`} isOpen={headings.length < 5}>
-        <Contents headings={headings} isBare />
+      <More label={`${labels.article.contents} (${sections.length})`} isOpen={sections.length < 5}>
+        <Contents sections={sections} isBare />
       </More>
     </div>
   );

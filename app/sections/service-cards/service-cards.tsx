@@ -54,7 +54,7 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
                   <span>{place}</span>
                 </span>
               )}
-              {rating && <Stars {...rating} isSpaced={isSubject} />}
+              {rating && <Stars {...rating} />}
             </div>
             <Heading>{title}</Heading>
             {description && <p>{description}</p>}
@@ -81,16 +81,15 @@ export function ServiceCards({ services, isSubject, ask }: ServiceCardsProps) {
   );
 }
 
-/** A rating such as `5.0(30)` behind as many stars (CONST-01), with space before the bracket where there is room. */
-function Stars({ value, count, isSpaced }: NonNullable<ServiceCard["rating"]> & { isSpaced: boolean | undefined }) {
+/** A rating such as `5.0(30)` behind as many stars (CONST-01). */
+function Stars({ value, count }: NonNullable<ServiceCard["rating"]>) {
   const stars = Number(value);
-  const shown = fillPlaceholders(labels.card.rating, { value, count });
   return (
     <span className={styles.stars}>
       <svg width={16.8 * stars} height="14" viewBox={`0 0 ${24 * stars} 20`} aria-hidden="true">
         <use href={`${SPRITE_URL}#stars`} />
       </svg>
-      <span aria-hidden="true">{isSpaced ? shown.split(/(?=\()/).map((part) => <span key={part}>{part}</span>) : shown}</span>
+      <span aria-hidden="true">{fillPlaceholders(labels.card.rating, { value, count })}</span>
       <VisuallyHidden>{fillPlaceholders(labels.card.ratingSpoken, { value, count })}</VisuallyHidden>
     </span>
   );

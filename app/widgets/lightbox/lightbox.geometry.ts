@@ -1,12 +1,4 @@
-import {
-  IMAGE_PADDING_PX,
-  SWIPE_DISTANCE_MAXIMUM_PX,
-  SWIPE_STEEPNESS,
-  SWIPE_WIDTH_PART,
-  ZOOM_LEVEL_MAXIMUM,
-  ZOOM_LEVEL_MINIMUM,
-  ZOOM_RATIO,
-} from "./lightbox.constants.ts";
+import * as limits from "./lightbox.constants.ts";
 
 /** A place or a distance in CSS pixels. Places are measured from the centre of the stage, right and down. */
 export interface Point {
@@ -41,11 +33,11 @@ export const CENTRE: Point = { x: 0, y: 0 };
 export const wrap = (position: number, count: number): number => ((position % count) + count) % count;
 
 /** How many times its fitted size a picture has at a level (LB-04). */
-export const scaleAt = (level: number): number => ZOOM_RATIO ** level;
+export const scaleAt = (level: number): number => limits.ZOOM_RATIO ** level;
 
 /** The size that a picture has at level 0: as large as it is, or as the stage allows within the padding (LB-07). */
 export function fittedSize(picture: Size, stage: Size): Size {
-  const room = (length: number) => Math.max(0, length - 2 * IMAGE_PADDING_PX);
+  const room = (length: number) => Math.max(0, length - 2 * limits.IMAGE_PADDING_PX);
   const scale = Math.min(1, room(stage.width) / picture.width, room(stage.height) / picture.height);
   return { width: picture.width * scale, height: picture.height * scale };
 }
@@ -61,7 +53,7 @@ function boundOffset({ level, offset }: View, fitted: Size): Point {
 
 /** Zooms to a level so that what lies under a point stays under it, as far as the bounds allow. */
 export function zoomAt(view: View, wanted: number, point: Point, fitted: Size): View {
-  const level = clamp(wanted, ZOOM_LEVEL_MINIMUM, ZOOM_LEVEL_MAXIMUM);
+  const level = clamp(wanted, limits.ZOOM_LEVEL_MINIMUM, limits.ZOOM_LEVEL_MAXIMUM);
   const times = scaleAt(level) / scaleAt(view.level);
   const offset = { x: point.x + (view.offset.x - point.x) * times, y: point.y + (view.offset.y - point.y) * times };
   return { level, offset: boundOffset({ level, offset }, fitted) };
@@ -75,7 +67,7 @@ export function panBy({ level, offset }: View, by: Point, fitted: Size): View {
 /** Follows two fingers from where they were to where they are: the picture grows with their distance and goes with their middle. */
 export function pinch(view: View, [before, after]: [[Point, Point], [Point, Point]], fitted: Size): View {
   const times = Math.max(distance(...after) / Math.max(1, distance(...before)), Number.EPSILON);
-  const level = view.level + Math.log(times) / Math.log(ZOOM_RATIO);
+  const level = view.level + Math.log(times) / Math.log(limits.ZOOM_RATIO);
   return panBy(zoomAt(view, level, middle(...before), fitted), minus(middle(...after), middle(...before)), fitted);
 }
 
@@ -85,8 +77,8 @@ export const stepTowards = (side: Side, direction: "ltr" | "rtl"): Step => ((sid
 /** The side that a swipe brings in, or none if it was too short or too steep (LB-06). The picture on the right comes as the finger goes left. */
 export function sideOfSwipe(by: Point, stage: Size): Side | undefined {
   const across = Math.abs(by.x);
-  const isLong = across > 0 && across >= Math.min(SWIPE_DISTANCE_MAXIMUM_PX, stage.width * SWIPE_WIDTH_PART);
-  if (!isLong || across < SWIPE_STEEPNESS * Math.abs(by.y)) return undefined;
+  const isLong = across > 0 && across >= Math.min(limits.SWIPE_DISTANCE_MAXIMUM_PX, stage.width * limits.SWIPE_WIDTH_PART);
+  if (!isLong || across < limits.SWIPE_STEEPNESS * Math.abs(by.y)) return undefined;
   return by.x < 0 ? "right" : "left";
 }
 

@@ -1,15 +1,4 @@
-import {
-  CLICK_REST_MS,
-  CLICK_TRAVEL_PX,
-  KEY_REPEAT_LIMIT_MS,
-  KEY_UP_BONUS_MS,
-  WHEEL_MEMORY_MS,
-  WHEEL_MOVE_PX,
-  WHEEL_REST_MS,
-  ZOOM_LEVEL_MAXIMUM,
-  ZOOM_LEVEL_MINIMUM,
-  ZOOM_STEP,
-} from "./lightbox.constants.ts";
+import * as limits from "./lightbox.constants.ts";
 import {
   CENTRE,
   distance,
@@ -82,7 +71,7 @@ const LONG_AGO = Number.NEGATIVE_INFINITY;
 export const initial = ({ start, pictures }: { start: number } & Pick<State, "pictures">): State => ({
   position: start,
   pictures,
-  level: ZOOM_LEVEL_MINIMUM,
+  level: limits.ZOOM_LEVEL_MINIMUM,
   offset: CENTRE,
   pointers: [],
   gesture: "none",
@@ -96,11 +85,11 @@ export const initial = ({ start, pictures }: { start: number } & Pick<State, "pi
 export const indexOf = ({ position, pictures }: State): number => wrap(position, pictures.length);
 export const canMove = ({ pictures }: State): boolean => pictures.length > 1;
 /** Whether the picture can be larger (LB-04). */
-export const canZoomIn = ({ level }: State): boolean => level < ZOOM_LEVEL_MAXIMUM;
+export const canZoomIn = ({ level }: State): boolean => level < limits.ZOOM_LEVEL_MAXIMUM;
 /** Whether the picture can be smaller (LB-04). */
-export const canZoomOut = ({ level }: Pick<State, "level">): boolean => level > ZOOM_LEVEL_MINIMUM;
+export const canZoomOut = ({ level }: Pick<State, "level">): boolean => level > limits.ZOOM_LEVEL_MINIMUM;
 /** Whether a click beside the picture closes the lightbox: not where it ends a gesture (original). */
-export const closesBeside = ({ gestureEndedAt }: State, at: number): boolean => at - gestureEndedAt >= CLICK_REST_MS;
+export const closesBeside = ({ gestureEndedAt }: State, at: number): boolean => at - gestureEndedAt >= limits.CLICK_REST_MS;
 /** How far a swipe has gone. */
 export const swipeOf = ({ gesture, pointers: [pointer] }: State): Point =>
   gesture === "swipe" && pointer ? minus(pointer.to, pointer.from) : CENTRE;
@@ -112,13 +101,15 @@ export function transition(state: State, event: LightboxEvent, moment: Moment): 
     case "arrowPressed":
       return arrowPressed(state, event.side, moment);
     case "arrowReleased":
-      return { ...state, arrowMovedAt: state.arrowMovedAt - KEY_UP_BONUS_MS };
+      return { ...state, arrowMovedAt: state.arrowMovedAt - limits.KEY_UP_BONUS_MS };
     case "zoomAsked":
       return animated(zoomed(state, { level: state.level + event.by, point: CENTRE }, moment));
     case "panAsked":
       return { ...state, ...panBy(state, event.by, fitted(state, moment)), isAnimated: false };
     case "pictureDoubleClicked":
-      return animated(zoomed(state, { level: canZoomOut(state) ? ZOOM_LEVEL_MINIMUM : ZOOM_STEP, point: event.point }, moment));
+      return animated(
+        zoomed(state, { level: canZoomOut(state) ? limits.ZOOM_LEVEL_MINIMUM : limits.ZOOM_STEP, point: event.point }, moment),
+      );
     case "wheelTurned":
       return wheelTurned(state, event, moment);
     case "pointerPressed":
@@ -142,11 +133,11 @@ const animated = (state: State): State => ({ ...state, isAnimated: true });
 
 /** Resets zoom and offset with every picture (original). A single picture doesn't move. */
 const moved = (state: State, step: Step): State =>
-  canMove(state) ? { ...state, position: state.position + step, level: ZOOM_LEVEL_MINIMUM, offset: CENTRE, gesture: "none" } : state;
+  canMove(state) ? { ...state, position: state.position + step, level: limits.ZOOM_LEVEL_MINIMUM, offset: CENTRE, gesture: "none" } : state;
 
 /** Moves by key aren't animated (original): the animation takes longer than the time between moves. */
 function arrowPressed(state: State, side: Side, { at, direction }: Moment): State {
-  if (at - state.arrowMovedAt < KEY_REPEAT_LIMIT_MS) return state;
+  if (at - state.arrowMovedAt < limits.KEY_REPEAT_LIMIT_MS) return state;
   return { ...moved(state, stepTowards(side, direction)), arrowMovedAt: at, isAnimated: false };
 }
 
@@ -164,9 +155,9 @@ function wheelTurned(state: State, { by, point }: { by: Point; point: Point }, m
     return zoomed(unturned, { level: state.level - by.y, point }, moment);
   }
   if (at < restsUntil) return state;
-  const total = by.x + (at - turnedAt < WHEEL_MEMORY_MS ? turned : 0);
-  if (Math.abs(total) < WHEEL_MOVE_PX) return { ...state, wheel: { turned: total, turnedAt: at, restsUntil } };
-  const wheel = { turned: 0, turnedAt: at, restsUntil: at + WHEEL_REST_MS };
+  const total = by.x + (at - turnedAt < limits.WHEEL_MEMORY_MS ? turned : 0);
+  if (Math.abs(total) < limits.WHEEL_MOVE_PX) return { ...state, wheel: { turned: total, turnedAt: at, restsUntil } };
+  const wheel = { turned: 0, turnedAt: at, restsUntil: at + limits.WHEEL_REST_MS };
   return animated({ ...moved(state, stepTowards(total > 0 ? "right" : "left", direction)), wheel });
 }
 
@@ -196,7 +187,7 @@ function pointerEnded(state: State, { id, isCancelled }: { id: number; isCancell
   const others = pointers.filter((pointer) => pointer.id !== id);
   if (others.length === pointers.length) return state;
   const by = swipeOf(state);
-  const isClick = gesture === "swipe" && distance(by, CENTRE) < CLICK_TRAVEL_PX;
+  const isClick = gesture === "swipe" && distance(by, CENTRE) < limits.CLICK_TRAVEL_PX;
   const ended = { ...state, gestureEndedAt: isClick ? state.gestureEndedAt : at, isAnimated: state.isAnimated || by.x !== 0 };
   const side = isCancelled ? undefined : sideOfSwipe(by, stage);
   return withPointers(side ? moved(ended, stepTowards(side, direction)) : ended, others);
