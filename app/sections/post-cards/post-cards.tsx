@@ -19,7 +19,7 @@ interface PostCardsProps {
 export function PostCards({ posts, layout }: PostCardsProps) {
   const Heading = layout === "grid" ? "h2" : "h3";
   return (
-    <ul className={styles.posts} data-layout={layout}>
+    <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
         const readTime = fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes });
         const isLead = index === 0 && layout !== "index";
