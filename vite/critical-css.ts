@@ -3,9 +3,6 @@ import path from "node:path";
 import { parse as parseSelector, type Selector } from "css-what";
 import postcss, { type AtRule, type ChildNode, type Root } from "postcss";
 
-/** The cascade layer for styles of hydrated pages only (app/styles/layers.css). */
-const HYDRATED_LAYER = "hydrated";
-
 /** The names of the site's cascade layers, later ones winning. */
 export function cascadeLayers(root: string): string[] {
   const [, names = ""] = /@layer ([^;{]*);/.exec(readFileSync(path.join(root, "app/styles/layers.css"), "utf8")) ?? [];
@@ -62,7 +59,7 @@ function remove(node: ChildNode): void {
 
 /** Whether an at-rule is irrelevant to the first paint, before the page's code has run. */
 function isForLater({ name, params }: AtRule): boolean {
-  if (name === "layer") return params === HYDRATED_LAYER;
+  if (name === "layer") return params === "hydrated";
   const isLater = (query: string) => /^\s*(print|\(scripting:\s*none\)|\(forced-colors:\s*active\))/.test(query);
   return name === "page" || (name === "media" && params.split(",").every(isLater));
 }
