@@ -4,12 +4,16 @@ import { ReadNext } from "../sections/post-cards/post-cards.tsx";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { Horizon } from "../ui/motif/motif.tsx";
+import { Picture } from "../ui/picture/picture.tsx";
 import { Prose } from "../ui/prose/prose.tsx";
-import { BesidePicture, HeadedSection, Panel, Section, Split } from "../ui/section/section.tsx";
+import { HeadedSection, Panel, Section, Split } from "../ui/section/section.tsx";
 import styles from "./blog-detail.module.css";
 import { StandardPage } from "./layouts/standard-page.tsx";
 
-/** A post's title, day and picture, with a link to it; below, a column about travel that is the same for every id, its quotation and what follows under the mountain, and its writer (BLOG-04 to BLOG-07). */
+/**
+ * A post's title, day and picture, with a link to it; below, a column about travel that is the same for every id, under its own picture, its
+ * quotation and what follows under the mountain, and its writer (BLOG-04 to BLOG-07).
+ */
 export function Component() {
   const page = usePage<"blog-detail">();
   const { guidePath, column, writer } = page;
@@ -25,8 +29,13 @@ export function Component() {
       <p>{[page.date, labels.article.detailReadMinutes].join(" · ")}</p>
     </Actions>
   );
+  const cutting = guidePath ? (
+    <div className={styles.cutting} data-frame="" data-only-wide="">
+      <Picture picture={page.image} sizes="27rem" />
+    </div>
+  ) : undefined;
   const author = (
-    <Panel>
+    <Panel surface="plaster">
       <h2>{writer.name}</h2>
       <p>{writer.about}</p>
       {/* Pictures, not links: they lead nowhere, as specified (BLOG-07). */}
@@ -37,18 +46,26 @@ export function Component() {
       </div>
     </Panel>
   );
+  const text = (
+    <>
+      <Prose nodes={opening.slice(0, 1)} isBody hasLead />
+      <Split aside={author}>
+        <Prose nodes={opening.slice(1)} isBody />
+      </Split>
+    </>
+  );
   return (
-    <StandardPage page={page} surface="ink" next={facts} end="none">
-      {guidePath && (
-        <BesidePicture picture={page.defaultImage}>
-          <HeadedSection id="column" heading={page.defaultTitle} {...column} />
-        </BesidePicture>
-      )}
-      <Section>
-        <Split aside={author}>
-          <Prose nodes={opening} isBody hasLead />
-        </Split>
-      </Section>
+    <StandardPage page={page} surface="ink" next={facts} beside={cutting} end="none">
+      <div className={styles.spread}>
+        <Picture picture={page.defaultImage} sizes="100vw" isLcp />
+        {guidePath ? (
+          <HeadedSection id="column" heading={page.defaultTitle} {...column}>
+            {text}
+          </HeadedSection>
+        ) : (
+          <Section>{text}</Section>
+        )}
+      </div>
       {rest.length > 0 && (
         <Section surface="ink">
           <div className={styles.board}>
