@@ -6,24 +6,25 @@ import { Counters } from "../sections/counters/counters.tsx";
 import { Emergencies, FirstEmergency } from "../sections/emergencies/emergencies.tsx";
 import { OpenNow } from "../sections/opening/open-now.tsx";
 import { Testimonials } from "../sections/testimonials/testimonials.tsx";
+import { More } from "../ui/more/more.tsx";
 import { PhoneLink } from "../ui/phone/phone.tsx";
 import { WidePicture } from "../ui/picture/picture.tsx";
 import { PartsInRows, Prose } from "../ui/prose/prose.tsx";
-import { BesidePicture, Section, Split } from "../ui/section/section.tsx";
+import { BesidePicture, Section } from "../ui/section/section.tsx";
 import { Accordion } from "../widgets/accordion/accordion.tsx";
 import { StandardPage } from "./layouts/standard-page.tsx";
 import styles from "./text.module.css";
 
 const EMERGENCY = { next: [<PhoneLink key="phone" size="section" />, <OpenNow key="hours" />], end: "none" } as const;
 
-/** A page with one long text, and beside it links to its parts, or its parts across the page (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
+/** A page with one long text: links to its parts above its clauses, or its parts across the page (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
   const page = usePage<"text">();
   const { isWide, isLegal, isEmergency, questionsHeading, testimonialsHeading } = page;
   const [body, cards] = splitAt(page.body, page.cards);
   const [intro, ...parts] = partsAt(body, "h2");
   const headings = [
-    ...proseHeadings(body, isLegal ? ["h2", "h3"] : undefined),
+    ...proseHeadings(body, ["h2", "h3"]),
     ...(questionsHeading ? [{ id: "questions", title: questionsHeading, level: "h2" }] : []),
   ];
   return (
@@ -50,18 +51,22 @@ export function Component() {
         <WideParts parts={parts} page={page} />
       ) : (
         <Section>
-          <Split aside={headings.length > 1 && <Contents sections={headings} />}>
-            <div className={isLegal ? styles.clauses : undefined}>
-              {isLegal ? <PartsInRows nodes={body} folded={headings.map(({ title }) => title)} /> : <Prose nodes={body} isBody hasLead />}
+          <div className={styles.legal} data-stack="">
+            {headings.length > 1 && <Contents sections={headings} />}
+            <div className={styles.clauses}>
+              <PartsInRows nodes={body} folded={headings.map(({ title }) => title)} />
             </div>
-          </Split>
+          </div>
         </Section>
       )}
       {questionsHeading && page.faqs && (
         <Section surface={isLegal ? "ice" : undefined}>
-          <div className={isLegal ? styles.clauses : undefined} data-grid="beside" data-fine={isLegal ? "" : undefined}>
-            <h2 id="questions">{questionsHeading}</h2>
-            <Accordion name="question" items={page.faqs} />
+          <div data-ruled="beside" data-fine={isLegal ? "" : undefined}>
+            <More label={<h2 id="questions">{questionsHeading}</h2>} isOpen={!isLegal}>
+              <div className={isLegal ? styles.clauses : undefined}>
+                <Accordion name="question" items={page.faqs} />
+              </div>
+            </More>
           </div>
         </Section>
       )}

@@ -106,6 +106,7 @@ if (tables.length > 0)
         await page.emulateMedia({ media: "screen" });
         await page.setViewportSize({ width: 320, height: 640 });
         await page.goto(encodeURI(url));
+        await page.locator("main details").evaluateAll((all) => all.map((details) => details.toggleAttribute("open", true)));
         const table = page.locator("[data-prose=body]").getByRole("table").first();
         const look = labels.length > 2 ? "cards" : "table";
         await expect(table).toHaveAttribute("data-look", look);

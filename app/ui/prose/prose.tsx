@@ -32,10 +32,11 @@ export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }:
   );
 }
 
-type PartsInRowsProps = Pick<ProseProps, "nodes"> & { folded?: string[]; children?: ReactNode };
+type PartsInRowsProps = Pick<ProseProps, "nodes" | "pictures"> & { folded?: string[]; children?: ReactNode };
 
-/** The parts of a text in rows, after others, each heading beside its text; where some are `folded` on a phone, the others can be. */
-export function PartsInRows({ nodes, folded = [], children }: PartsInRowsProps) {
+/** The parts of a text in rows, after others, each heading beside its text, below its picture if it has one; where some are `folded` on a phone, the others can be. */
+export function PartsInRows({ nodes, pictures = [], folded = [], children }: PartsInRowsProps) {
+  const below = picturesBelow(nodes, pictures);
   const parts = proseParts(nodes).flatMap((part) => partsAt(part, "h3"));
   return (
     <div data-ruled="beside">
@@ -43,15 +44,23 @@ export function PartsInRows({ nodes, folded = [], children }: PartsInRowsProps) 
       {parts.map((part, index) => {
         const start = part[0]?.[0] === "h2" || part[0]?.[0] === "h3" ? 1 : 0; // a text may begin without a heading
         const [heading, text] = [part.slice(0, start), part.slice(start)];
-        return text.length > 0 && start > 0 && folded.length > 0 ? (
-          <More key={index} label={renderAll(heading)} isOpen={!folded.includes(proseText(heading))}>
-            <Prose nodes={text} isBody />
-          </More>
-        ) : (
-          <div key={index} data-grid={text.length > 0 ? "beside" : undefined}>
-            <Prose nodes={heading} isBody />
-            <Prose nodes={text} isBody />
-          </div>
+        const picture = below.get(part[0]);
+        const row =
+          text.length > 0 && start > 0 && folded.length > 0 ? (
+            <More label={renderAll(heading)} isOpen={!folded.includes(proseText(heading))}>
+              <Prose nodes={text} isBody />
+            </More>
+          ) : (
+            <div data-grid={text.length > 0 ? "beside" : undefined}>
+              <Prose nodes={heading} isBody />
+              <Prose nodes={text} isBody />
+            </div>
+          );
+        return (
+          <Fragment key={index}>
+            {picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 80rem, 92vw" />}
+            {row}
+          </Fragment>
         );
       })}
     </div>
