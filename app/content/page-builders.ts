@@ -179,7 +179,7 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
   const shown = { ...page, above: pages.blogs && { title: pages.blogs.title, path: "/blogs" }, guidePath: "" };
   const next = (own?: number) => cards.posts.filter(({ id }) => id !== own).slice(0, OTHER_ARTICLES);
   return [
-    { ...shown, path: "/blog-detail", heading, lead: column.lead, image, picture: image, date, next: next() },
+    { ...shown, path: "/blog-detail", heading, lead: column.lead, image, date, next: next() },
     ...posts.map((post) => ({
       ...shown,
       next: next(post.id),
@@ -189,23 +189,25 @@ export function detailPages({ pages, posts, cards, labels }: BuildInput) {
       tabTitle: `${post.title}: ${page.title}`,
       heading: post.title,
       lead: post.desc,
-      picture: post.image,
       guidePath: encodeURI(post.url),
       date: dayInWords(post.date, labels.language),
     })),
   ];
 }
 
-/** The posts by their first kind, which link to the text about travel, or to their own pages if that page is absent, and the articles (BLOG-02). */
+/**
+ * The posts by their first kind, which link to the text about travel, or to their own pages if that page is absent, and the articles (BLOG-02). A
+ * card for that text comes last.
+ */
 export function blogStandard({ cards, kinds, pages: { "blog-detail": travel, "blog-standard": page } }: BuildInput) {
   const all = cards.posts.map((card) => ({ ...card, url: travel ? `/blog-detail/${card.id}` : card.url }));
-  return {
-    travel: travel ? [{ label: travel.defaultTitle, link: "/blog-detail", image: travel.defaultImage }] : [],
-    groups: [...kinds, undefined]
-      .map((kind) => ({ heading: kind?.label ?? page?.title, posts: all.filter(({ kinds: [first] }) => first === kind?.name) }))
-      .filter(({ posts }) => posts.length > 0),
-    others: cards.articles,
-  };
+  const groups = [...kinds, undefined]
+    .map((kind) => ({ heading: kind?.label ?? page?.title, posts: all.filter(({ kinds: [first] }) => first === kind?.name) }))
+    .filter(({ posts }) => posts.length > 0);
+  const { defaultTitle: title = "", defaultImage: image, column } = travel ?? {};
+  const last = { url: "/blog-detail", kinds: [], title, desc: column?.lead ?? "", readMinutes: 0, id: 0, tag: column?.label };
+  if (image) groups.at(-1)?.posts.push({ ...last, image });
+  return { groups, others: cards.articles };
 }
 
 /** The page that says what to do in an emergency. */

@@ -11,30 +11,33 @@ const SIZES = { lead: "(min-width: 62rem) 52rem, 92vw", others: "(min-width: 44r
 
 interface PostCardsProps {
   posts: ArticleCard[];
-  /** A large one first, then a column beside it, or columns with bylines at the beginning of a page (BLOG-01); a large one above two columns of small ones (BLOG-02); small ones. */
-  layout: "lead" | "grid" | "subject" | "index";
+  /** A large one first, then a column beside it, or columns with bylines at the beginning of a page (BLOG-01); a large one above two columns of small ones, or across the page (BLOG-02), or above titles; titles alone. */
+  layout: "lead" | "grid" | "subject" | "across" | "rail" | "index";
 }
 
 /** Posts and articles as cards: picture, topic, read time, title, description. The link covers the card. */
 export function PostCards({ posts, layout }: PostCardsProps) {
   const Heading = layout === "grid" ? "h2" : "h3";
+  const isTitles = layout === "index" || layout === "rail";
   return (
     <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
-        const readTime = fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes });
+        const author = layout === "grid" && `${labels.article.author} ${business.expertsTeam}`;
+        const readTime = post.readMinutes > 0 && fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes });
         const isLead = index === 0 && layout !== "index";
         return (
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
-            <div className={styles.picture} data-frame="">
-              <Picture picture={post.image} sizes={SIZES[isLead ? "lead" : "others"]} isLcp={layout === "grid" && isLead} isDecoration />
-            </div>
+            {(isLead || !isTitles) && (
+              <div className={styles.picture} data-frame="">
+                <Picture picture={post.image} sizes={SIZES[isLead ? "lead" : "others"]} isLcp={layout === "grid" && isLead} isDecoration />
+              </div>
+            )}
             <div>
-              <small>{[post.tag, readTime].filter(Boolean).join(" · ")}</small>
+              <small>{[post.tag, readTime, author].filter(Boolean).join(" · ")}</small>
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
-              {(isLead || layout === "grid" || layout === "subject") && <p>{post.desc}</p>}
-              {layout === "grid" && <small>{`${labels.article.author} ${business.expertsTeam}`}</small>}
+              {!isTitles && (isLead || layout !== "lead") && <p>{post.desc}</p>}
             </div>
           </li>
         );
