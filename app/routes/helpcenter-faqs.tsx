@@ -18,7 +18,7 @@ export function Component() {
   return (
     <StandardPage page={page} beside={sidebar} next={<LinkList look="more" links={page.links} />} end="line">
       <Section>
-        <div className={styles.parts} data-ruled="">
+        <div className={styles.parts} data-ruled="" data-stack="">
           {page.sections.map(({ id, title, lead, questions, links }, index) => (
             <section key={id} aria-labelledby={id} data-grid="">
               <div>

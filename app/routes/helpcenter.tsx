@@ -7,6 +7,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 /** Where to find help: what to do in an emergency, four tiles, the help cards beside them, further links by the number (HELP-01, HOME-07). */
 export function Component() {
   const page = usePage<"helpcenter">();
+  const next = page.emergencies.length > 0 && <LinkList look="columns" links={page.emergencies} />;
   const cards = page.helpCards.length > 0 && (
     <div data-ruled="">
       <div data-beside="">
@@ -16,12 +17,7 @@ export function Component() {
     </div>
   );
   return (
-    <StandardPage
-      page={page}
-      next={page.emergencies.length > 0 && <LinkList look="columns" links={page.emergencies} />}
-      steps={page.steps}
-      links={page.links}
-    >
+    <StandardPage page={page} next={next} steps={page.steps} links={page.links}>
       <Section>
         <Split aside={cards}>
           <ItemList items={page.tiles} look="cards" level={2} />

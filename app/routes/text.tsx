@@ -16,6 +16,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
 import styles from "./text.module.css";
 
 const EMERGENCY = { next: [<PhoneLink key="phone" size="section" />, <OpenNow key="hours" />], end: "none" } as const;
+const WIDE = "(min-width: 62rem) 54rem, 92vw";
 
 /** A page with one long text: links to its parts above its clauses, or its parts across the page (ABOUT-01, TERMS-01, PRIV-01, RT-07). */
 export function Component() {
@@ -103,12 +104,7 @@ function Part({ nodes, pictures = [] }: { nodes: ProseNodes; pictures?: Page<"te
         <div className={styles.points} data-grid={points.length % 3 === 0 ? "" : "2"} data-ruled="">
           {points.map((point, index) => (
             <div key={index} data-more-box={pictures[index] && ""}>
-              {pictures[index] && (
-                <WidePicture
-                  picture={pictures[index]}
-                  sizes={index === 0 ? "(min-width: 62rem) 54rem, 92vw" : "(min-width: 62rem) 27rem, 11rem"}
-                />
-              )}
+              {pictures[index] && <WidePicture picture={pictures[index]} sizes={index === 0 ? WIDE : "(min-width: 62rem) 27rem, 11rem"} />}
               <Prose nodes={point} isBody />
             </div>
           ))}
@@ -124,7 +120,7 @@ const has = (part: ProseNodes, ...types: ProseNodes) => part.some(([type = ""]) 
 function WideParts({ parts, page: { pictures, pointPictures } }: { parts: ProseNodes[]; page: Page<"text"> }) {
   const all = parts.map((nodes, index) => {
     const picture = pictures[index - 1];
-    return { nodes, beside: picture && <WidePicture picture={picture} sizes="(min-width: 62rem) 54rem, 92vw" /> };
+    return { nodes, beside: picture && <WidePicture picture={picture} sizes={WIDE} /> };
   });
   const plain = all.slice(1 + all.findLastIndex(({ nodes }) => has(nodes, "h3", "terms")));
   const plates = plain.length > 1 ? plain : [];

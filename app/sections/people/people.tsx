@@ -7,22 +7,17 @@ import { Section } from "../../ui/section/section.tsx";
 import { ItemList } from "../item-list/item-list.tsx";
 import styles from "./people.module.css";
 
-/** The people who work here, one below the other: the name, large, their registration, what they say, the trades they answer for, and a picture of their work. */
+/** The people who work here, one below the other: the name, large, their registration, what they say, the trades they answer for, and a picture of them or their work. */
 export function People({ people, trades }: Pick<Page<"team">, "people" | "trades">) {
   if (people.length === 0) return null;
   return (
     <Section surface="ink">
       <ul className={styles.people} data-ruled="">
-        {people.map(({ name, role, says, photo, work, registrations }) => (
+        {people.map(({ name, role, says, photo, registrations }) => (
           <li key={name}>
-            {work && (
-              <div className={styles.work} data-screen-only="">
-                <Picture picture={work} sizes="(min-width: 62rem) max(40vw, 50rem), 100vw" />
-              </div>
-            )}
             {photo && (
-              <div className={styles.photo} data-frame="" data-screen-only="">
-                <Picture picture={photo} sizes="36rem" />
+              <div className={styles.photo} data-screen-only="">
+                <Picture picture={photo} sizes="(min-width: 62rem) max(40vw, 50rem), 100vw" />
               </div>
             )}
             <div>
