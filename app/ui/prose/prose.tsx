@@ -13,26 +13,18 @@ interface ProseProps {
   isBody?: boolean;
   /** Whether it is a long text: its first paragraph is set as an introduction, and lines part its clauses. */
   hasLead?: boolean;
-  /** Pictures between its parts. */
-  pictures?: Picture[] | undefined;
 }
 
 /** Running text: what Markdown in content/ becomes. */
-export function Prose({ nodes, isBody = false, hasLead = false, pictures = [] }: ProseProps) {
-  const below = picturesBelow(nodes, pictures);
+export function Prose({ nodes, isBody = false, hasLead = false }: ProseProps) {
   return (
     <div className={styles.prose} data-links="" data-prose={isBody ? "body" : undefined} data-lead={hasLead || undefined}>
-      {nodes.map((node, index) => (
-        <Fragment key={index}>
-          {renderNode(node)}
-          {below.has(node) && <WidePicture picture={below.get(node) as Picture} sizes="(min-width: 62rem) 54rem, 92vw" />}
-        </Fragment>
-      ))}
+      {renderAll(nodes)}
     </div>
   );
 }
 
-type PartsInRowsProps = Pick<ProseProps, "nodes" | "pictures"> & { folded?: string[]; children?: ReactNode };
+type PartsInRowsProps = Pick<ProseProps, "nodes"> & { pictures?: Picture[]; folded?: string[]; children?: ReactNode };
 
 /** The parts of a text in rows, after others, each heading beside its text, below its picture if it has one; where some are `folded` on a phone, the others can be. */
 export function PartsInRows({ nodes, pictures = [], folded = [], children }: PartsInRowsProps) {

@@ -76,16 +76,14 @@ export function BesidePicture({ picture, surface = "plaster", isClosing = false,
   );
 }
 
-/** The main column in two thirds, and in the last what stays in view beside it, if anything; on small screens that follows the column. */
+/** The main column in two thirds, and in the last what stays in view beside it; on small screens that follows the column. */
 export function Split({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
-    <div className={styles.split} data-alone={!aside || undefined}>
+    <div className={styles.split}>
       <div className={styles.main}>{children}</div>
-      {aside && (
-        <aside className={styles.aside} aria-label={labels.navigation.aside}>
-          {aside}
-        </aside>
-      )}
+      <aside className={styles.aside} aria-label={labels.navigation.aside}>
+        {aside}
+      </aside>
     </div>
   );
 }
