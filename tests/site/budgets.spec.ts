@@ -163,13 +163,12 @@ test.describe("on a phone", () => {
   });
 });
 
-test("SEARCH-07 a first search fetches at most 60 KB that the home page does not", async ({ page, context }) => {
-  const home = await context.newPage();
-  const known = filesOf(home);
-  await home.goto("/");
-  await hydrated(home);
-  await home.waitForLoadState("networkidle");
+test("SEARCH-07 a first search fetches at most 60 KB that the home page does not", async ({ page }) => {
   const files = filesOf(page);
+  await page.goto("/");
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const known = new Set(files);
   await page.goto(`/search?q=${content.services[0]?.title.split(" ")[0]}`);
   await expect(page.locator("main li mark").first()).toBeVisible();
   const own = [...files].filter((file) => /\.(js|json)$/.test(file) && !known.has(file));
