@@ -7,7 +7,7 @@ import { Accordion } from "../../widgets/accordion/accordion.tsx";
 import styles from "./emergencies.module.css";
 
 /** The most digits that fit as a figure, such as 112. */
-const FIGURE_DIGITS = 5;
+const FIGURE_DIGITS = 3;
 
 /** What comes before any call to the business, the first ### part of a text: the number to call is its largest figure (RT-07). */
 export function FirstEmergency({ nodes }: { nodes: ProseNodes }) {

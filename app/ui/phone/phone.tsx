@@ -11,7 +11,7 @@ interface PhoneProps {
 
 type Size = "line" | "panel" | "section" | "page" | "figure";
 
-/** A number that can be called: in a line of text, or as the largest element of a panel, a section or the page; `figure` is for up to five digits. */
+/** A number that can be called: in a line of text, or as the largest element of a panel, a section or the page; `figure` is for up to three digits. */
 export function PhoneLink({ size = "line", phone = business.phone }: PhoneProps & { size?: Size }) {
   return (
     <a className={styles.link} href={phone.href} data-size={size}>
