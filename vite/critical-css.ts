@@ -15,7 +15,8 @@ const EARLY_ATTRIBUTES = ["data-theme", "data-failed", "data-saving"];
 /**
  * Selects a page's critical CSS from the site's stylesheet: the rules whose elements, classes and data attributes are in its HTML. It omits
  * rules for hover, focus rings (the first key press loads the stylesheet; until then the browser draws its own), print, forced colours,
- * selections and hydrated pages; transitions and page breaks; and the animations and custom properties that no critical rule uses.
+ * selections and hydrated pages; transitions, page breaks, cursors and how lists snap; and the animations and custom properties that no
+ * critical rule uses.
  *
  * @returns A function from the HTML in a page's body to its critical CSS, with the layers in order.
  */
@@ -25,7 +26,7 @@ export function criticalCssOf(stylesheet: string, layers: string[]): (html: stri
   const rank = (node: ChildNode) => (node.type === "atrule" && node.name === "layer" ? layers.indexOf(node.params) : -1);
   early.nodes = early.nodes.toSorted((a, b) => rank(a) - rank(b));
   early.walkComments((comment) => void comment.remove());
-  early.walkDecls(/^(transition(-property)?|break-(before|inside|after))$/, remove);
+  early.walkDecls(/^(transition(-property)?|break-(before|inside|after)|cursor|scroll-snap-\w+|overscroll-behavior(-\w+)?)$/, remove);
   early.walkAtRules((rule) => void (isForLater(rule) && remove(rule)));
 
   return (html) => {

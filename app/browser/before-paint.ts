@@ -5,7 +5,6 @@
 
 import { isQuick, SAVING_SIZES, savesData } from "./connection.ts";
 import { abandonHydration, isHydrated } from "./hydrated.ts";
-import { ChunkLoadError } from "./load-chunk.ts";
 import { applyStoredPreferences, duskMedia } from "./stored-preferences.ts";
 
 applyStoredPreferences();
@@ -44,7 +43,7 @@ function choosePictures(): void {
 
 // If the boot script fails to load, the page stays as prerendered. Scripts added by a host or an extension may fail without effect, and so may
 // other elements; an error of the window itself has no dataset.
-const keepPage = (script: HTMLScriptElement) => script.dataset?.code && abandonHydration(new ChunkLoadError(script.src));
+const keepPage = (script: HTMLScriptElement) => script.dataset?.code && abandonHydration(new Error(`Loading chunk ${script.src} failed`));
 addEventListener("error", ({ target }) => keepPage(target as HTMLScriptElement), true);
 
 // Back or Forward to an entry made by client-side navigation keeps this document, which shows another page.
