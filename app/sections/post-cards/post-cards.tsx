@@ -22,7 +22,7 @@ export function PostCards({ posts, layout }: PostCardsProps) {
   return (
     <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
-        const author = layout === "grid" && `${labels.article.author} ${business.expertsTeam}`;
+        const author = layout === "grid" && `${labels.article.author}\u00a0${business.expertsTeam}`;
         const readTime = post.readMinutes > 0 && fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes });
         const isLead = index === 0 && layout !== "index";
         return (
