@@ -14,7 +14,7 @@ export function People({ people, trades }: Pick<Page<"team">, "people" | "trades
     <Section surface="ink">
       <ul className={styles.people} data-ruled="">
         {people.map(({ name, role, says, photo, registrations }) => (
-          <li key={name}>
+          <li key={name} data-grid="">
             {photo && (
               <div className={styles.photo} data-screen-only="">
                 <Picture picture={photo} sizes="(min-width: 62rem) max(40vw, 50rem), 100vw" />

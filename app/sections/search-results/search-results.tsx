@@ -42,7 +42,7 @@ export function SearchResults({ ref, page, found, query }: SearchResultsProps) {
       <VisuallyHidden>
         <span role="status">{settled}</span>
       </VisuallyHidden>
-      <ul>
+      <ul data-grid="2">
         {quoted.map((result, index) => (
           <Result key={result.page.path} labels={page} result={result} isBest={index === 0} />
         ))}
