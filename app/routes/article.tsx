@@ -1,5 +1,6 @@
 import { business, labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
+import type { Page } from "../schema/page.ts";
 import { countWords, proseHeadings, proseParts, proseText } from "../schema/prose.ts";
 import { Contents, FoldedContents, PrintButton } from "../sections/article-aside/article-aside.tsx";
 import { ContactPanel } from "../sections/contact-panel/contact-panel.tsx";
@@ -21,9 +22,7 @@ const BESIDE_PANEL = 130;
 /** A post or an article: a dark head that the picture overlaps, the first parts beside a side panel, the others in rows, and other articles (ART-01, ART-02). */
 export function Component() {
   const page = usePage<"article">();
-  const { author, date, checked, body, closing } = page;
-  const readTime = fillPlaceholders(labels.card.readMinutes, { minutes: page.readMinutes });
-  const facts = [author, date, checked && fillPlaceholders(labels.article.checked, { day: checked }), readTime].filter(Boolean);
+  const { body } = page;
   const questions = page.questions.map(({ question, answer }, index) => ({ id: index + 1, title: question, desc: answer }));
   const headings = proseHeadings(body);
   const parts = proseParts(body);
@@ -39,13 +38,7 @@ export function Component() {
   return (
     <>
       <PageHead page={page} />
-      <div className={styles.banner} data-surface="ink">
-        <Wrap>
-          <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
-          <h1>{page.title}</h1>
-          <p>{facts.join(" · ")}</p>
-        </Wrap>
-      </div>
+      <Banner page={page} />
       <article className={styles.article}>
         <Wrap>
           <div className={styles.picture} data-frame="">
@@ -65,18 +58,7 @@ export function Component() {
                 <Accordion name="article-question" items={questions} />
               </section>
             )}
-            <div data-grid="beside">
-              <h2>{closing.heading}</h2>
-              <Panel surface="plaster">
-                <p>{closing.text}</p>
-                <Actions>
-                  <ButtonLink to="/contact" look="gold">
-                    {labels.article.contact}
-                  </ButtonLink>
-                  <PhoneLink />
-                </Actions>
-              </Panel>
-            </div>
+            <Closing {...page.closing} />
           </div>
         </Wrap>
       </article>
@@ -84,3 +66,34 @@ export function Component() {
     </>
   );
 }
+
+/** The head: what it is about, who wrote it and when, and how long it takes to read. */
+function Banner({ page: { title, author, date, checked, readMinutes } }: { page: Page<"article"> }) {
+  const checkedOn = checked && fillPlaceholders(labels.article.checked, { day: checked });
+  const readTime = fillPlaceholders(labels.card.readMinutes, { minutes: readMinutes });
+  return (
+    <div className={styles.banner} data-surface="ink">
+      <Wrap>
+        <Breadcrumb home={business.name} current={labels.article.breadcrumb} />
+        <h1>{title}</h1>
+        <p>{[author, date, checkedOn, readTime].filter(Boolean).join(" · ")}</p>
+      </Wrap>
+    </div>
+  );
+}
+
+/** The last words, with whom to ask. */
+const Closing = ({ heading, text }: Page<"article">["closing"]) => (
+  <div data-grid="beside">
+    <h2>{heading}</h2>
+    <Panel surface="plaster">
+      <p>{text}</p>
+      <Actions>
+        <ButtonLink to="/contact" look="gold">
+          {labels.article.contact}
+        </ButtonLink>
+        <PhoneLink />
+      </Actions>
+    </Panel>
+  </div>
+);

@@ -1,5 +1,6 @@
 import { labels } from "virtual:site";
 import { usePage } from "../browser/use-page.ts";
+import type { Page } from "../schema/page.ts";
 import { ReadNext } from "../sections/post-cards/post-cards.tsx";
 import { Actions, ButtonLink } from "../ui/button/button.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -16,7 +17,7 @@ import { StandardPage } from "./layouts/standard-page.tsx";
  */
 export function Component() {
   const page = usePage<"blog-detail">();
-  const { guidePath, column, writer } = page;
+  const { guidePath, column } = page;
   const quoteAt = page.body.findIndex(([tag]) => tag === "blockquote");
   const [opening, rest] = quoteAt < 0 ? [page.body, []] : [page.body.slice(0, quoteAt), page.body.slice(quoteAt)];
   const facts = (
@@ -34,22 +35,10 @@ export function Component() {
       <Picture picture={page.image} sizes="27rem" />
     </div>
   ) : undefined;
-  const author = (
-    <Panel surface="plaster">
-      <h2>{writer.name}</h2>
-      <p>{writer.about}</p>
-      {/* Pictures, not links: they lead nowhere, as specified (BLOG-07). */}
-      <div data-row="chips" aria-hidden="true">
-        {writer.socials.map(({ name, icon }) => (
-          <Icon key={name} shape={icon} />
-        ))}
-      </div>
-    </Panel>
-  );
   const text = (
     <>
       <Prose nodes={opening.slice(0, 1)} isBody hasLead />
-      <Split aside={author}>
+      <Split aside={<Writer {...page.writer} />}>
         <Prose nodes={opening.slice(1)} isBody />
       </Split>
     </>
@@ -78,3 +67,16 @@ export function Component() {
     </StandardPage>
   );
 }
+
+/** Who wrote the column. The icons are pictures, not links: they lead nowhere, as specified (BLOG-07). */
+const Writer = ({ name, about, socials }: Page<"blog-detail">["writer"]) => (
+  <Panel surface="plaster">
+    <h2>{name}</h2>
+    <p>{about}</p>
+    <div data-row="chips" aria-hidden="true">
+      {socials.map((network) => (
+        <Icon key={network.name} shape={network.icon} />
+      ))}
+    </div>
+  </Panel>
+);

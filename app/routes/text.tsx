@@ -60,19 +60,25 @@ export function Component() {
           </div>
         </Section>
       )}
-      {questionsHeading && page.faqs && (
-        <Section surface={isLegal ? "ice" : undefined}>
-          <div data-ruled="beside" data-fine={isLegal ? "" : undefined}>
-            <More label={<h2 id="questions">{questionsHeading}</h2>} isOpen={!isLegal}>
-              <div className={isLegal ? styles.clauses : undefined}>
-                <Accordion name="question" items={page.faqs} />
-              </div>
-            </More>
-          </div>
-        </Section>
-      )}
+      <Questions page={page} />
       {testimonialsHeading && page.testimonialItems && <Testimonials heading={testimonialsHeading} items={page.testimonialItems} />}
     </StandardPage>
+  );
+}
+
+/** Questions about the text, quiet and numbered where it is a legal one. */
+function Questions({ page: { questionsHeading, faqs, isLegal } }: { page: Page<"text"> }) {
+  if (!questionsHeading || !faqs) return null;
+  return (
+    <Section surface={isLegal ? "ice" : undefined}>
+      <div data-ruled="beside" data-fine={isLegal ? "" : undefined}>
+        <More label={<h2 id="questions">{questionsHeading}</h2>} isOpen={!isLegal}>
+          <div className={isLegal ? styles.clauses : undefined}>
+            <Accordion name="question" items={faqs} />
+          </div>
+        </More>
+      </div>
+    </Section>
   );
 }
 
