@@ -30,7 +30,7 @@ export function Component() {
   const subjects = groups.map(({ heading, posts }, index) => (
     <section key={heading} className={styles.subject}>
       <h2>{heading}</h2>
-      <PostCards posts={posts} layout={index < BESIDE ? "subject" : "across"} />
+      <PostCards posts={posts} layout={index < BESIDE ? "above" : "lead"} subjectOf="section" />
     </section>
   ));
   return (

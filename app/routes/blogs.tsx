@@ -18,7 +18,7 @@ export function Component() {
       {page.postCards.length > 0 && (
         <Section>
           <div data-stack="">
-            <PostCards posts={page.postCards} layout="grid" />
+            <PostCards posts={page.postCards} layout="lead" subjectOf="page" />
             {!page.above && "/blog-standard" in routes && <MoreLink to="/blog-standard" label={page.sidebarLabel} />}
           </div>
         </Section>

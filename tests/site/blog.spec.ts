@@ -8,14 +8,14 @@ if (hasPages("/blogs", "/blog-standard") && content.posts.length > 5)
   servedTest("BLOG-01 BLOG-02 /blogs has a large first post above three columns, /blog-standard a sidebar", async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/blogs");
-    const cards = page.getByRole("main").locator("[data-layout=grid]").first().locator("> li");
+    const cards = page.getByRole("main").locator("[data-subject-of=page]").first().locator("> li");
     const lefts = await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().left)));
     expect(new Set(lefts.slice(3)).size).toBe(3);
     const [first, second, third, below] = lefts;
     expect([first, third]).toEqual([below, second]);
     expect(second).toBeGreaterThan(first ?? Number.NaN);
     await page.goto("/blog-standard");
-    const posts = await page.locator("[data-layout=subject]").first().boundingBox();
+    const posts = await page.locator("[data-layout=above]").first().boundingBox();
     const sidebar = await page.getByRole("main").getByRole("complementary").boundingBox();
     expect((posts?.x ?? Number.NaN) + (posts?.width ?? 0)).toBeLessThanOrEqual(sidebar?.x ?? Number.NaN);
     expect(sidebar?.y).toBeLessThan((posts?.y ?? 0) + (posts?.height ?? 0));

@@ -11,25 +11,28 @@ const SIZES = { lead: "(min-width: 62rem) 52rem, 92vw", others: "(min-width: 44r
 
 interface PostCardsProps {
   posts: ArticleCard[];
-  /** A large one first, then a column beside it, or columns with bylines at the beginning of a page (BLOG-01); a large one above two columns of small ones, or across the page (BLOG-02), or above titles; titles alone. */
-  layout: "lead" | "grid" | "subject" | "across" | "rail" | "index";
+  /** A large one first, with the others beside and below it, in two columns below it (BLOG-02), or as titles below it; or all as titles. */
+  layout: "lead" | "above" | "rail" | "index";
+  /** What is about them, and so describes each: the page, which begins with them and names their authors (BLOG-01), or a section of it (BLOG-02). */
+  subjectOf?: "page" | "section";
 }
 
 /** Posts and articles as cards: picture, topic, read time, title, description. The link covers the card. */
-export function PostCards({ posts, layout }: PostCardsProps) {
-  const Heading = layout === "grid" ? "h2" : "h3";
-  const isTitles = layout === "index" || layout === "rail";
+export function PostCards({ posts, layout, subjectOf }: PostCardsProps) {
+  const isFirst = subjectOf === "page";
+  const Heading = isFirst ? "h2" : "h3";
+  const hasPictures = layout === "lead" || layout === "above";
   return (
-    <ul className={styles.posts} data-layout={layout} data-alone={posts.length === 1 || undefined}>
+    <ul className={styles.posts} data-layout={layout} data-subject-of={subjectOf} data-alone={posts.length === 1 || undefined}>
       {posts.map((post, index) => {
-        const author = layout === "grid" && `${labels.article.author}\u00a0${business.expertsTeam}`;
+        const author = isFirst && `${labels.article.author}\u00a0${business.expertsTeam}`;
         const readTime = post.readMinutes > 0 && fillPlaceholders(labels.card.readMinutes, { minutes: post.readMinutes });
         const isLead = index === 0 && layout !== "index";
         return (
           <li key={post.url} className={isLead ? `${styles.post} ${styles.lead}` : styles.post} data-more-box="">
-            {(isLead || !isTitles) && (
+            {(isLead || hasPictures) && (
               <div className={styles.picture} data-frame="">
-                <Picture picture={post.image} sizes={SIZES[isLead ? "lead" : "others"]} isLcp={layout === "grid" && isLead} isDecoration />
+                <Picture picture={post.image} sizes={SIZES[isLead ? "lead" : "others"]} isLcp={isFirst && isLead} isDecoration />
               </div>
             )}
             <div>
@@ -37,7 +40,7 @@ export function PostCards({ posts, layout }: PostCardsProps) {
               <Heading>
                 <PageLink to={encodeURI(post.url)}>{post.title}</PageLink>
               </Heading>
-              {!isTitles && (isLead || layout !== "lead") && <p>{post.desc}</p>}
+              {(subjectOf || (isLead && hasPictures)) && <p>{post.desc}</p>}
             </div>
           </li>
         );
