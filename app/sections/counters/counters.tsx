@@ -6,7 +6,7 @@ import styles from "./counters.module.css";
 export function Counters({ counters }: { counters: Page<"home">["about"]["counters"] }) {
   if (counters.length === 0) return null;
   return (
-    <dl className={styles.counters} data-row="" data-ruled="">
+    <dl className={styles.counters} data-row="">
       {counters.map(({ value, suffix, label }) => (
         <div key={label}>
           <dt>{label}</dt>
